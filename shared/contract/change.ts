@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** A thing after a command changed it: its type, id, version, and the fields that clients see. */
+export const changedSchema = z.looseObject({ type: z.string(), id: z.string(), version: z.int() });
+
+/** A thing that a command took away. The version is that of its tombstone, so that an older copy cannot come back. */
+export const removedSchema = z.object({ type: z.string(), id: z.string(), version: z.int() });
+
+/**
+ * What every command answers besides its own fields: the id of its change-log entry (null when nothing had to change)
+ * and what it changed. Clients patch their copy with it: the higher version wins.
+ */
+export const changeSchema = z.object({
+  change: z.nullable(z.string()),
+  changed: z.array(changedSchema),
+  removed: z.array(removedSchema),
+});
+
+export type ChangeAnswer = z.infer<typeof changeSchema>;
+export type Changed = z.infer<typeof changedSchema>;
+export type Removed = z.infer<typeof removedSchema>;

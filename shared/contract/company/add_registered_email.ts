@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_registered_email = defineCall({
+  name: 'add_registered_email',
+  method: 'POST',
+  path: '/add_registered_email',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ email: emailSchema }),
+  output: z.extend(changeSchema, { uid: z.string() }),
+  errors: ['domain-mismatch', 'own-access', 'admin-access'],
+  summary: 'Gives an address of the company access to the application, whether its owner has signed up already or not.',
+});

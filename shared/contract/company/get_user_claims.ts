@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { claimsSchema } from '../../model/people.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const get_user_claims = defineCall({
+  name: 'get_user_claims',
+  method: 'GET',
+  path: '/get_user_claims',
+  area: 'company',
+  kind: 'query',
+  access: 'self-or-admin',
+  input: z.object({ uid: idSchema }),
+  output: claimsSchema,
+  errors: ['user-does-not-exist'],
+  summary: 'Which roles a person of the company has; of others only for administrators.',
+});

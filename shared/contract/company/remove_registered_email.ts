@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_registered_email = defineCall({
+  name: 'remove_registered_email',
+  method: 'POST',
+  path: '/remove_registered_email',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ email: emailSchema }),
+  output: changeSchema,
+  errors: ['email-not-registered', 'own-access', 'admin-access'],
+  summary: "Takes an address's access to the application away, from the very next call on.",
+});

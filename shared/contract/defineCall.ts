@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+import type { AccessName } from '../rules/permissions.ts';
+
+/** Where a call belongs. Fixed when the call is born: moving it later would replace its deployed function. */
+export type Area =
+  | 'session' | 'story_map' | 'what' | 'who' | 'change_request' | 'release' | 'epic' | 'objective'
+  | 'roadmap' | 'initiative' | 'company' | 'hierarchy' | 'history' | 'integration' | 'search';
+
+export type CallDefinition<
+  Name extends string = string,
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  /** The one name of the call, the same at every layer. */
+  name: Name;
+  method: 'GET' | 'POST' | 'PUT';
+  path: `/${string}`;
+  area: Area;
+  /** A query only reads; a command changes something and answers what it changed. */
+  kind: 'query' | 'command';
+  /** A row of the permission table. With `map:*` the input has a `containerId`, with `self-or-admin` a `uid`. */
+  access: AccessName;
+  /** GET calls take it from the query string, all others from a JSON body. */
+  input: Input;
+  output: Output;
+  /** What the call's own rule can refuse it with; those of access and input come on top. */
+  errors: readonly ErrorCode[];
+  summary: string;
+};
+
+/**
+ * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
+ * so a file of the contract is all that a new call needs besides its handler and its fixture.
+ */
+export function defineCall<const Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  definition: CallDefinition<Name, Input, Output>,
+): CallDefinition<Name, Input, Output> {
+  return definition;
+}

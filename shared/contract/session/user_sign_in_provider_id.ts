@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../../model/fields.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const user_sign_in_provider_id = defineCall({
+  name: 'user_sign_in_provider_id',
+  method: 'GET',
+  path: '/user_sign_in_provider_id',
+  area: 'session',
+  kind: 'query',
+  access: 'public',
+  input: z.object({ email: emailSchema }),
+  output: z.object({ providerId: z.string() }),
+  errors: [],
+  summary: 'Which sign-in provider an e-mail address uses. Unknown addresses answer `password`, so that it tells nobody who has an account.',
+});

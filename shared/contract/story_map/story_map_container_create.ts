@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { nameSchema, whySchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const story_map_container_create = defineCall({
+  name: 'story_map_container_create',
+  method: 'POST',
+  path: '/story_map_container_create',
+  area: 'story_map',
+  kind: 'command',
+  access: 'company',
+  // `owner` is part of the documented payload, but whoever creates a map owns it (decisions 16): its value is not used.
+  input: z.object({ owner: z.optional(z.string()), name: nameSchema, why: whySchema }),
+  output: z.extend(changeSchema, { id: idSchema }),
+  errors: [],
+  summary: 'Creates a story map that the signed-in person owns.',
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { amountSchema, nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { levelSchema } from '../../model/what.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_what = defineCall({
+  name: 'add_what',
+  method: 'POST',
+  path: '/add_what',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    description: nameSchema,
+    level: levelSchema,
+    parentId: z.optional(z.nullable(idSchema)),
+    // Part of the documented payload. Which company Activity is reused follows from the description alone (decisions 9, 16).
+    companyCollectionId: z.optional(z.nullable(z.string())),
+    fields: z.optional(
+      z.object({
+        priorityId: z.optional(z.nullable(idSchema)),
+        cost: z.optional(amountSchema),
+        size: z.optional(amountSchema),
+        value: z.optional(amountSchema),
+      }),
+    ),
+    // Ours: the sibling to stand behind, null for the first place. Without it the Activity goes to the end.
+    afterWhatId: z.optional(z.nullable(idSchema)),
+    // Ours: the sibling that the sender sees next to `afterWhatId`, so that a place between two known cards needs no look at the others.
+    beforeWhatId: z.optional(z.nullable(idSchema)),
+  }),
+  output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
+  errors: ['level-mix', 'parent-does-not-exist', 'neighbour-moved', 'already-on-map', 'priority-does-not-exist', 'conflict'],
+  summary: "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description.",
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const delete_what2 = defineCall({
+  name: 'delete_what2',
+  method: 'POST',
+  path: '/delete_what2',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whatId: idSchema }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'conflict'],
+  summary: 'Takes an Activity off a story map, a backbone Activity together with its children. The company keeps the Activity.',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { positionSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const move_what = defineCall({
+  name: 'move_what',
+  method: 'POST',
+  path: '/move_what',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    whatId: idSchema,
+    /** The backbone Activity to go under, or null for the backbone. */
+    newParentId: z.nullable(idSchema),
+    newOrder: z.optional(positionSchema),
+    afterWhatId: z.optional(z.nullable(idSchema)),
+    beforeWhatId: z.optional(z.nullable(idSchema)),
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'parent-does-not-exist', 'parent-has-children', 'level-mix', 'own-parent', 'neighbour-moved', 'conflict'],
+  summary: 'Moves an Activity to another parent, to the backbone, or from the backbone under another Activity; without a place to its end.',
+});

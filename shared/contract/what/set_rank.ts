@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_rank = defineCall({
+  name: 'set_rank',
+  method: 'POST',
+  path: '/set_rank',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    whatId: idSchema,
+    newRank: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+    // Ours, see add_what: the ranked Activities of the same level that the sender saw it land between.
+    afterWhatId: z.optional(z.nullable(idSchema)),
+    beforeWhatId: z.optional(z.nullable(idSchema)),
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'neighbour-moved', 'conflict'],
+  summary: 'Sets the importance of an Activity within its level as people see it (1 is the most important); null takes its rank away.',
+});

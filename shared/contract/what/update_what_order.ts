@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { positionSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const update_what_order = defineCall({
+  name: 'update_what_order',
+  method: 'POST',
+  path: '/update_what_order',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    whatId: idSchema,
+    newOrder: positionSchema,
+    // Ours, see add_what: where the sender saw it land. `newOrder` decides when they are absent.
+    afterWhatId: z.optional(z.nullable(idSchema)),
+    beforeWhatId: z.optional(z.nullable(idSchema)),
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'neighbour-moved', 'conflict'],
+  summary: 'Moves an Activity among its siblings; `newOrder` is its new position counted from 0, past the end meaning the end.',
+});

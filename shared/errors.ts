@@ -1,0 +1,78 @@
+import { errorTexts } from './texts/errors.ts';
+
+/**
+ * The closed list of everything a call can be refused with: code -> HTTP status and message. A code that is not here
+ * cannot be thrown. Codes quoted in the specifications (`permission-denied`, `what-does-not-exist`) are theirs, the rest ours.
+ */
+export const errors = {
+  'bad-input': { status: 400, message: errorTexts.badInput },
+  'not-json': { status: 400, message: errorTexts.notJson },
+  'domain-mismatch': { status: 400, message: errorTexts.domainMismatch },
+  'level-mix': { status: 400, message: errorTexts.levelTwo },
+  'own-parent': { status: 400, message: errorTexts.ownParent },
+  'priority-does-not-exist': { status: 400, message: errorTexts.priorityDoesNotExist },
+  'not-authenticated': { status: 401, message: errorTexts.notAuthenticated },
+  'email-not-verified': { status: 403, message: errorTexts.emailNotVerified },
+  'no-company-access': { status: 403, message: errorTexts.noCompanyAccess },
+  'permission-denied': { status: 403, message: errorTexts.permissionDenied },
+  'not-administrator': { status: 403, message: errorTexts.notAdministrator },
+  'not-super-administrator': { status: 403, message: errorTexts.notSuperAdministrator },
+  'own-access': { status: 403, message: errorTexts.ownAccess },
+  'admin-access': { status: 403, message: errorTexts.adminAccess },
+  'unknown-call': { status: 404, message: errorTexts.unknownCall },
+  'what-does-not-exist': { status: 404, message: errorTexts.whatDoesNotExist },
+  'parent-does-not-exist': { status: 404, message: errorTexts.parentDoesNotExist },
+  'user-does-not-exist': { status: 404, message: errorTexts.userDoesNotExist },
+  'email-not-registered': { status: 404, message: errorTexts.emailNotRegistered },
+  conflict: { status: 409, message: errorTexts.conflict },
+  'neighbour-moved': { status: 409, message: errorTexts.neighbourMoved },
+  'parent-has-children': { status: 409, message: errorTexts.parentHasChildren },
+  'already-on-map': { status: 409, message: errorTexts.alreadyOnMap },
+  'description-taken': { status: 409, message: errorTexts.descriptionTaken },
+  'description-shared': { status: 409, message: errorTexts.descriptionShared },
+  'idempotency-mismatch': { status: 409, message: errorTexts.idempotencyMismatch },
+  'too-large': { status: 413, message: errorTexts.tooLarge },
+  'too-many-requests': { status: 429, message: errorTexts.tooManyRequests },
+  unknown: { status: 500, message: errorTexts.unknown },
+  maintenance: { status: 503, message: errorTexts.maintenance },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What a refused call answers, besides its HTTP status (decisions 17). */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  /** Field path -> what is wrong with it; only with `bad-input`. */
+  fieldErrors?: Record<string, string>;
+  /** Only with 5xx: finds the line in the log. */
+  requestId?: string;
+};
+
+/**
+ * A refusal with a code of the closed list. Rules and handlers throw it; the runtime turns it into `{code, message}` with the
+ * code's HTTP status, the client turns an answer back into it.
+ */
+export class CallError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fieldErrors: Record<string, string> | undefined;
+
+  /**
+   * @param detail replaces the code's standard message (it must still be fit for people) and may name the fields at fault
+   */
+  constructor(code: ErrorCode, detail: { message?: string; fieldErrors?: Record<string, string> } = {}) {
+    super(detail.message ?? errors[code].message);
+    this.name = 'CallError';
+    this.code = code;
+    this.status = errors[code].status;
+    this.fieldErrors = detail.fieldErrors;
+  }
+
+  /** The JSON body that tells a client of this refusal. */
+  toBody(): ErrorBody {
+    return this.fieldErrors === undefined
+      ? { code: this.code, message: this.message }
+      : { code: this.code, message: this.message, fieldErrors: this.fieldErrors };
+  }
+}

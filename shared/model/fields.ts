@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
+
+/** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
+const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(max, `must have at most ${max} characters`), z.refine(storable, 'has characters that cannot be stored'));
+
+/** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
+export const nameSchema = text(MAX_NAME_LENGTH);
+
+/** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
+export const whySchema = text(MAX_WHY_LENGTH);
+
+/** An e-mail address as people type it: trimmed and lower-cased (foundation §5). */
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+$/, 'must be an e-mail address'));
+
+/** Numeric fields of an Activity (cost, size, value): whole numbers; null clears the field (foundation §5). */
+export const amountSchema = z.nullable(z.int().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT)));
+
+/** A position in an ordered list, counted from 0. */
+export const positionSchema = z.int().check(z.gte(0), z.lte(1_000_000));

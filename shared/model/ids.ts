@@ -1,0 +1,17 @@
+import { customAlphabet } from 'nanoid';
+import * as z from 'zod/mini';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 20;
+
+/**
+ * A new id for anything that the product stores: 20 letters and digits, evenly distributed. Ids are never reused, and
+ * their even spread is what lets a large range of a partition be read in parallel slices.
+ */
+export const newId: () => string = customAlphabet(ALPHABET, ID_LENGTH);
+
+/** The characters of an id in the order in which the table sorts them (code unit). */
+export const ID_ALPHABET = ALPHABET;
+
+/** An id as clients may send it. Anything else could never have been given out by us. */
+export const idSchema = z.string().check(z.regex(/^[0-9A-Za-z]{20}$/, 'must be an id'));

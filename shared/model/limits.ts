@@ -1,0 +1,41 @@
+/** Limits and business constants. Source in brackets; where the specification names none, decisions 15 does. */
+
+/** Length of names, descriptions of Activities, and other one-line texts (decisions 15). */
+export const MAX_NAME_LENGTH = 500;
+/** Length of a story map's purpose, its WHY (decisions 15). */
+export const MAX_WHY_LENGTH = 2_000;
+/** Length of long texts such as notes and long descriptions (decisions 15). */
+export const MAX_LONG_TEXT_LENGTH = 20_000;
+/** Entries of any list in one input (decisions 15). */
+export const MAX_LIST_LENGTH = 100;
+/** The longest e-mail address that mail systems carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
+export const MAX_EMAIL_LENGTH = 254;
+/** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** Story maps on one page of the list (foundation §9). */
+export const STORY_MAP_PAGE_SIZE = 5;
+/** Story map list types (foundation §5). */
+export const LIST_TYPES = ['owner', 'viewer', 'editor', 'all', 'all-shared'] as const;
+export type ListType = (typeof LIST_TYPES)[number];
+
+/** Password length (foundation §9). */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Levels of the map: backbone and skeleton (foundation §9). */
+export const BACKBONE = 0;
+export const SKELETON = 1;
+export type Level = typeof BACKBONE | typeof SKELETON;
+
+/** How long an entry of the change history is kept (foundation §9), in months. */
+export const HISTORY_RETENTION_MONTHS = 6;
+
+/** How long toasts stay, in milliseconds (foundation §9, administration §9). */
+export const TOAST_MS = { success: 6_000, info: 6_000, creationError: 6_000, deleteError: 8_000, error: 10_000 } as const;
+/** Toasts on the screen at once (administration §9). */
+export const MAX_TOASTS = 3;
+
+/** Fixed 'now + this' of a session stamp (administration §4), in milliseconds. */
+export const SESSION_STAMP_REFRESH_MS = 10 * 60 * 1000;
+export const SESSION_STAMP_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+export const SIGN_IN_WAIT_MS = 3_500;

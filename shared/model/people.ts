@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+
+/** A person of the company as colleagues see them. */
+export const companyUserSchema = z.object({ uid: idSchema, email: z.string(), username: z.string() });
+
+/** The claims of a person (administration §7, get_user_claims). */
+export const claimsSchema = z.object({ admin: z.boolean(), super_admin: z.boolean(), global_story_map_viewer: z.boolean() });
+
+/** A row of the administrator's list: an address, whether it has access, and the user behind it once they have signed up. */
+export const registeredEmailSchema = z.object({
+  email: z.string(),
+  uid: idSchema,
+  version: z.int(),
+  active: z.boolean(),
+  signedUp: z.boolean(),
+  username: z.nullable(z.string()),
+  claims: claimsSchema,
+});
+
+export type CompanyUser = z.infer<typeof companyUserSchema>;
+export type Claims = z.infer<typeof claimsSchema>;
+export type RegisteredEmail = z.infer<typeof registeredEmailSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+import { BACKBONE, SKELETON } from './limits.ts';
+
+export const levelSchema = z.literal([BACKBONE, SKELETON]);
+
+/**
+ * An Activity (WHAT) as it stands on one story map. `orderKey` is where its card stands among its siblings and `rankKey`
+ * its importance within its level; both are sortable keys, compared by code unit with ties broken by id (decisions 10).
+ */
+export const whatSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  description: z.string(),
+  level: levelSchema,
+  parentId: z.nullable(idSchema),
+  orderKey: z.string(),
+  rankKey: z.nullable(z.string()),
+  priorityId: z.nullable(z.string()),
+  cost: z.nullable(z.int()),
+  size: z.nullable(z.int()),
+  value: z.nullable(z.int()),
+});
+
+export type What = z.infer<typeof whatSchema>;

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '../errors.ts';
+import type { CompanyDomain } from '../model/company.ts';
+
+/** The signed-in person, as the company's table knows them (never as a token claims). */
+export type Person = {
+  uid: string;
+  email: string;
+  company: CompanyDomain;
+  /** Has access to the application: the address is among the company's registered ones (decisions 4). */
+  active: boolean;
+  admin: boolean;
+  superAdmin: boolean;
+  globalStoryMapViewer: boolean;
+};
+
+/** What somebody is to one story map (foundation §6). */
+export type MapRole = 'owner' | 'editor' | 'viewer' | 'none';
+
+/** What a permission looks at. `subjectUid` is the person that a call is about, where it is about one. */
+export type AccessQuestion = { person: Person; mapRole?: MapRole; subjectUid?: string };
+
+type Permission = {
+  /** What the call must know before it can be judged. */
+  needs: 'nothing' | 'person' | 'map';
+  allows: (question: AccessQuestion) => boolean;
+  /** The code of the refusal. */
+  refusal: ErrorCode;
+};
+
+/**
+ * Who may do what: one row per access name that a call's contract gives. The server refuses by this table and the
+ * screen disables by it, so both always agree. Source: foundation §6, administration §6.
+ */
+export const permissions = {
+  public: { needs: 'nothing', allows: () => true, refusal: 'not-authenticated' },
+  company: { needs: 'person', allows: () => true, refusal: 'no-company-access' },
+  'self-or-admin': {
+    needs: 'person',
+    allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person),
+    refusal: 'permission-denied',
+  },
+  admin: { needs: 'person', allows: ({ person }) => isAdmin(person), refusal: 'not-administrator' },
+  'map:view': {
+    needs: 'map',
+    allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
+    refusal: 'permission-denied',
+  },
+  'map:edit': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor', refusal: 'permission-denied' },
+  'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: 'permission-denied' },
+} as const satisfies Record<string, Permission>;
+
+export type AccessName = keyof typeof permissions;
+
+/** Whether a person with access to the application may make a call that asks for `access`. */
+export function isAllowed(access: AccessName, question: AccessQuestion): boolean {
+  return permissions[access].allows(question);
+}
+
+/** A super admin is an admin too (administration §6). */
+export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
+  return person.admin || person.superAdmin;
+}
+
+/**
+ * Whether `actor` may give or take another person's access to the application (administration §5): nobody changes their
+ * own, and an admin's access is a super admin's business.
+ */
+export function accessChangeRefusal(
+  actor: Pick<Person, 'email' | 'superAdmin'>,
+  target: { email: string; admin: boolean; superAdmin: boolean },
+): ErrorCode | undefined {
+  if (actor.email === target.email) return 'own-access';
+  if (isAdmin(target) && !actor.superAdmin) return 'admin-access';
+  return undefined;
+}

@@ -1,0 +1,38 @@
+/**
+ * What people read when the server refuses something: one message per code of `shared/errors.ts`.
+ * Messages quoted from the specification keep its spelling.
+ */
+export const errorTexts = {
+  badInput: 'Some of what was sent is missing or not valid',
+  notJson: 'The request is not valid JSON',
+  notAuthenticated: 'not authenticated',
+  emailNotVerified: 'The e-mail address has not been verified yet',
+  noCompanyAccess:
+    'Your access to the application has been removed by a admin. Please ask an admin to grant you access if required.',
+  permissionDenied: "You don't have permission to do this",
+  mapNotVisible: "You don't have access to this Story Map or it does not exist",
+  notAdministrator: 'You are not a Administrator',
+  notSuperAdministrator: 'Only a super administrator can do this',
+  unknownCall: 'There is no such call',
+  tooLarge: 'The request is too large',
+  whatDoesNotExist: 'The Activity no longer exists',
+  parentDoesNotExist: 'The Activity that this one should go under no longer exists',
+  neighbourMoved: 'The map has changed in the meantime, please try again',
+  levelTwo: 'An Activity can be at most one level below the backbone',
+  parentHasChildren: 'An Activity that has sub-activities cannot go under another Activity',
+  ownParent: 'An Activity cannot go under itself',
+  alreadyOnMap: 'This Activity is already on the story map',
+  descriptionTaken: 'Another Activity of your company already has this description',
+  descriptionShared: 'Other story maps use this Activity, so their members have to agree to a new description',
+  userDoesNotExist: 'There is no such user',
+  emailNotRegistered: 'This e-mail address is not registered',
+  domainMismatch: "Doesn't match company domain ({domain})",
+  ownAccess: 'You cannot remove your own access',
+  adminAccess: "Only a super administrator can change an administrator's access",
+  priorityDoesNotExist: 'This priority does not exist or is no longer active',
+  conflict: 'Somebody else changed the same thing at the same moment, please try again',
+  idempotencyMismatch: 'The same idempotency key was used with other input',
+  tooManyRequests: 'Too many requests at the moment, please try again shortly',
+  maintenance: 'The site is currently under maintenance',
+  unknown: 'Something went wrong, please try again',
+} as const;
