@@ -1,0 +1,7 @@
+/**
+ * The form in which two descriptions or names count as the same: trimmed, case and white space folded (decisions 9).
+ * Compatibility forms (full-width letters, ligatures) fold too, since people cannot tell them apart.
+ */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,82 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+
+/** A card with a place among its siblings. */
+export type Placed = { id: string; orderKey: string };
+/** An Activity with a rank, or none. */
+export type Ranked = { id: string; rankKey: string | null };
+
+/** Keys longer than this are dealt out anew, so that many inserts at one spot cannot make items grow without end. */
+export const MAX_KEY_LENGTH = 60;
+
+const JITTER_LENGTH = 3;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The order of cards on the map: by key, ties by id, so that every reader sees the same (decisions 10). */
+export function compareByOrder(a: Placed, b: Placed): number {
+  return byCodeUnit(a.orderKey, b.orderKey) || byCodeUnit(a.id, b.id);
+}
+
+/** The order of importance; only for Activities that have a rank. */
+export function compareByRank(a: Ranked, b: Ranked): number {
+  return byCodeUnit(a.rankKey ?? '', b.rankKey ?? '') || byCodeUnit(a.id, b.id);
+}
+
+/**
+ * A new sortable key between two others; null means the start or the end. Two people who insert at the same spot at the same moment
+ * get different keys, since its end is random.
+ * @returns undefined when there is no usable key between them (a tie, the wrong order, or it would be over MAX_KEY_LENGTH): the neighbours have to be
+ *   keyed anew, see `placeAmong`
+ */
+export function keyBetween(after: string | null, before: string | null, random: () => number = Math.random): string | undefined {
+  if (after !== null && before !== null && after >= before) return undefined;
+  let key = generateKeyBetween(after, before);
+  // Digits appended to a key keep it below `before` unless `before` starts with it; stepping closer to `before` leaves such a prefix behind.
+  while (before?.startsWith(key)) key = generateKeyBetween(key, before);
+  for (let i = 0; i < JITTER_LENGTH; i += 1) key += randomDigit(i === JITTER_LENGTH - 1 ? 1 : 0, random);
+  return key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+function randomDigit(from: number, random: () => number): string {
+  return DIGITS.charAt(from + Math.floor(random() * (DIGITS.length - from)));
+}
+
+export type Placement = {
+  key: string;
+  /** Siblings that need a new key so that there is room; usually none. */
+  rekeyed: { id: string; key: string }[];
+};
+
+/**
+ * Where a card goes among its siblings, which are sorted and do not hold the card itself.
+ * @param index position counted from 0; past the end means the end
+ * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands between
+ */
+export function placeAmong(siblings: readonly { id: string; key: string }[], index: number, random: () => number = Math.random): Placement {
+  const at = Math.min(Math.max(index, 0), siblings.length);
+  const direct = keyBetween(siblings[at - 1]?.key ?? null, siblings[at]?.key ?? null, random);
+  if (direct !== undefined) return { key: direct, rekeyed: [] };
+  for (let reach = 4; ; reach *= 2) {
+    const from = Math.max(0, at - reach);
+    const to = Math.min(siblings.length, at + reach);
+    const lower = siblings[from - 1]?.key ?? null;
+    const upper = siblings[to]?.key ?? null;
+    const isWhole = from === 0 && to === siblings.length;
+    if (!isWhole && lower !== null && upper !== null && lower >= upper) continue;
+    const keys = generateNKeysBetween(lower, upper, to - from + 1);
+    if (!isWhole && keys.some((key) => key.length > MAX_KEY_LENGTH / 2)) continue;
+    const rekeyed = siblings.slice(from, to).map((sibling, i) => ({ id: sibling.id, key: keys[from + i < at ? i : i + 1] ?? '' }));
+    return { key: keys[at - from] ?? '', rekeyed };
+  }
+}
+
+/** The ids of Activities in the order in which they stand. */
+export function orderOf(whats: Iterable<Placed>): string[] {
+  return [...whats].sort(compareByOrder).map((what) => what.id);
+}
+
+/** The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (planning §9). */
+export function rankOf(whats: Iterable<Ranked>): string[] {
+  return [...whats].filter((what) => what.rankKey !== null).sort(compareByRank).map((what) => what.id);
+}
