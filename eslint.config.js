@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const zod = {
+  regex: '^zod(?!/mini$)',
+  message: "Import zod as `import * as z from 'zod/mini'`: the whole of zod is 27 times as large in every bundle.",
+};
+const zodNamespace = {
+  selector: 'ImportDeclaration[source.value="zod/mini"] > :matches(ImportSpecifier, ImportDefaultSpecifier)',
+  message: "Import it as a namespace (`import * as z from 'zod/mini'`): the object `z` cannot be tree-shaken.",
+};
+const waits = {
+  selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+  message: 'Wait for what the person would see, not for time to pass.',
+};
+const folders = {
+  regex: '^(\\.\\./)+(shared|lambdas|infra|web|tests)(/|$)',
+  message: 'Across top-level folders use the package imports (#shared/..., #lambdas/..., #infra/..., #web/..., #tests/...).',
+};
+const icons = {
+  name: '@mui/icons-material',
+  message: 'Import the one icon by its path: the index holds thousands.',
+};
+const fetchMessage = 'Only web/src/api talks to the server.';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'cdk.out/', '.storyd/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/'] },
+  {
+    // A rule that does not fit is discussed in this file, not switched off in a comment.
+    linterOptions: { noInlineConfig: true },
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-imports': ['error', { paths: [icons], patterns: [zod, folders] }],
+      'no-restricted-syntax': ['error', zodNamespace],
+      // Checks of what people send name control characters on purpose.
+      'no-control-regex': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // What an unused or undefined name is, the compiler says better.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // `onSubmit={handleSubmit(save)}` is how every form is written; what save rejects with is the mutation's to show.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allowNever: true }],
+      // An async function without await is how a function of a Promise type says that it never throws synchronously.
+      '@typescript-eslint/require-await': 'off',
+      // Ports are types with methods whose implementations are closures, which have no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/api/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: fetchMessage },
+        { name: 'XMLHttpRequest', message: fetchMessage },
+        { name: 'EventSource', message: fetchMessage },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'fetch', message: fetchMessage },
+        { object: 'globalThis', property: 'fetch', message: fetchMessage },
+        { object: 'self', property: 'fetch', message: fetchMessage },
+        { object: 'navigator', property: 'sendBeacon', message: fetchMessage },
+      ],
+    },
+  },
+  {
+    // What a terminal is for: the local run, the test runner, generators, and the one module that writes the structured log.
+    files: ['infra/local/**', 'tests/**', '**/*.print.ts', 'lambdas/runtime/log.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', zodNamespace, waits],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', module: 'writable', fetch: 'readonly',
+        setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly',
+        AbortController: 'readonly', AbortSignal: 'readonly',
+      },
+    },
+  },
+  {
+    // Plain scripts that the page loads before anything else, such as the one that sets the theme before the first paint.
+    files: ['web/public/**/*.js'],
+    languageOptions: { globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly', console: 'readonly' } },
+    rules: { 'no-var': 'off', 'no-console': 'off', 'prefer-const': 'off' },
+  },
+);
