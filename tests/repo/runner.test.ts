@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { countCommand, countPlaywright, countVitest, type PlaywrightReport, type VitestReport } from '../runner/results.mjs';
+import { chosenSteps, steps } from '../runner/steps.mjs';
+
+const vitest = (over: Partial<VitestReport>): VitestReport => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{}, {}, {}] }],
+  ...over,
+});
+const playwright = (over: Partial<PlaywrightReport['stats']>, errors: unknown[] = []): PlaywrightReport => ({
+  stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...over },
+  errors,
+});
+
+describe('what a step of the test run counts as', () => {
+  test('a command is one, by its exit code', () => {
+    expect(countCommand(0)).toMatchObject({ passed: 1, failed: 0 });
+    expect(countCommand(2)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('a good report counts its tests', () => {
+    expect(countVitest(vitest({}), 0)).toEqual({ passed: 3, failed: 0, problems: [] });
+    expect(countPlaywright(playwright({}), 0)).toEqual({ passed: 2, failed: 0, problems: [] });
+  });
+
+  test('failed tests, files that do not load and errors outside of tests are failures', () => {
+    expect(countVitest(vitest({ numFailedTests: 2 }), 1).failed).toBe(2);
+    expect(countVitest(vitest({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1).failed).toBe(1);
+    expect(countPlaywright(playwright({ unexpected: 1 }), 1).failed).toBe(1);
+    expect(countPlaywright(playwright({}, [{ message: 'set-up failed' }]), 1).failed).toBe(1);
+  });
+
+  test('a test that passes only at the second attempt is a failure', () => {
+    expect(countPlaywright(playwright({ flaky: 1 }), 0).failed).toBe(1);
+  });
+
+  test('skipped tests are failures', () => {
+    expect(countVitest(vitest({ numPendingTests: 1 }), 0).failed).toBe(1);
+    expect(countVitest(vitest({ numTodoTests: 1 }), 0).failed).toBe(1);
+    expect(countPlaywright(playwright({ skipped: 2 }), 0).failed).toBe(2);
+  });
+
+  test('a run of nothing is a failure', () => {
+    expect(countVitest(vitest({ numPassedTests: 0, testResults: [] }), 0).failed).toBe(1);
+    expect(countPlaywright(playwright({ expected: 0 }), 0).failed).toBe(1);
+  });
+
+  test('a missing report and a bad end are failures', () => {
+    expect(countVitest(undefined, 0).failed).toBe(1);
+    expect(countPlaywright(undefined, 0).failed).toBe(1);
+    expect(countVitest(vitest({}), 1).failed).toBe(1);
+    expect(countPlaywright(playwright({}), 130).failed).toBe(1);
+  });
+});
+
+describe('which steps run', () => {
+  test('all of them unless some are named', () => {
+    expect(chosenSteps([])).toEqual(steps);
+    expect(chosenSteps(['--only=vitest,lint']).map(({ name }) => name)).toEqual(['lint', 'vitest']);
+  });
+
+  test('a misspelt step or option is refused', () => {
+    expect(() => chosenSteps(['--only=lint,vitets'])).toThrow('vitets');
+    expect(() => chosenSteps(['--olny=lint'])).toThrow('--olny=lint');
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+import { chosenSteps, help } from './runner/steps.mjs';
+
+/**
+ * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not an earlier one failed,
+ * and ends with the line `N passed, N failed`.
+ */
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const say = (line) => process.stdout.write(`${line}\n`);
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Set by Ctrl-C: the running command gets the signal too, and no further step starts. */
+let interrupted = false;
+
+/**
+ * Runs a command with our own output streams and resolves with its exit code. A command that hangs is ended, first politely, so that it can
+ * stop what it has started.
+ */
+function run(command, args, env, minutes) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const forward = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    let kill;
+    const limit = setTimeout(() => {
+      say(`It has been running for ${minutes} minutes and is being stopped.`);
+      child.kill('SIGTERM');
+      kill = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    }, minutes * 60_000);
+    const done = (code) => {
+      clearTimeout(limit);
+      clearTimeout(kill);
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve(code);
+    };
+    process.on('SIGINT', forward);
+    process.on('SIGTERM', forward);
+    child.once('error', (error) => {
+      say(error.message);
+      done(1);
+    });
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
+/** A report that is missing or was cut off tells the same: the runner did not get to its end. */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    say(`No whole report: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Runs one step and counts what it reports. */
+async function runStep(step, folder, env) {
+  const report = join(folder, `${step.name}.json`);
+  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes);
+  return step.count(step.reports ? readReport(report) : undefined, exitCode);
+}
+
+/** The browser for the steps that need one: its path, or the reason why there is none. */
+function browserFor(chosen) {
+  if (!chosen.some(({ browser }) => browser)) return {};
+  try {
+    return { path: ensureChromium(say) };
+  } catch (error) {
+    return { problem: error.message };
+  }
+}
+
+/** Prepares, runs the chosen steps one after the other and returns their results. */
+async function runAll(chosen, folder) {
+  const { ensureInstalled } = await import('../infra/local/installed.mjs');
+  await ensureInstalled(root);
+  const browser = browserFor(chosen);
+  const env = { ...process.env, ...(browser.path ? { CHROMIUM_PATH: browser.path } : {}) };
+  const results = [];
+  for (const step of chosen) {
+    if (interrupted) break;
+    say(`\n--- ${step.title}`);
+    const started = Date.now();
+    const result = step.browser && browser.problem
+      ? { passed: 0, failed: 1, problems: [browser.problem] }
+      : await runStep(step, folder, env);
+    results.push({ ...result, step, took: seconds(started) });
+    const verdict = result.failed > 0 ? 'FAILED' : 'ok';
+    say(`--- ${step.title}: ${verdict}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`);
+    for (const problem of result.problems) say(`    ${problem}`);
+  }
+  return results;
+}
+
+async function main(args) {
+  if (args.includes('--help')) return say(help);
+  const started = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), 'storyd-tests-'));
+  let results;
+  try {
+    results = await runAll(chosenSteps(args), folder);
+  } catch (error) {
+    say(error.message);
+    results = [{ passed: 0, failed: 1, problems: [error.message], step: { title: 'getting ready' }, took: seconds(started) }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  say(`\nAll in ${seconds(started)}`);
+  for (const { step, failed, took, problems } of results) {
+    say(`  ${failed > 0 ? 'FAILED' : 'ok    '}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+await main(process.argv.slice(2));

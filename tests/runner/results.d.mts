@@ -1,0 +1,15 @@
+export type Result = { passed: number; failed: number; problems: string[] };
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+export function countCommand(exitCode: number): Result;
+export function countVitest(report: VitestReport | undefined, exitCode: number): Result;
+export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Result;

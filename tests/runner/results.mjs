@@ -1,0 +1,61 @@
+/**
+ * What one step of the test run came to.
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Result
+ */
+
+/** A command that either succeeds or does not counts as one. @returns {Result} */
+export function countCommand(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0, problems: [] } : { passed: 0, failed: 1, problems: [] };
+}
+
+/** A runner whose report is missing failed, whatever its exit code says. @returns {Result} */
+function withoutReport() {
+  return { passed: 0, failed: 1, problems: ['it left no report behind'] };
+}
+
+/**
+ * Adds what the report itself cannot tell: a run of nothing and a run that was not whole are failures.
+ * @returns {Result}
+ */
+function judged({ passed, failed, skipped, exitCode }) {
+  const problems = [];
+  let more = skipped;
+  if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing`);
+  if (passed + failed + skipped === 0) {
+    problems.push('it ran no tests at all');
+    more += 1;
+  } else if (exitCode !== 0 && failed + skipped === 0) {
+    problems.push(`every test passed, yet it ended with code ${exitCode}`);
+    more += 1;
+  }
+  return { passed, failed: failed + more, problems };
+}
+
+/**
+ * Counts a report of vitest's JSON reporter. A file that could not even be loaded is one failure.
+ * @param {object | undefined} report
+ * @param {number} exitCode
+ * @returns {Result}
+ */
+export function countVitest(report, exitCode) {
+  if (!report) return withoutReport();
+  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return judged({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    exitCode,
+  });
+}
+
+/**
+ * Counts a report of Playwright's JSON reporter. A test that only passed at the second attempt is a failure; so is an error outside of any test.
+ * @param {object | undefined} report
+ * @param {number} exitCode
+ * @returns {Result}
+ */
+export function countPlaywright(report, exitCode) {
+  if (!report) return withoutReport();
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return judged({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped, exitCode });
+}
