@@ -1,0 +1,48 @@
+/**
+ * What people read on the administrators' page. Texts of administration §2 keep its spelling; the rest is ours. What a refusal says is in
+ * `errors.ts`, because the server says the same.
+ */
+export const adminTexts = {
+  title: 'Administration',
+  notAdministratorHelp: 'Administrators of your company look after its users here. Ask one of them if something should change.',
+  backToMaps: 'Go to story maps',
+
+  users: 'Users',
+  countOne: '1 user',
+  countMany: '{count} users',
+  empty: 'empty',
+  emptyFiltered: 'Nobody matches this search and filter.',
+  emptyAll: 'People of your company who may use the application appear here.',
+  clearFilter: 'Show everybody',
+  search: 'Search users',
+  searchHint: 'Name or e-mail',
+  filter: 'Filter',
+  filters: { none: 'None', 'not-signed-up': 'Not signed up', 'no-access': 'No access (inactive)', admin: 'Admin' },
+
+  active: 'Active',
+  noAccess: 'No access',
+  notSignedUp: 'This user has not signed up yet',
+  you: 'you',
+  roleSuperAdmin: 'Super admin',
+  roleAdmin: 'Admin',
+  roleGlobalViewer: 'Global story map viewer',
+
+  addUser: 'Add user',
+  addTitle: 'Add a user',
+  addHelp: 'They get access at once, and can sign up with this address whenever they like.',
+  email: 'E-mail',
+  emailPlaceholder: 'name@{domain}',
+  emailRequired: 'E-mail is required',
+  emailNotValid: 'This is not an e-mail address',
+  alreadyActive: '{email} already has access',
+  add: 'Add',
+  close: 'Close',
+  added: '{email} now has access',
+
+  removeAccess: 'Remove access',
+  removeTitle: "Remove {person}'s access?",
+  removeText: '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
+  removeUnusedText: '{email} will not get in, even after signing up, until you grant access again.',
+  grantAccess: 'Grant access',
+  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
+} as const;

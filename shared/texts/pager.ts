@@ -1,0 +1,8 @@
+/** What people read on the pagination below lists (foundation §2). */
+export const pagerTexts = {
+  label: 'Pages',
+  position: '{page} / {totalPages}',
+  refresh: 'Refresh',
+  previous: 'Previous page',
+  next: 'Next page',
+} as const;

@@ -1,0 +1,51 @@
+/** What people read on the list of story maps. Texts of foundation §2 keep its spelling; the rest is ours. */
+export const storyMapsTexts = {
+  title: 'Story maps',
+
+  listTypeLabel: 'List',
+  listTypes: {
+    owner: 'Your Story Maps',
+    'all-shared': 'Shared with you',
+    all: 'All Story Maps',
+    editor: 'Shared with you (Editor)',
+    viewer: 'Shared with you (Viewer)',
+  },
+
+  create: 'New story map',
+  createTitle: 'Create a story map',
+  name: 'Name',
+  nameHelp: 'The product or journey that the map is about',
+  nameRequired: 'Name is required',
+  why: 'Purpose (WHY)',
+  whyHelp: 'What it should change, and for whom',
+  whyRequired: 'Purpose (WHY) is required',
+  tooLong: 'At most {max} characters',
+  add: 'Add',
+  close: 'Close',
+
+  open: 'Open',
+  created: 'Created {date}',
+  viewOwner: 'View owner',
+  owner: 'Owner: {owner}',
+  ownerUnknown: 'Owner: Unkown user',
+  ownerIsYou: 'you',
+  ownerFailed: 'The owner could not be loaded',
+  retry: 'Try again',
+
+  delete: 'Delete',
+  deleteNamed: 'Delete {name}',
+  deleteOwnerOnly: 'Only the owner can delete this story map',
+  deleteTitle: 'Delete “{name}”?',
+  deleteQuestion: 'Are you sure you want to delete this story map?',
+  deleted: '“{name}” has been deleted',
+
+  empty: 'empty',
+  emptyHelp: {
+    owner: 'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
+    'all-shared': 'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
+    all: 'Nobody in your company has made a story map yet. Start the first one.',
+    editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
+    viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
+  },
+  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
+} as const;

@@ -1,0 +1,36 @@
+import { errors } from '#shared/errors.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { emailSchema } from '#shared/model/fields.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { accessChangeRefusal, type Person } from '#shared/rules/permissions.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+
+/** The address that a new user gets, or why what was typed cannot be one. */
+export type NewUser = { email: string; error?: never } | { email?: never; error: string };
+
+/**
+ * Checks what an administrator typed for a new user before it is sent: an address of the company's own domain (administration §5) that has
+ * no access yet and that this administrator may give access to. The server checks the same again.
+ */
+export function checkNewUser(
+  typed: string,
+  actor: Pick<Person, 'email' | 'superAdmin'> & { company: string },
+  users: readonly RegisteredEmail[],
+): NewUser {
+  if (typed.trim() === '') return { error: adminTexts.emailRequired };
+  const parsed = emailSchema.safeParse(typed);
+  if (!parsed.success) return { error: adminTexts.emailNotValid };
+  const email = parsed.data;
+  if (companyOfEmail(email) !== actor.company) return { error: fill(errors['domain-mismatch'].message, { domain: actor.company }) };
+  const known = users.find((user) => user.email === email);
+  if (known?.active === true) return { error: fill(adminTexts.alreadyActive, { email }) };
+  const refusal = known === undefined ? undefined : refusalFor(actor, known);
+  return refusal === undefined ? { email } : { error: refusal };
+}
+
+/** Why `actor` may not change a user's access, as people read it; undefined when they may (administration §5). */
+export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
+  const code = accessChangeRefusal(actor, { email: user.email, admin: user.claims.admin, superAdmin: user.claims.super_admin });
+  return code === undefined ? undefined : errors[code].message;
+}

@@ -1,0 +1,29 @@
+import type { RegisteredEmail } from '#shared/model/people.ts';
+
+/** What the list of users can be narrowed down to (administration §2). */
+export const USER_FILTERS = ['none', 'not-signed-up', 'no-access', 'admin'] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];
+
+/** Users on one page of the list (administration §9). */
+export const USER_PAGE_SIZE = 12;
+
+const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
+  none: () => true,
+  'not-signed-up': (user) => user.active && !user.signedUp,
+  'no-access': (user) => !user.active,
+  admin: (user) => user.claims.admin || user.claims.super_admin,
+};
+
+/**
+ * The users that match a search text and a filter, in the order given. The text is looked for, whatever its case, in the part of the
+ * e-mail before the @ and in the username (administration §5); an empty one matches everybody.
+ */
+export function filterUsers(users: readonly RegisteredEmail[], text: string, filter: UserFilter): RegisteredEmail[] {
+  const wanted = text.trim().toLowerCase();
+  return users.filter((user) => passes[filter](user) && namesOf(user).some((name) => name.toLowerCase().includes(wanted)));
+}
+
+function namesOf({ email, username }: RegisteredEmail): string[] {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  return username === null ? [local] : [local, username];
+}

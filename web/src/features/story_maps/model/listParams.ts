@@ -1,0 +1,34 @@
+import { LIST_TYPES, type ListType } from '#shared/model/limits.ts';
+
+/** What a person looks at on the list of story maps: which list, and which page of it (counted from 1). */
+export type ListParams = { listType: ListType; page: number };
+
+const LIST = 'list_type';
+const PAGE = 'page';
+
+/**
+ * The list types that a person can choose, in the order of the selector. 'all' is for global story map viewers (foundation §6).
+ */
+export function listTypesFor(isGlobalViewer: boolean): readonly ListType[] {
+  const inOrder: readonly ListType[] = ['owner', 'all-shared', 'all', 'editor', 'viewer'];
+  return inOrder.filter((type) => type !== 'all' || isGlobalViewer);
+}
+
+/**
+ * Reads list and page from the address, so that links and the back button work. Whatever is not one of the five list types, or is 'all'
+ * without the right to it, falls back to owner (foundation §5, §6); whatever is no page number is page 1.
+ */
+export function readListParams(search: URLSearchParams, isGlobalViewer: boolean): ListParams {
+  const asked = LIST_TYPES.find((type) => type === search.get(LIST));
+  const listType = asked === undefined || (asked === 'all' && !isGlobalViewer) ? 'owner' : asked;
+  const page = search.get(PAGE) ?? '';
+  return { listType, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The address's query for a list and page; what is the default is left out, so that plain links stay plain. */
+export function writeListParams({ listType, page }: ListParams): URLSearchParams {
+  const search = new URLSearchParams();
+  if (listType !== 'owner') search.set(LIST, listType);
+  if (page > 1) search.set(PAGE, String(page));
+  return search;
+}
