@@ -1,0 +1,137 @@
+/**
+ * The arrows of the design: what may import what. `tests/repo/boundaries.mjs` runs them and fails when it did not see every source file.
+ * Types count like values: a layer that knows another one's types knows the other one.
+ */
+
+const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
+
+/** A rule that names all that a folder may import; `builtins` lets it use Node's own modules, `but` loosens it further. */
+const only = (name, from, allowed, { builtins = false, but = {}, except, why }) => ({
+  name,
+  comment: why,
+  severity: 'error',
+  from: { path: from, ...(except ? { pathNot: except } : {}) },
+  to: { pathNot: allowed, ...(builtins ? { dependencyTypesNot: ['core'] } : {}), ...but },
+});
+
+/** A rule that names what everything but one place must not import. */
+const keepOut = (name, from, to, why) => ({ name, comment: why, severity: 'error', from, to });
+
+const shared = '^shared/';
+const anyNpm = '^node_modules/';
+
+module.exports = {
+  forbidden: [
+    keepOut('no-cycles', {}, { circular: true }, 'Files that import each other are one file in two halves.'),
+    keepOut('no-unresolved', {}, { couldNotResolve: true }, 'An import that leads nowhere hides from every other rule.'),
+    keepOut('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'A package that package.json does not name is there by luck.'),
+    keepOut(
+      'no-dev-package-in-product',
+      { path: '^(shared|lambdas|web/src)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+      'What the product needs when it runs is a dependency.',
+    ),
+
+    only('shared-runs-anywhere', shared, [shared, npm('zod', 'nanoid', 'fractional-indexing')], {
+      why: 'shared/ runs in the browser and in a Lambda alike: no AWS, no React, no Node built-ins.',
+    }),
+    only('shared-model', '^shared/model/', ['^shared/model/', npm('zod', 'nanoid')], { why: 'The model is at the bottom.' }),
+    only('shared-texts', '^shared/texts/', ['^shared/texts/'], { why: 'Texts are constants.' }),
+    only('shared-errors', '^shared/errors\\.ts$', ['^shared/texts/'], { why: 'Errors are codes, statuses and texts.' }),
+    only('shared-rules', '^shared/rules/', ['^shared/(rules|model)/', '^shared/errors\\.ts$', npm('fractional-indexing', 'nanoid')], {
+      why: 'Rules are pure: they know the model and what they refuse with.',
+    }),
+    only(
+      'shared-contract',
+      '^shared/contract/',
+      ['^shared/(contract|model)/', '^shared/rules/permissions\\.ts$', '^shared/errors\\.ts$', npm('zod')],
+      { why: 'The contract names shapes, access and errors.' },
+    ),
+
+    only('lambdas-calls', '^lambdas/calls/', [shared, '^lambdas/(runtime|data|search|identity)/', npm('aws-lambda')], {
+      builtins: true,
+      why: 'A handler is steps over shared rules and the stores; it imports no other handler and no SDK.',
+    }),
+    only('lambdas-runtime', '^lambdas/runtime/', [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify')], {
+      builtins: true,
+      why: 'The runtime knows no call.',
+    }),
+    only('lambdas-data', '^lambdas/data/', [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing')], {
+      builtins: true,
+      why: 'The data layer knows the table and the shared model.',
+    }),
+    only('lambdas-search', '^lambdas/search/', [shared, '^lambdas/search/', anyNpm], {
+      builtins: true,
+      why: 'Search is a port with adapters.',
+    }),
+    only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/identity/', npm('@aws-sdk', 'aws-jwt-verify')], {
+      builtins: true,
+      why: 'Identity knows Cognito and nothing else of ours.',
+    }),
+    only('lambdas-events', '^lambdas/events/', [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda')], {
+      builtins: true,
+      why: 'Event handlers work on the stores.',
+    }),
+    keepOut(
+      'lambdas-nowhere-else',
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|events)/' },
+      {},
+      'A file of lambdas/ belongs to one of its folders.',
+    ),
+
+    keepOut(
+      'dynamodb-only-in-data',
+      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/data/' },
+      { path: '^node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb|util-dynamodb)/' },
+      'lambdas/data is the only place with the DynamoDB SDK.',
+    ),
+    keepOut(
+      'cognito-only-in-identity',
+      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/identity/' },
+      { path: '^node_modules/@aws-sdk/client-cognito' },
+      'lambdas/identity is the only place with the Cognito SDK.',
+    ),
+
+    only('infra-cdk', '^infra/(stacks|constructs|app\\.ts)', ['^infra/(stacks|constructs)/', '^shared/(contract|model)/', '^lambdas/data/table\\.ts$', anyNpm], {
+      builtins: true,
+      why: 'The stacks are derived from the contract and the definition of the table, never from code that runs in a Lambda.',
+    }),
+    only('infra-local', '^infra/local/', ['^infra/local/', shared, '^lambdas/', anyNpm], {
+      builtins: true,
+      why: 'The local run drives the real handlers; the screen is served to it, not imported.',
+    }),
+
+    only('web-world', '^web/src/', ['^web/src/', shared, anyNpm], { why: 'The screen knows the contract, never the server, and has no Node.' }),
+    only('web-components', '^web/src/components/', ['^web/src/components/', '^web/src/app/theme/', shared, anyNpm], {
+      but: { dependencyTypesNot: ['type-only'] },
+      why: 'Components present what they are given: no calls, no feature.',
+    }),
+    keepOut('web-components-know-no-feature', { path: '^web/src/components/' }, { path: '^web/src/features/' }, 'Not even its types.'),
+    only('web-api', '^web/src/api/', ['^web/src/api/', shared, anyNpm], { why: 'The client of the server knows no screen.' }),
+    keepOut(
+      'web-features-apart',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'A feature never imports another: what two of them need is a component or part of shared/.',
+    ),
+    keepOut(
+      'web-features-below-app',
+      { path: '^web/src/features/' },
+      { path: '^web/src/app/(main|providers|routes)\\.tsx?$' },
+      'The app puts features together, not the other way round.',
+    ),
+
+    keepOut('tests-are-not-product', { pathNot: '^tests/' }, { path: '^tests/' }, 'The product does not lean on its tests.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types alone are seen too.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json', '.css', '.svg'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

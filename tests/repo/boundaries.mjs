@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const project = dirname(dirname(here));
+const folders = ['shared', 'lambdas', 'infra', 'web/src', 'tests'];
+
+/** Every source file of the given folders, relative to the root, with forward slashes. */
+function sourceFiles(root) {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !/\.d\.m?ts$/.test(entry.name))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    )
+    .filter((path) => !path.includes('node_modules/'));
+}
+
+/**
+ * Checks the import arrows of a source tree.
+ *
+ * A check that saw nothing would pass for ever, so it also complains when a source file was not read, and when not one import through
+ * `package.json` (`#shared/...`) led to a file.
+ *
+ * @param {string} root folder with `package.json`, `shared/`, `lambdas/` and so on
+ * @returns {Promise<{ violations: { rule: string, from: string, to: string, why: string }[], complaints: string[], modules: number,
+ *   imports: number }>} `imports` counts those between files of the project
+ */
+export async function checkBoundaries(root) {
+  const options = await extractOptions(join(project, '.dependency-cruiser.cjs'));
+  const files = sourceFiles(root);
+  if (files.length === 0) return { violations: [], complaints: [`There is no source file under ${root}`], modules: 0, imports: 0 };
+  const { output } = await cruise(files, { ...options, baseDir: root }, options.enhancedResolveOptions);
+  const own = output.modules.filter(({ source }) => files.includes(source));
+  const between = own.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => files.includes(resolved));
+  const unseen = files.filter((file) => !own.some(({ source }) => source === file));
+  const complaints = unseen.map((file) => `${file} was not read`);
+  if (!between.some(({ module }) => module.startsWith('#'))) complaints.push('No import through package.json (#shared/...) led to a file');
+  const why = new Map(options.ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
+  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to, why: why.get(rule.name) }));
+  return { violations, complaints, modules: own.length, imports: between.length };
+}
+
+/** Prints what is wrong and sets the exit code. */
+async function main() {
+  const { violations, complaints, modules, imports } = await checkBoundaries(project);
+  for (const { rule, from, to, why } of violations) console.log(`${rule}: ${from} -> ${to}\n    ${why}`);
+  for (const complaint of complaints) console.log(complaint);
+  const wrong = violations.length + complaints.length;
+  console.log(`${modules} files, ${imports} imports between them, ${wrong} problems`);
+  process.exitCode = wrong > 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

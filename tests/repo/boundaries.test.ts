@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkBoundaries } from './boundaries.mjs';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const packages = { zod: 'dependencies', react: 'dependencies', '@aws-sdk/client-dynamodb': 'dependencies', vitest: 'devDependencies' };
+
+/** Writes a small project with the same `imports` as ours, a few installed packages and the given files. */
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'storyd-boundaries-'));
+  made.push(root);
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const manifest: Record<string, unknown> = {
+    name: 'sample',
+    type: 'module',
+    imports: { '#shared/*': './shared/*', '#lambdas/*': './lambdas/*', '#infra/*': './infra/*', '#web/*': './web/src/*', '#tests/*': './tests/*' },
+    dependencies: {},
+    devDependencies: {},
+  };
+  for (const [name, kind] of Object.entries(packages)) {
+    (manifest[kind] as Record<string, string>)[name] = '1.0.0';
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  write('package.json', JSON.stringify(manifest));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  return root;
+}
+
+const leaf = 'export const leaf = 1;\n';
+
+/** A tree in which every layer exists and every import is allowed. */
+const good: Record<string, string> = {
+  'shared/model/thing.ts': "import 'zod';\nexport type Thing = string;\n",
+  'shared/texts/words.ts': leaf,
+  'shared/errors.ts': "import './texts/words.ts';\nexport type Code = string;\n",
+  'shared/rules/permissions.ts': "import type { Thing } from '../model/thing.ts';\nexport const may = (thing: Thing) => thing;\n",
+  'shared/contract/what/add.ts': "import '../../model/thing.ts';\nimport '../../rules/permissions.ts';\n",
+  'lambdas/data/store.ts': "import '#shared/model/thing.ts';\nimport '@aws-sdk/client-dynamodb';\n",
+  'lambdas/identity/pool.ts': leaf,
+  'lambdas/runtime/implement.ts': "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
+  'lambdas/calls/what/add.ts': "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implement.ts';\nimport '../../data/store.ts';\n",
+  'lambdas/calls/what/move.ts': leaf,
+  'lambdas/events/purge.ts': "import '../data/store.ts';\n",
+  'infra/stacks/data.ts': "import '#shared/contract/what/add.ts';\n",
+  'infra/local/stack.ts': "import '#lambdas/calls/what/add.ts';\n",
+  'web/src/api/client.ts': "import 'react';\nimport '#shared/contract/what/add.ts';\n",
+  'web/src/components/Button.tsx': "import type {} from '../api/client.ts';\n",
+  'web/src/features/maps/Page.tsx': "import '#web/api/client.ts';\nimport '#web/components/Button.tsx';\n",
+  'web/src/features/admin/Page.tsx': leaf,
+  'web/src/app/routes.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
+  'tests/store.test.ts': "import 'vitest';\nimport '#lambdas/data/store.ts';\nimport '#web/features/maps/Page.tsx';\n",
+};
+
+/** [the rule that must speak up, the file that breaks it, the import that does] */
+const forbidden: [rule: string, file: string, imported: string][] = [
+  ['shared-runs-anywhere', 'shared/model/thing.ts', 'node:fs'],
+  ['shared-runs-anywhere', 'shared/rules/permissions.ts', 'react'],
+  ['shared-runs-anywhere', 'shared/contract/what/add.ts', '#lambdas/data/store.ts'],
+  ['shared-model', 'shared/model/thing.ts', '#shared/texts/words.ts'],
+  ['shared-texts', 'shared/texts/words.ts', '../model/thing.ts'],
+  ['shared-errors', 'shared/errors.ts', './model/thing.ts'],
+  ['shared-rules', 'shared/rules/permissions.ts', '../texts/words.ts'],
+  ['shared-contract', 'shared/contract/what/add.ts', '../../texts/words.ts'],
+  ['lambdas-calls', 'lambdas/calls/what/add.ts', './move.ts'],
+  ['lambdas-calls', 'lambdas/calls/what/add.ts', '@aws-sdk/client-dynamodb'],
+  ['lambdas-calls', 'lambdas/calls/what/add.ts', '#infra/stacks/data.ts'],
+  ['lambdas-runtime', 'lambdas/runtime/implement.ts', '#lambdas/calls/what/move.ts'],
+  ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
+  ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
+  ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],
+  ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],
+  ['dynamodb-only-in-data', 'infra/local/stack.ts', '@aws-sdk/client-dynamodb'],
+  ['infra-cdk', 'infra/stacks/data.ts', '#lambdas/data/store.ts'],
+  ['infra-local', 'infra/local/stack.ts', '#web/api/client.ts'],
+  ['web-world', 'web/src/features/maps/Page.tsx', '#lambdas/data/store.ts'],
+  ['web-world', 'web/src/features/maps/Page.tsx', '#infra/local/stack.ts'],
+  ['web-world', 'web/src/features/maps/Page.tsx', 'node:path'],
+  ['web-components', 'web/src/components/Button.tsx', '../api/client.ts'],
+  ['web-components-know-no-feature', 'web/src/components/Button.tsx', '../features/admin/Page.tsx'],
+  ['web-api', 'web/src/api/client.ts', '../components/Button.tsx'],
+  ['web-features-apart', 'web/src/features/maps/Page.tsx', '#web/features/admin/Page.tsx'],
+  ['web-features-below-app', 'web/src/features/admin/Page.tsx', '#web/app/routes.tsx'],
+  ['tests-are-not-product', 'web/src/api/client.ts', '#tests/store.test.ts'],
+  ['no-dev-package-in-product', 'web/src/api/client.ts', 'vitest'],
+  ['no-undeclared-package', 'web/src/api/client.ts', 'undeclared'],
+  ['no-unresolved', 'web/src/api/client.ts', '#shared/nowhere.ts'],
+];
+
+describe('the import boundaries', () => {
+  test('leave what the design allows alone, and follow imports through package.json', async () => {
+    const { violations, complaints, modules, imports } = await checkBoundaries(project(good));
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(modules).toBe(Object.keys(good).length);
+    expect(imports).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each(forbidden)('%s: %s must not import %s', async (rule, file, imported) => {
+    const files = { ...good, [file]: `import '${imported}';\n${good[file] ?? ''}` };
+    const root = project(files);
+    if (imported === 'undeclared') {
+      mkdirSync(join(root, 'node_modules/undeclared'));
+      writeFileSync(join(root, 'node_modules/undeclared/package.json'), JSON.stringify({ name: imported, version: '1.0.0', main: 'index.js' }));
+      writeFileSync(join(root, 'node_modules/undeclared/index.js'), '');
+    }
+    const { violations } = await checkBoundaries(root);
+    expect(violations.map((violation) => [violation.rule, violation.from])).toContainEqual([rule, file]);
+  });
+
+  test('imports of types count', async () => {
+    const files = { ...good, 'web/src/features/admin/Page.tsx': "import type { Thing } from '#lambdas/data/store.ts';\nexport type A = Thing;\n" };
+    const { violations } = await checkBoundaries(project(files));
+    expect(violations.map(({ rule }) => rule)).toContain('web-world');
+  });
+
+  test('files that import each other are found', async () => {
+    const files = { ...good, 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': "import './a.ts';\n" };
+    const { violations } = await checkBoundaries(project(files));
+    expect(violations.map(({ rule }) => rule)).toContain('no-cycles');
+  });
+
+  test('complain when there was nothing to see', async () => {
+    expect((await checkBoundaries(project({}))).complaints).toHaveLength(1);
+    const noSubpath = await checkBoundaries(project({ 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': leaf }));
+    expect(noSubpath.complaints).toEqual(['No import through package.json (#shared/...) led to a file']);
+  });
+});
