@@ -1,0 +1,22 @@
+import type { Challenges } from './challenges.ts';
+import type { Input } from './input.ts';
+import type { Signer } from './signing.ts';
+import type { CognitoTriggers, Mail, PoolConfig } from './types.ts';
+import type { UserStore } from './userStore.ts';
+
+/** All that an operation may reach. */
+export type PoolContext = {
+  readonly config: () => PoolConfig;
+  readonly store: UserStore;
+  readonly signer: Signer;
+  readonly challenges: Challenges;
+  readonly triggers: CognitoTriggers;
+  readonly sendMail: (mail: Mail) => Promise<void> | void;
+  readonly clock: () => number;
+};
+
+/**
+ * One operation of the protocol: takes the parsed body, answers the body of a 200. It throws a `CognitoError` to refuse. The
+ * dispatcher lets no answer out before the store has settled.
+ */
+export type Operation = (pool: PoolContext, input: Input) => Promise<object>;

@@ -1,0 +1,63 @@
+/** The error names of the Cognito protocol that this pool answers with. */
+export type CognitoErrorName =
+  | 'AliasExistsException'
+  | 'CodeDeliveryFailureException'
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
+  | 'InternalErrorException'
+  | 'InvalidLambdaResponseException'
+  | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'LimitExceededException'
+  | 'MissingAuthenticationTokenException'
+  | 'NotAuthorizedException'
+  | 'RequestEntityTooLargeException'
+  | 'ResourceNotFoundException'
+  | 'SerializationException'
+  | 'TooManyRequestsException'
+  | 'UnknownOperationException'
+  | 'UserLambdaValidationException'
+  | 'UserNotConfirmedException'
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
+
+/** A refusal that the client is told of: `name` becomes `__type`. Anything else that is thrown is a fault and stays inside. */
+export class CognitoError extends Error {
+  readonly status: number;
+
+  constructor(name: CognitoErrorName, message: string, status = 400) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+/** Wording of the refusals that several operations share, letter by letter as Cognito's, since clients compare messages. */
+export const refusal = {
+  wrongPassword: () => new CognitoError('NotAuthorizedException', 'Incorrect username or password.'),
+  passwordAttemptsExceeded: () => new CognitoError('NotAuthorizedException', 'Password attempts exceeded'),
+  unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
+  unknownUserOfClient: () =>
+    new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
+  notConfirmed: () => new CognitoError('UserNotConfirmedException', 'User is not confirmed.'),
+  emailTaken: () =>
+    new CognitoError('UsernameExistsException', 'An account with the given email already exists.'),
+  aliasTaken: () => new CognitoError('AliasExistsException', 'An account with the given email already exists.'),
+  codeMismatch: () =>
+    new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+  codeExpired: () =>
+    new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  attemptLimit: () =>
+    new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+  sessionExpired: () =>
+    new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+  invalidAccessToken: () => new CognitoError('NotAuthorizedException', 'Invalid Access Token'),
+  accessTokenExpired: () => new CognitoError('NotAuthorizedException', 'Access Token has expired'),
+  accessTokenRevoked: () => new CognitoError('NotAuthorizedException', 'Access Token has been revoked'),
+  invalidRefreshToken: () => new CognitoError('NotAuthorizedException', 'Invalid Refresh Token'),
+  refreshTokenRevoked: () => new CognitoError('NotAuthorizedException', 'Refresh Token has been revoked'),
+  refreshTokenExpired: () => new CognitoError('NotAuthorizedException', 'Refresh Token has expired'),
+  unauthorizedAttribute: () =>
+    new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute'),
+  invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
+} as const;

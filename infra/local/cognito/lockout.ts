@@ -1,0 +1,19 @@
+import { lockoutPolicy } from './policy.ts';
+
+/** Wrong passwords in a row; times in milliseconds since the epoch. */
+export type Attempts = { readonly failures: number; readonly lockedUntil: number; readonly lastAt: number };
+
+/** The state of someone who has made no mistake. */
+export const noAttempts: Attempts = { failures: 0, lockedUntil: 0, lastAt: 0 };
+
+/** Whether further passwords are refused unseen at the moment. */
+export const isLocked = (attempts: Attempts, now: number): boolean => now < attempts.lockedUntil;
+
+/** The state after one more wrong password: from the fifth on a lock that doubles up to a quarter of an hour. */
+export function afterFailure(attempts: Attempts, now: number): Attempts {
+  const forgotten = now - attempts.lastAt >= lockoutPolicy.forgetAfter && !isLocked(attempts, now);
+  const failures = (forgotten ? 0 : attempts.failures) + 1;
+  const over = failures - lockoutPolicy.freeFailures;
+  const lock = over < 0 ? 0 : Math.min(lockoutPolicy.firstLock * 2 ** over, lockoutPolicy.longestLock);
+  return { failures, lockedUntil: now + lock, lastAt: now };
+}

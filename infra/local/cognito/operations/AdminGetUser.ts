@@ -1,0 +1,8 @@
+import type { Operation } from '../context.ts';
+import { attributeEntries, userOfAdministrator, userSummary } from '../users.ts';
+
+/** One person with state and attributes. */
+export const AdminGetUser: Operation = async (pool, input) => {
+  const user = userOfAdministrator(pool, input);
+  return { ...userSummary(user), UserAttributes: attributeEntries(user) };
+};

@@ -1,0 +1,9 @@
+import type { Operation } from '../context.ts';
+import { authorise } from '../sessions.ts';
+
+/** Deletes the person who asks, with all their sessions. */
+export const DeleteUser: Operation = async (pool, input) => {
+  const { user } = authorise(pool, input);
+  pool.store.remove(user.sub);
+  return {};
+};

@@ -1,0 +1,9 @@
+import type { Operation } from '../context.ts';
+import { authorise } from '../sessions.ts';
+import { attributeEntries } from '../users.ts';
+
+/** The attributes of the person who asks. */
+export const GetUser: Operation = async (pool, input) => {
+  const { user } = authorise(pool, input);
+  return { Username: user.sub, UserAttributes: attributeEntries(user) };
+};

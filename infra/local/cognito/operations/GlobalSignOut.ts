@@ -1,0 +1,9 @@
+import type { Operation } from '../context.ts';
+import { authorise } from '../sessions.ts';
+
+/** Ends all sessions of the person who asks. */
+export const GlobalSignOut: Operation = async (pool, input) => {
+  const { user } = authorise(pool, input);
+  pool.store.revokeSessions((session) => session.sub === user.sub);
+  return {};
+};

@@ -1,0 +1,67 @@
+import type { Operation, PoolContext } from '../context.ts';
+import { refusal } from '../errors.ts';
+import { requiredParameter, requiredText, textMap } from '../input.ts';
+import { fromHex, isPassword } from '../passwords.ts';
+import { refresh } from '../sessions.ts';
+import { assertNotLocked, countAttempt } from '../signInAttempt.ts';
+import { createServerKeys, isUsablePublicValue } from '../srp.ts';
+import { signIn } from '../tokens.ts';
+import { requireClient } from '../users.ts';
+import type { UserRecord } from '../userStore.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+function namedUser(pool: PoolContext, parameters: Parameters): UserRecord {
+  const user = pool.store.byLogin(requiredParameter(parameters, 'USERNAME'));
+  if (!user) throw refusal.unknownUser();
+  return user;
+}
+
+function startSrp(pool: PoolContext, parameters: Parameters): object {
+  const user = namedUser(pool, parameters);
+  const publicValue = requiredParameter(parameters, 'SRP_A');
+  if (!/^[0-9a-fA-F]{1,1024}$/.test(publicValue)) throw refusal.invalidParameter('Invalid SRP_A value.');
+  const A = fromHex(publicValue);
+  if (!isUsablePublicValue(A)) throw refusal.wrongPassword();
+  assertNotLocked(pool, user);
+  const keys = createServerKeys(fromHex(user.password.verifier));
+  const secretBlock = pool.challenges.start({ sub: user.sub, A, keys });
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: user.password.salt,
+      SECRET_BLOCK: secretBlock.toString('base64'),
+      SRP_B: keys.B.toString(16),
+      USERNAME: user.sub,
+      USER_ID_FOR_SRP: user.sub,
+    },
+  };
+}
+
+/**
+ * Begins a sign-in by SRP, does one by plain password, or renews tokens. Whether a person is confirmed is told only to who
+ * knows their password.
+ */
+export const InitiateAuth: Operation = async (pool, input) => {
+  requireClient(pool, input);
+  const parameters = textMap(input, 'AuthParameters');
+  const clientMetadata = textMap(input, 'ClientMetadata');
+  switch (requiredText(input, 'AuthFlow')) {
+    case 'USER_SRP_AUTH':
+      return startSrp(pool, parameters);
+    case 'USER_PASSWORD_AUTH': {
+      const { sub } = namedUser(pool, parameters);
+      const password = requiredParameter(parameters, 'PASSWORD');
+      const user = countAttempt(pool, sub, (known) => isPassword(known.sub, known.password, password));
+      if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
+      return { AuthenticationResult: await signIn(pool, user, clientMetadata), ChallengeParameters: {} };
+    }
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN': {
+      const token = requiredParameter(parameters, 'REFRESH_TOKEN');
+      return { AuthenticationResult: await refresh(pool, token, clientMetadata), ChallengeParameters: {} };
+    }
+    default:
+      throw refusal.invalidParameter('Initiate Auth method not supported.');
+  }
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../context.ts';
+import { refusal } from '../errors.ts';
+import { attributeList, requiredText, textMap } from '../input.ts';
+import { sendCode } from '../mails.ts';
+import { newPassword } from '../passwords.ts';
+import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
+import { assertWritable, emailAddress, newUser, requireClient } from '../users.ts';
+import { foldEmail } from '../userStore.ts';
+
+/** Registers a person under their address and mails the code that proves it; the pre-sign-up trigger may refuse. */
+export const SignUp: Operation = async (pool, input) => {
+  requireClient(pool, input);
+  const email = emailAddress(requiredText(input, 'Username', { max: 254 }), 'Username should be an email.');
+  const password = newPassword(input, 'Password');
+  const attributes = new Map(attributeList(input, 'UserAttributes'));
+  // The address that is proved is the one that is signed in with; another one beside it would be believed unproved.
+  const named = attributes.get('email');
+  if (named !== undefined && foldEmail(named) !== email) {
+    throw refusal.invalidParameter('Username and email attribute do not match.');
+  }
+  attributes.delete('email');
+  assertWritable(attributes);
+  if (pool.store.byLogin(email)) throw refusal.emailTaken();
+
+  const sub = randomUUID();
+  const clientMetadata = textMap(input, 'ClientMetadata');
+  const validationData = Object.fromEntries(attributeList(input, 'ValidationData'));
+  const given = Object.fromEntries([...attributes].filter(([, value]) => value !== ''));
+  const { confirmed, emailVerified } = await runPreSignUp(
+    pool,
+    sub,
+    { ...given, email },
+    validationData,
+    clientMetadata,
+  );
+
+  const user = newUser(pool, { sub, email, password, attributes: given, confirmed, emailVerified });
+  pool.store.add(user);
+  await pool.store.settled();
+  if (confirmed) {
+    await runPostConfirmation(pool, 'PostConfirmation_ConfirmSignUp', user, clientMetadata);
+    return { UserConfirmed: true, UserSub: sub };
+  }
+  return { UserConfirmed: false, UserSub: sub, ...(await sendCode(pool, 'signUp', user, clientMetadata)) };
+};

@@ -1,0 +1,83 @@
+/** The pool's settings, in one place; they are meant to equal those of the deployed pool. Durations are milliseconds. */
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Identity of the pool. Fixed, so that tokens and password verifiers stay valid from run to run. */
+export const identity = {
+  region: 'local',
+  poolId: 'local_StorYdPool',
+  /** The part of the pool id after the underscore takes part in every SRP hash. */
+  poolName: 'StorYdPool',
+  clientId: 'storydlocalwebclient000000',
+} as const;
+
+/** Password rules: foundation §9 asks for six characters and for nothing else; 256 is Cognito's own maximum. */
+export const passwordPolicy = { minLength: 6, maxLength: 256 } as const;
+
+/** Confirmation codes. Life times are Cognito's; it allows between 5 and 20 requests an hour and does not say how many. */
+export const codePolicy = {
+  digits: 6,
+  lifetime: { signUp: day, resetPassword: hour },
+  /** Wrong entries after which a code is worthless. */
+  maxTries: 5,
+  /** Codes of one purpose that one person is sent within `window`. */
+  maxSent: 10,
+  window: hour,
+} as const;
+
+/** Cognito's lock-out: the fifth failure in a row locks for a second, every further one for twice as long. */
+export const lockoutPolicy = {
+  freeFailures: 5,
+  firstLock: second,
+  longestLock: 15 * minute,
+  /** Failures are forgotten after this long without an attempt. */
+  forgetAfter: 15 * minute,
+} as const;
+
+/** Life times of what a sign-in hands out: Cognito's defaults. */
+export const tokenPolicy = { idAndAccess: hour, refresh: 30 * day } as const;
+
+/** SRP challenges that wait for their answer: three minutes, and so many at once that memory stays bounded. */
+export const challengePolicy = { lifetime: 3 * minute, maxWaiting: 10_000 } as const;
+
+/** A request body above this is refused unread; the largest honest one holds a few tokens. */
+export const maxBodyBytes = 128 * 1024;
+
+/** Attributes of the pool beside `custom:*`; the OpenID Connect standard ones. */
+const standardAttributes = new Set([
+  'address',
+  'birthdate',
+  'email',
+  'email_verified',
+  'family_name',
+  'gender',
+  'given_name',
+  'locale',
+  'middle_name',
+  'name',
+  'nickname',
+  'phone_number',
+  'phone_number_verified',
+  'picture',
+  'preferred_username',
+  'profile',
+  'updated_at',
+  'website',
+  'zoneinfo',
+]);
+
+/**
+ * Only a mail that was answered proves an address, so no client may write it (design, Deployed shape: e-mail is not writable
+ * by the client).
+ */
+const clientReadOnly = new Set(['email', 'email_verified', 'phone_number_verified']);
+
+/** Whether the pool has an attribute of this name. `sub` exists but nobody writes it. */
+export const isPoolAttribute = (name: string): boolean =>
+  standardAttributes.has(name) || /^custom:[A-Za-z0-9_-]{1,20}$/.test(name);
+
+/** Whether a signed-in person may write the attribute. */
+export const isClientWritable = (name: string): boolean => !clientReadOnly.has(name);

@@ -1,0 +1,48 @@
+import type { PoolContext } from './context.ts';
+import { refusal } from './errors.ts';
+import { type Input, requiredText } from './input.ts';
+import { type AuthenticationResult, hashOfRefreshToken, renew } from './tokens.ts';
+import type { ClientMetadata } from './triggers.ts';
+import type { SessionRecord, UserRecord } from './userStore.ts';
+
+/**
+ * Who sends this access token, and in which session.
+ *
+ * @throws NotAuthorizedException when it is no access token of this pool, expired or revoked; UserNotFoundException when its
+ * person is gone
+ */
+export function authorise(pool: PoolContext, input: Input): { user: UserRecord; session: SessionRecord } {
+  const claims = pool.signer.verify(requiredText(input, 'AccessToken', { max: 131_072 }));
+  // The issuer's port may be another than when the token was made, and the key has no other use than this pool.
+  if (claims?.['token_use'] !== 'access' || claims['client_id'] !== pool.config().clientId) {
+    throw refusal.invalidAccessToken();
+  }
+  const { sub, origin_jti: id, exp } = claims;
+  if (typeof sub !== 'string' || typeof id !== 'string' || typeof exp !== 'number') {
+    throw refusal.invalidAccessToken();
+  }
+  if (exp * 1_000 <= pool.clock()) throw refusal.accessTokenExpired();
+  const user = pool.store.bySub(sub);
+  if (!user) throw refusal.unknownUser();
+  const session = pool.store.session(id);
+  if (!session || session.revoked) throw refusal.accessTokenRevoked();
+  return { user, session };
+}
+
+/**
+ * Fresh tokens for a refresh token.
+ *
+ * @throws NotAuthorizedException when it is unknown, expired or revoked
+ */
+export async function refresh(
+  pool: PoolContext,
+  refreshToken: string,
+  clientMetadata: ClientMetadata,
+): Promise<AuthenticationResult> {
+  const session = pool.store.sessionByRefreshToken(hashOfRefreshToken(refreshToken));
+  const user = session && pool.store.bySub(session.sub);
+  if (!session || !user) throw refusal.invalidRefreshToken();
+  if (session.revoked) throw refusal.refreshTokenRevoked();
+  if (session.expiresAt <= pool.clock()) throw refusal.refreshTokenExpired();
+  return renew(pool, user, session, clientMetadata);
+}

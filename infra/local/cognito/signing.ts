@@ -1,0 +1,73 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  type JsonWebKey,
+  sign as signBytes,
+  verify as verifyBytes,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import type { DurableFile } from './durableFile.ts';
+import { isObject } from './input.ts';
+
+/** Claims of a token, as they stand in its JSON. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** The pool's RS256 key. */
+export type Signer = {
+  /** A signed token with these claims. */
+  sign(claims: Claims): string;
+  /** The claims, when the token was signed by this key and nobody changed it. Says nothing about its age or use. */
+  verify(token: string): Claims | undefined;
+  /** What `/.well-known/jwks.json` answers. */
+  readonly jwks: { readonly keys: readonly JsonWebKey[] };
+};
+
+async function loadOrCreatePem(file: DurableFile): Promise<string> {
+  const kept = await file.read();
+  if (kept !== undefined) return kept;
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await file.write(pem);
+  return pem;
+}
+
+const encode = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function decode(part: string): Claims | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return isObject(value) ? value : undefined;
+  } catch (error) {
+    // A token is whatever a client sends; one that is no JSON is no token.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Opens the key kept in `file`, making one the first time, so that tokens outlive a restart. */
+export async function openSigner(file: DurableFile): Promise<Signer> {
+  const privateKey = createPrivateKey(await loadOrCreatePem(file));
+  const publicKey = createPublicKey(privateKey);
+  const jwk = publicKey.export({ format: 'jwk' });
+  const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url');
+  return {
+    jwks: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] },
+    sign(claims) {
+      const content = `${encode({ kid, alg: 'RS256' })}.${encode(claims)}`;
+      return `${content}.${signBytes('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+    },
+    verify(token) {
+      const [header, payload, signature, ...more] = token.split('.');
+      if (header === undefined || payload === undefined || signature === undefined || more.length > 0) {
+        return undefined;
+      }
+      const head = decode(header);
+      if (head?.['alg'] !== 'RS256' || head['kid'] !== kid) return undefined;
+      const content = Buffer.from(`${header}.${payload}`);
+      const genuine = verifyBytes('sha256', content, publicKey, Buffer.from(signature, 'base64url'));
+      return genuine ? decode(payload) : undefined;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { PoolContext } from './context.ts';
+import { tokenPolicy } from './policy.ts';
+import type { Claims } from './signing.ts';
+import { type ClaimChanges, type ClientMetadata, runPreTokenGeneration } from './triggers.ts';
+import type { SessionRecord, UserRecord } from './userStore.ts';
+
+/** `AuthenticationResult` of the protocol; a refresh hands out no new refresh token. */
+export type AuthenticationResult = {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken?: string;
+  readonly ExpiresIn: number;
+  readonly TokenType: 'Bearer';
+};
+
+/** Claims that say who issued what to whom; Cognito lets no trigger touch them. */
+const reservedClaims = new Set([
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'cognito:username',
+  'event_id',
+  'exp',
+  'iat',
+  'iss',
+  'jti',
+  'nbf',
+  'nonce',
+  'origin_jti',
+  'sub',
+  'token_use',
+]);
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
+
+/** What is kept of a refresh token. It is 384 random bits, so a plain hash cannot be guessed back. */
+export const hashOfRefreshToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const booleanAttributes = new Set(['email_verified', 'phone_number_verified']);
+
+const attributeClaims = (user: UserRecord): Claims =>
+  Object.fromEntries(
+    Object.entries(user.attributes).map(([name, value]) => [
+      name,
+      booleanAttributes.has(name) ? value === 'true' : value,
+    ]),
+  );
+
+function withChanges(claims: Claims, changes: ClaimChanges): Claims {
+  const changed: Record<string, unknown> = { ...claims };
+  for (const [name, value] of Object.entries(changes.add)) if (!reservedClaims.has(name)) changed[name] = value;
+  for (const name of changes.suppress) if (!reservedClaims.has(name)) delete changed[name];
+  return changed;
+}
+
+function signTokens(
+  pool: PoolContext,
+  user: UserRecord,
+  session: SessionRecord,
+  changes: ClaimChanges,
+): AuthenticationResult {
+  const { issuer, clientId } = pool.config();
+  const issuedAt = seconds(pool.clock());
+  const common = {
+    sub: user.sub,
+    iss: issuer,
+    origin_jti: session.id,
+    event_id: session.eventId,
+    auth_time: seconds(session.signedInAt),
+    iat: issuedAt,
+    exp: issuedAt + seconds(tokenPolicy.idAndAccess),
+  };
+  const idClaims = {
+    ...attributeClaims(user),
+    ...common,
+    aud: clientId,
+    'cognito:username': user.sub,
+    token_use: 'id',
+    jti: randomUUID(),
+  };
+  const accessClaims = {
+    ...common,
+    client_id: clientId,
+    username: user.sub,
+    scope: 'aws.cognito.signin.user.admin',
+    token_use: 'access',
+    jti: randomUUID(),
+  };
+  return {
+    AccessToken: pool.signer.sign(accessClaims),
+    IdToken: pool.signer.sign(withChanges(idClaims, changes)),
+    ExpiresIn: seconds(tokenPolicy.idAndAccess),
+    TokenType: 'Bearer',
+  };
+}
+
+/** Begins a session for someone who has proved who they are, and issues its tokens. */
+export async function signIn(
+  pool: PoolContext,
+  user: UserRecord,
+  clientMetadata: ClientMetadata,
+): Promise<AuthenticationResult> {
+  const changes = await runPreTokenGeneration(pool, 'TokenGeneration_Authentication', user, clientMetadata);
+  const refreshToken = randomBytes(48).toString('base64url');
+  const now = pool.clock();
+  const session: SessionRecord = {
+    id: randomUUID(),
+    sub: user.sub,
+    refreshTokenHash: hashOfRefreshToken(refreshToken),
+    eventId: randomUUID(),
+    signedInAt: now,
+    expiresAt: now + tokenPolicy.refresh,
+    revoked: false,
+  };
+  pool.store.addSession(session, now);
+  return { ...signTokens(pool, user, session, changes), RefreshToken: refreshToken };
+}
+
+/** Issues fresh tokens of a session that is known to be good; the claims are those of now. */
+export async function renew(
+  pool: PoolContext,
+  user: UserRecord,
+  session: SessionRecord,
+  clientMetadata: ClientMetadata,
+): Promise<AuthenticationResult> {
+  const changes = await runPreTokenGeneration(pool, 'TokenGeneration_RefreshTokens', user, clientMetadata);
+  return signTokens(pool, user, session, changes);
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  CustomMessageTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+  PreTokenGenerationTriggerEvent,
+  PreTokenGenerationV2TriggerEvent,
+} from 'aws-lambda';
+
+/** What the web client and the API's authorizer must know of the pool. `issuer` is the full URL that stands in `iss`. */
+export type PoolConfig = {
+  readonly region: string;
+  readonly poolId: string;
+  readonly clientId: string;
+  readonly issuer: string;
+};
+
+/**
+ * The product's trigger Lambdas, called with the event that AWS would send and expected to answer that event. A trigger that
+ * throws refuses the operation; its message reaches the client as `UserLambdaValidationException`, as with Cognito.
+ */
+export type CognitoTriggers = {
+  readonly preSignUp?: ((event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>) | undefined;
+  readonly postConfirmation?:
+    | ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>)
+    | undefined;
+  /** Gets the V1_0 event; an answer in the form of V2_0 is understood too. */
+  readonly preTokenGeneration?:
+    | ((
+        event: PreTokenGenerationTriggerEvent,
+      ) => Promise<PreTokenGenerationTriggerEvent | PreTokenGenerationV2TriggerEvent>)
+    | undefined;
+  readonly customMessage?: ((event: CustomMessageTriggerEvent) => Promise<CustomMessageTriggerEvent>) | undefined;
+};
+
+/** One mail as Cognito would hand it to SES; `html` is what stands in the custom message's `emailMessage`. */
+export type Mail = { readonly to: string; readonly subject: string; readonly html: string };
+
+/** What `createUserPool` needs from its surroundings. */
+export type UserPoolOptions = {
+  /** Folder that holds the pool between runs; `undefined` keeps it in memory only. */
+  readonly dataDir: string | undefined;
+  /** Origin under which `handle` is served, asked at each use because the port may not be known at the start. */
+  readonly issuerBase: () => string;
+  readonly triggers: CognitoTriggers;
+  readonly sendMail: (mail: Mail) => Promise<void> | void;
+  /** Milliseconds since the epoch; tests move it. */
+  readonly clock?: (() => number) | undefined;
+};
+
+/** A person as an administrator sees them. */
+export type PoolUser = {
+  readonly sub: string;
+  readonly email: string;
+  readonly status: UserStatus;
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+/** Cognito's user states that this pool knows. */
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED';
+
+/** A demo account to create; `username` is the display name, kept as `preferred_username`. */
+export type ConfirmedUserInput = {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The pool, ready to be mounted on an HTTP port of its own. */
+export type UserPool = {
+  config(): PoolConfig;
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  readonly admin: {
+    /** Creates a person who can sign in at once and runs the post-confirmation trigger; refuses a known address. */
+    createConfirmedUser(input: ConfirmedUserInput): Promise<{ sub: string }>;
+    /** Deletes the person and all their sessions; refuses an unknown address with `UserNotFoundException`. */
+    deleteUser(email: string): Promise<void>;
+    listUsers(): PoolUser[];
+  };
+  /** Waits until everything accepted is on disk. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,147 @@
+import { refusal } from './errors.ts';
+import type { DurableFile } from './durableFile.ts';
+import { groupCommit } from './groupCommit.ts';
+import type { Attempts } from './lockout.ts';
+import type { StoredPassword } from './passwords.ts';
+import type { UserStatus } from './types.ts';
+
+/** What a mailed code is good for. */
+export type CodePurpose = 'signUp' | 'resetPassword';
+
+/** A code that was sent: `value` is gone once it was used or guessed at too often. Times in milliseconds. */
+export type SentCode = {
+  readonly value: string | undefined;
+  readonly expiresAt: number;
+  readonly tries: number;
+  /** When codes of this purpose were sent lately. */
+  readonly sentAt: readonly number[];
+};
+
+/** A person. `attributes` holds `email` (lower case) and `email_verified` ('true' or 'false') among others. */
+export type UserRecord = {
+  readonly sub: string;
+  readonly status: UserStatus;
+  readonly attributes: Readonly<Record<string, string>> & { readonly email: string; readonly email_verified: string };
+  readonly password: StoredPassword;
+  readonly attempts: Attempts;
+  readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
+  readonly createdAt: number;
+  readonly modifiedAt: number;
+};
+
+/** A sign-in and everything issued from it; its id is the tokens' `origin_jti`. Of the refresh token only a hash is kept. */
+export type SessionRecord = {
+  readonly id: string;
+  readonly sub: string;
+  readonly refreshTokenHash: string;
+  readonly eventId: string;
+  readonly signedInAt: number;
+  readonly expiresAt: number;
+  readonly revoked: boolean;
+};
+
+/** E-mail addresses are the sign-in alias whatever their case. */
+export const foldEmail = (email: string): string => email.toLowerCase();
+
+/**
+ * The people and sessions of the pool. Everything is in memory, every method but `settled` acts at once, and `change` starts
+ * from the current record: operations that run at the same time cannot overwrite each other.
+ */
+export type UserStore = {
+  bySub(sub: string): UserRecord | undefined;
+  /** By `sub` or by address, which is how Cognito takes `Username`. */
+  byLogin(login: string): UserRecord | undefined;
+  all(): readonly UserRecord[];
+  /** @throws UsernameExistsException when the address is taken */
+  add(user: UserRecord): void;
+  /** @throws UserNotFoundException when the person is gone, AliasExistsException when a new address is taken */
+  change(sub: string, edit: (user: UserRecord) => Partial<UserRecord>): UserRecord;
+  /** Deletes the person and their sessions. */
+  remove(sub: string): void;
+  session(id: string): SessionRecord | undefined;
+  sessionByRefreshToken(hash: string): SessionRecord | undefined;
+  /** Keeps a session; forgets those that expired before `now`. */
+  addSession(session: SessionRecord, now: number): void;
+  revokeSessions(which: (session: SessionRecord) => boolean): void;
+  /** Answers when all of the above is on disk. */
+  settled(): Promise<void>;
+};
+
+type Saved = { readonly version: 1; readonly users: UserRecord[]; readonly sessions: SessionRecord[] };
+
+async function load(file: DurableFile): Promise<Saved> {
+  const text = await file.read();
+  if (text === undefined) return { version: 1, users: [], sessions: [] };
+  const saved = JSON.parse(text) as Saved;
+  if (saved.version !== 1) throw new Error(`The local user pool was saved in an unknown version (${saved.version}).`);
+  return saved;
+}
+
+/** Opens the store kept in `file`. Fails when the file is there but not readable as a pool, rather than start without people. */
+export async function openUserStore(file: DurableFile): Promise<UserStore> {
+  const saved = await load(file);
+  const users = new Map(saved.users.map((user) => [user.sub, user]));
+  const subByEmail = new Map(saved.users.map((user) => [user.attributes.email, user.sub]));
+  const sessions = new Map(saved.sessions.map((session) => [session.id, session]));
+  const idByRefreshToken = new Map(saved.sessions.map((session) => [session.refreshTokenHash, session.id]));
+
+  const disk = groupCommit(() => {
+    const now: Saved = { version: 1, users: [...users.values()], sessions: [...sessions.values()] };
+    return file.write(JSON.stringify(now));
+  });
+
+  const dropSession = (session: SessionRecord): void => {
+    sessions.delete(session.id);
+    idByRefreshToken.delete(session.refreshTokenHash);
+  };
+  const dropSessions = (which: (session: SessionRecord) => boolean): void => {
+    for (const session of [...sessions.values()].filter(which)) dropSession(session);
+  };
+
+  return {
+    bySub: (sub) => users.get(sub),
+    byLogin: (login) => users.get(login) ?? users.get(subByEmail.get(foldEmail(login)) ?? ''),
+    all: () => [...users.values()],
+    add(user) {
+      if (subByEmail.has(user.attributes.email)) throw refusal.emailTaken();
+      users.set(user.sub, user);
+      subByEmail.set(user.attributes.email, user.sub);
+      disk.changed();
+    },
+    change(sub, edit) {
+      const before = users.get(sub);
+      if (!before) throw refusal.unknownUser();
+      const after = { ...before, ...edit(before) };
+      const holder = subByEmail.get(after.attributes.email);
+      if (holder !== undefined && holder !== sub) throw refusal.aliasTaken();
+      subByEmail.delete(before.attributes.email);
+      subByEmail.set(after.attributes.email, sub);
+      users.set(sub, after);
+      disk.changed();
+      return after;
+    },
+    remove(sub) {
+      const user = users.get(sub);
+      if (!user) throw refusal.unknownUser();
+      users.delete(sub);
+      subByEmail.delete(user.attributes.email);
+      dropSessions((session) => session.sub === sub);
+      disk.changed();
+    },
+    session: (id) => sessions.get(id),
+    sessionByRefreshToken: (hash) => sessions.get(idByRefreshToken.get(hash) ?? ''),
+    addSession(session, now) {
+      dropSessions((other) => other.expiresAt <= now);
+      sessions.set(session.id, session);
+      idByRefreshToken.set(session.refreshTokenHash, session.id);
+      disk.changed();
+    },
+    revokeSessions(which) {
+      for (const session of [...sessions.values()].filter(which)) {
+        sessions.set(session.id, { ...session, revoked: true });
+      }
+      disk.changed();
+    },
+    settled: disk.settled,
+  };
+}

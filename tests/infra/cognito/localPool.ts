@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createUserPool, type CognitoTriggers, type Mail, type UserPool } from '#infra/local/cognito/index.ts';
+
+/** Answer of one raw call of the protocol. */
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+/** A pool on a port of its own, with every mail it sent and a clock that the test moves. */
+export type LocalPool = {
+  pool: UserPool;
+  origin: string;
+  mails: Mail[];
+  clock: { now: number; advance(milliseconds: number): void };
+  call(operation: string, input: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** As `call`, with a signature as the AWS SDK sends it and the pool's id. */
+  adminCall(operation: string, input: Record<string, unknown>): Promise<Answer>;
+  /** The code in the newest mail. */
+  lastCode(): string;
+  stop(): Promise<void>;
+};
+
+/** A date at which tokens of the tests begin, apart from the machine's. */
+export const startOfTime = Date.UTC(2026, 2, 12, 9);
+
+/** Starts a pool; `dataDir` as in its options, `now` as the clock's start. */
+export async function startPool(
+  options: { dataDir?: string; triggers?: CognitoTriggers; now?: number; failMails?: boolean } = {},
+): Promise<LocalPool> {
+  const mails: Mail[] = [];
+  const clock = {
+    now: options.now ?? startOfTime,
+    advance(milliseconds: number) {
+      clock.now += milliseconds;
+    },
+  };
+  let origin = '';
+  const pool = await createUserPool({
+    dataDir: options.dataDir,
+    issuerBase: () => origin,
+    triggers: options.triggers ?? {},
+    sendMail: (mail) => {
+      if (options.failMails) throw new Error('no mailbox');
+      mails.push(mail);
+    },
+    clock: () => clock.now,
+  });
+  const server = createServer((request, response) => void pool.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const call = async (operation: string, input: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    const response = await fetch(origin, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+      body: typeof input === 'string' ? input : JSON.stringify(input),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+      headers: response.headers,
+    };
+  };
+
+  return {
+    pool,
+    origin,
+    mails,
+    clock,
+    call,
+    adminCall: (operation, input) =>
+      call(
+        operation,
+        { UserPoolId: pool.config().poolId, ...input },
+        { authorization: 'AWS4-HMAC-SHA256 Credential=local/20260312/local/cognito-idp/aws4_request' },
+      ),
+    lastCode: () => /\d{6}/.exec(mails.at(-1)?.html ?? '')?.[0] ?? 'no code',
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await pool.close();
+    },
+  };
+}
+
+/** The password that the helpers below give everyone. */
+export const password = 'secret7';
+
+/** Input of a sign-up, to be changed by the test. */
+export const signUpInput = (local: LocalPool, email: string): Record<string, unknown> => ({
+  ClientId: local.pool.config().clientId,
+  Username: email,
+  Password: password,
+  UserAttributes: [
+    { Name: 'email', Value: email },
+    { Name: 'preferred_username', Value: 'Ada' },
+  ],
+});
+
+/** What a client sends besides the names and codes of an operation. */
+export const asClient = (local: LocalPool, input: Record<string, unknown>): Record<string, unknown> => ({
+  ClientId: local.pool.config().clientId,
+  ...input,
+});
+
+/** Signs in by plain password, which costs less than SRP. */
+export const signInByPassword = (local: LocalPool, username: string, secret = password): Promise<Answer> =>
+  local.call(
+    'InitiateAuth',
+    asClient(local, {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: username, PASSWORD: secret },
+    }),
+  );
+
+/** The tokens of a successful answer. */
+export const tokensOf = (
+  answer: Answer,
+): { AccessToken: string; IdToken: string; RefreshToken: string; ExpiresIn: number } =>
+  answer.body['AuthenticationResult'] as ReturnType<typeof tokensOf>;
+
+/** A confirmed person, signed in. */
+export async function signedInPerson(local: LocalPool, email: string) {
+  const { sub } = await local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
+  return { sub, ...tokensOf(await signInByPassword(local, email)) };
+}
+
+/** Name and message of a refusal, to be compared in one go. */
+export const refusalOf = (answer: Answer): string =>
+  `${answer.status} ${String(answer.body['__type'])}: ${String(answer.body['message'])}`;
