@@ -1,0 +1,22 @@
+/** What people read on every screen: buttons of dialogs, states of loading and failing. */
+export const commonTexts = {
+  product: 'StorYd',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  loading: 'loading ...',
+  somethingWentWrong: 'Something went wrong, please try again',
+  unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  unreachableNothingSaved: 'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
+  loadFailed: 'This could not be loaded',
+  loadFailedKept: 'Nothing was changed and nothing is lost.',
+  requestNumber: 'For support: request {requestId}',
+  notFound: 'The Page you are looking for was not found',
+  notFoundHelp: 'The address may be mistyped, or what was here has been deleted.',
+  backToStart: 'Back to the start page',
+  pageBroke: 'This page stopped working',
+  pageBrokeHelp: 'What you saved is kept. Loading the page again usually helps.',
+  reload: 'Reload the page',
+  skipToContent: 'Skip to the content',
+  notifications: 'Notifications',
+} as const;

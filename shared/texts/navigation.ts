@@ -1,0 +1,17 @@
+/** The navigation bar, its drawer and the user dialog (administration §2). */
+export const navigationTexts = {
+  label: 'Main',
+  storyMaps: 'Story maps',
+  admin: 'Admin',
+  login: 'Login',
+  signup: 'Signup',
+  logout: 'Logout',
+  loggedOut: 'Logged out',
+  openMenu: 'Open the menu',
+  menu: 'Menu',
+  pages: 'Pages',
+  accountActions: 'Account Actions',
+  user: 'User',
+  openUser: 'Your account',
+  darkMode: 'Dark colours',
+} as const;

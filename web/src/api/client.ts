@@ -1,0 +1,104 @@
+import { nanoid } from 'nanoid';
+import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
+
+export { ApiError } from './ApiError.ts';
+
+type ClientConfiguration = {
+  /** Where the calls live, such as `/api`. */
+  apiBase: string;
+  /** The ID token of the signed-in person, or undefined. */
+  idToken: () => Promise<string | undefined>;
+};
+
+let configuration: ClientConfiguration | undefined;
+
+const refusalListeners = new Set<(code: ErrorCode) => void>();
+
+/** Tells of each refused call, before its caller learns it: what concerns the whole session is handled in one place. @returns ends it */
+export function onRefusal(listener: (code: ErrorCode) => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
+/** Names this tab in every command, so that it can tell its own changes from those of others. */
+export const tabId = nanoid();
+
+/** To be called once before the first call. */
+export function configureClient(next: ClientConfiguration): void {
+  configuration = next;
+}
+
+/**
+ * Makes one call of the contract. Input goes into the query string of a GET and into the JSON body of everything else; the answer
+ * has the shape that the contract gives.
+ * @param options.idempotencyKey lets a command be sent again without taking effect twice (decisions 17)
+ * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` ends it
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<CallOutput<Name>> {
+  if (configuration === undefined) throw new Error('configureClient must be called first');
+  const { apiBase, idToken } = configuration;
+  const { method, path, kind, access } = registry[name];
+  const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
+  const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (method !== 'GET') headers.set('content-type', 'application/json');
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+
+  const url = method === 'GET' ? `${apiBase}${path}${queryString(input)}` : `${apiBase}${path}`;
+  const answer = await answerTo(kind, url, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  if (answer.ok) return answer.body as CallOutput<Name>;
+  const error = errorOfAnswer(answer.status, answer.body);
+  refusalListeners.forEach((listener) => listener(error.code));
+  throw error;
+}
+
+/** A token that cannot be refreshed because the network is away is the same to people as a call that gets no answer. */
+async function tokenFor(kind: 'query' | 'command', idToken: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await idToken();
+  } catch (cause) {
+    throw errorOfNoAnswer(kind, cause);
+  }
+}
+
+type Answer = { ok: boolean; status: number; body: unknown };
+
+async function answerTo(kind: 'query' | 'command', url: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, request);
+    const text = await response.text();
+    return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
+  } catch (cause) {
+    if (request.signal?.aborted === true) throw cause;
+    if (cause instanceof SyntaxError) throw new ApiError('unknown', { status: 200, cause });
+    throw errorOfNoAnswer(kind, cause);
+  }
+}
+
+/** A refusal without JSON (a proxy's page, say) still has its status, which is all that is needed then. */
+function jsonOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function queryString(input: object): string {
+  const entries = Object.entries(input)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => [key, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}

@@ -1,0 +1,55 @@
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { ApiError, call } from './client.ts';
+
+/** Under which an answer is cached: made from the call's name and input only. With the name alone it matches every input. */
+export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
+  return input === undefined ? [name] : [name, input];
+}
+
+type QueryOptions<Name extends CallName> = Omit<UseQueryOptions<CallOutput<Name>, ApiError>, 'queryKey' | 'queryFn'>;
+
+/** Reads by a call, cached under `callKey(name, input)`. */
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: QueryOptions<Name> = {},
+): UseQueryResult<CallOutput<Name>, ApiError> {
+  return useQuery<CallOutput<Name>, ApiError>({ ...options, queryKey: callKey(name, input), queryFn: ({ signal }) => call(name, input, { signal }) });
+}
+
+type CommandOptions<Name extends CallName, Context> = Omit<UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>, 'mutationFn'>;
+
+/** Changes something by a call. What it means for the cache is the caller's business, in `options`. */
+export function useCommand<Name extends CallName, Context = unknown>(
+  name: Name,
+  options: CommandOptions<Name, Context> = {},
+): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
+  return useMutation<CallOutput<Name>, ApiError, CallInput<Name>, Context>({ ...options, mutationFn: (input) => call(name, input) });
+}
+
+/** How long an answer counts as fresh, in ms: going back and forth between two screens asks only once. */
+const FRESH_MS = 30_000;
+
+/** A cache for one person's answers. A query that got no answer is asked once more; a refusal is never repeated. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // Offline calls fail at once and say so, rather than wait in silence.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.isNetworkFailure,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

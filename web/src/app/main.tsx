@@ -1,0 +1,33 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { configureClient } from '#web/api/client.ts';
+import { loadConfiguration } from '#web/api/configuration.ts';
+import { configureIdentity, idToken } from '#web/api/identity.ts';
+import { createQueryClient } from '#web/api/queries.ts';
+import { Providers } from './Providers.tsx';
+import { createRouter } from './router.tsx';
+import { StartFailure } from './shell/StartFailure.tsx';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+try {
+  const configuration = await loadConfiguration();
+  configureIdentity(configuration);
+  configureClient({ apiBase: configuration.apiBase, idToken });
+  const queryClient = createQueryClient();
+  const router = createRouter();
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+} catch (error) {
+  reportError(error);
+  root.render(<StartFailure />);
+}

@@ -1,0 +1,27 @@
+/** Adds the entries that are set as a query string. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
+}
+
+const segment = encodeURIComponent;
+
+/** The tabs of a story map (foundation §2). */
+export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
+
+/** Every address of the application (foundation §2, administration §2). Nothing else spells a path, so that none can drift. */
+export const paths = {
+  root: () => '/',
+  /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is honoured */
+  login: (to: { redirect?: string; email?: string } = {}) => withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
+  signup: (to: { redirect?: string; email?: string } = {}) => withQuery('/signup', { redirect_after_sign_in: to.redirect, email: to.email }),
+  /** With `code` it is the link of the verification mail. */
+  unverifiedEmail: (to: { email?: string; code?: string } = {}) => withQuery('/unverified_email', to),
+  /** With `code` it is the link of the password mail. */
+  resetPassword: (to: { email?: string; code?: string } = {}) => withQuery('/reset_password', to),
+  noAccess: () => '/no_access',
+  storyMaps: () => '/story_maps',
+  storyMap: (containerId: string, tab?: StoryMapTab) => `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
+  mapActivity: (containerId: string) => `/story_map/${segment(containerId)}/map/activity`,
+  admin: () => '/admin',
+};

@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { paths } from '../paths.ts';
+import { signedOutRedirect } from './redirect.ts';
+import { useSession } from './useSession.ts';
+
+/** Lets only those through who are signed in, verified, and have access; leads everybody else to the page that says what is missing. */
+export function RequireAccess() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'signedOut') {
+    const here = pathname + search + hash;
+    return (
+      <>
+        <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />
+        <Message title={errorTexts.notAuthenticated} heading="h1" />
+      </>
+    );
+  }
+  if (!session.emailVerified) return <Navigate replace to={paths.unverifiedEmail({ ...(session.email === undefined ? {} : { email: session.email }) })} />;
+  if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} />;
+  return <Outlet />;
+}
+
+/** What is there before it is known what will be there. */
+export function PageSkeleton() {
+  return (
+    <LoadingAfter>
+      <Box sx={{ maxWidth: 960, mx: 'auto', px: 4, py: 8, display: 'grid', gap: 4 }}>
+        <Skeleton variant="rounded" width={200} height={28} />
+        <Skeleton variant="rounded" height={72} />
+        <Skeleton variant="rounded" height={72} />
+        <Skeleton variant="rounded" height={72} />
+      </Box>
+    </LoadingAfter>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SESSION_STAMP_REFRESH_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { onRefusal } from '#web/api/client.ts';
+import { forgetTokens, tokenClaims } from '#web/api/identity.ts';
+import { personOfClaims } from './person.ts';
+import { isStampValid, STAMP_KEY } from './stamp.ts';
+import { SessionContext, type Person, type Session, type SessionState, type SignedOutBecause } from './useSession.ts';
+
+const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
+
+/** What a refusal says about the person, whatever their token says. `RequireAccess` then leads to the page that explains it. */
+const LOST_BY_REFUSAL: Partial<Record<ErrorCode, Partial<Person>>> = {
+  'no-company-access': { uid: undefined },
+  'email-not-verified': { emailVerified: false },
+};
+
+const stampIsValid = () => isStampValid(localStorage.getItem(STAMP_KEY), Date.now());
+const stampNow = () => localStorage.setItem(STAMP_KEY, String(Date.now()));
+
+/** Keeps the session: restores it when the application starts, stamps it while it lives, ends it in all tabs at once (administration §4, Session). */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<SessionState>({ status: 'loading' });
+
+  const adopt = useCallback(async ({ renew = false } = {}) => {
+    const claims = await tokenClaims({ renew });
+    if (claims === undefined) return undefined;
+    const person = personOfClaims(claims);
+    stampNow();
+    setState({ status: 'signedIn', person });
+    return person;
+  }, []);
+
+  const end = useCallback(
+    (why: SignedOutBecause) => {
+      localStorage.removeItem(STAMP_KEY);
+      queryClient.clear();
+      setState({ status: 'signedOut', why });
+    },
+    [queryClient],
+  );
+
+  const signOut = useCallback(async () => {
+    // The screen first: revoking the tokens asks the network, which may be slow.
+    end('left');
+    await forgetTokens();
+  }, [end]);
+
+  useEffect(() => {
+    let current = true;
+    void restore(adopt).then((why) => {
+      if (current && why !== undefined) setState({ status: 'signedOut', why });
+    });
+    return () => {
+      current = false;
+    };
+  }, [adopt]);
+
+  const signedIn = state.status === 'signedIn';
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const timer = setInterval(() => {
+      // A computer that slept past the stamp's life wakes up signed out.
+      if (stampIsValid()) stampNow();
+      else {
+        end('expired');
+        void forgetTokens();
+      }
+    }, SESSION_STAMP_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [signedIn, end]);
+
+  useEffect(
+    () =>
+      onRefusal((code) => {
+        if (code === 'not-authenticated') end('expired');
+        const lost = LOST_BY_REFUSAL[code];
+        if (lost === undefined) return;
+        queryClient.clear();
+        setState((before) => (before.status === 'signedIn' ? { status: 'signedIn', person: { ...before.person, ...lost } } : before));
+      }),
+    [end, queryClient],
+  );
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== STAMP_KEY) return;
+      if (event.newValue === null) end('left');
+      else if (event.oldValue === null) void restore(adopt);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [adopt, end]);
+
+  const session = useMemo(() => sessionOf(state, signOut, adopt), [state, signOut, adopt]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * Takes up the session of an earlier visit, waiting for Cognito no longer than the specification says.
+ * @returns why nobody is signed in, or undefined when somebody is
+ */
+async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
+  if (!stampIsValid()) {
+    await forgetTokens();
+    return 'absent';
+  }
+  const tooLate = new Promise<'unreachable'>((resolve) => {
+    setTimeout(() => resolve('unreachable'), SIGN_IN_WAIT_MS);
+  });
+  const adopted = adopt().then(
+    (person) => (person === undefined ? 'absent' : undefined),
+    // The tokens stay where they are: the next visit may find the network again.
+    () => 'unreachable' as const,
+  );
+  return Promise.race([adopted, tooLate]);
+}
+
+function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Session['adopt']): Session {
+  const person = state.status === 'signedIn' ? state.person : undefined;
+  return {
+    status: state.status,
+    why: state.status === 'signedOut' ? state.why : undefined,
+    uid: person?.uid,
+    email: person?.email,
+    username: person?.username,
+    company: person?.company,
+    emailVerified: person?.emailVerified ?? false,
+    claims: person?.claims ?? noClaims,
+    signOut,
+    adopt,
+  };
+}

@@ -1,0 +1,29 @@
+import { paths } from '../paths.ts';
+
+/**
+ * Where `redirect_after_sign_in` leads, or undefined when it is not honoured: it must start with a slash (foundation §2)
+ * and stay on this origin (decisions 6). Browsers read `//host`, `/\host` and `/<tab>/host` as other hosts, so the URL parser decides.
+ * @returns path, query and hash, as parsed
+ */
+export function safeRedirect(wanted: string | null | undefined, origin: string): string | undefined {
+  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return undefined;
+  const url = new URL(wanted, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The addresses that are for people who are not signed in, or stand by themselves (administration §4). */
+const OPEN_PATHS = ['/login', '/signup', '/', '/unverified_email', '/no_access', '/reset_password', '/password-popup-signin'];
+
+/** Where somebody who is not signed in goes from `path` (with query), or undefined when they may stay. */
+export function signedOutRedirect(path: string): string | undefined {
+  const pathname = path.split(/[?#]/, 1)[0] ?? path;
+  return OPEN_PATHS.includes(pathname) ? undefined : paths.login({ redirect: path });
+}
+
+/** Where a person goes after the sign-in from login, signup or root. */
+export function afterSignIn(wanted: string | null | undefined, origin: string): string {
+  const target = safeRedirect(wanted, origin);
+  // A target that would only lead back here is no target.
+  return target === undefined || signedOutRedirect(target) === undefined ? paths.storyMaps() : target;
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import type { Claims } from '#shared/model/people.ts';
+
+export type Person = {
+  /** Undefined while the person has no access to the application (decisions 4). */
+  uid: string | undefined;
+  email: string;
+  username: string;
+  /** The company's domain, such as `acme.example`. */
+  company: string;
+  emailVerified: boolean;
+  claims: Claims;
+};
+
+/** Nobody was signed in; the person left; the session ended by itself; or the user pool did not answer in time. */
+export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'unreachable';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut'; why: SignedOutBecause }
+  | { status: 'signedIn'; person: Person };
+
+export type Session = {
+  status: SessionState['status'];
+  /** Only with status 'signedOut'. */
+  why: SignedOutBecause | undefined;
+  uid: string | undefined;
+  email: string | undefined;
+  username: string | undefined;
+  company: string | undefined;
+  emailVerified: boolean;
+  /** What the token says, for drawing only: the server decides from the table. */
+  claims: Claims;
+  /** Clears all that is kept of this person in the browser and revokes the tokens. */
+  signOut: () => Promise<void>;
+  /** Takes the tokens that Amplify holds as the new session. @param renew asks for new ones first. @throws the error of Cognito */
+  adopt: (options?: { renew?: boolean }) => Promise<Person | undefined>;
+};
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** Who is signed in, as far as the browser knows. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('useSession needs a SessionProvider above');
+  return session;
+}
+
+/** The signed-in person, for screens behind `RequireAccess`: they are only drawn for somebody with a uid. */
+export function usePerson(): { uid: string; email: string; username: string; company: string; claims: Claims } {
+  const { uid, email, username, company, claims } = useSession();
+  if (uid === undefined || email === undefined || username === undefined || company === undefined) throw new Error('usePerson needs RequireAccess above');
+  return { uid, email, username, company, claims };
+}

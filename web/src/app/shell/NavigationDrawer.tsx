@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useId, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { useSession } from '../session/useSession.ts';
+import type { PageLink } from './pages.ts';
+
+type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser: () => void };
+
+/** The navigation of small screens, with the sections Pages, Account Actions and User (administration §2). */
+export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
+  const { status, email, signOut } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': navigationTexts.menu, sx: { width: 280, p: 2 } } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <IconButton aria-label={commonTexts.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {pages.length > 0 && (
+        <Section title={navigationTexts.pages}>
+          {pages.map(({ to, label }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={Link} to={to} onClick={onClose} selected={pathname === to} aria-current={pathname === to ? 'page' : undefined}>
+                {label}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </Section>
+      )}
+      {status === 'signedIn' && (
+        <Section title={navigationTexts.accountActions}>
+          <ListItem disablePadding>
+            <ListItemButton
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              {navigationTexts.logout}
+            </ListItemButton>
+          </ListItem>
+        </Section>
+      )}
+      <Section title={navigationTexts.user}>
+        <ListItem disablePadding>
+          <ListItemButton onClick={onOpenUser} aria-haspopup="dialog" sx={{ overflowWrap: 'anywhere' }}>
+            {email ?? navigationTexts.loggedOut}
+          </ListItemButton>
+        </ListItem>
+      </Section>
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <List
+      aria-labelledby={id}
+      subheader={
+        <ListSubheader id={id} component="h2" sx={{ m: 0, px: 2, lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent', color: 'text.secondary' }}>
+          {title}
+        </ListSubheader>
+      }
+    >
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { Message } from '#web/components/Message.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { paths } from '../paths.ts';
+
+/** Stands in for a page that broke, or whose chunk could not be fetched (after a new deployment, say): loading again helps in both cases. */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    reportError(error);
+  }, [error]);
+  return (
+    <>
+      <PageTitle title={commonTexts.pageBroke} />
+      <Message role="alert" heading="h1" title={commonTexts.pageBroke} text={commonTexts.pageBrokeHelp}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {commonTexts.reload}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.root()}>
+          {commonTexts.backToStart}
+        </Button>
+      </Message>
+    </>
+  );
+}

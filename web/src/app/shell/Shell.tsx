@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { NavigationBar } from './NavigationBar.tsx';
+
+const CONTENT_ID = 'content';
+
+/** What stands around every page: a way past the navigation, the navigation, and the place of the page. */
+export function Shell() {
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNewPage(content);
+  return (
+    <>
+      <Box
+        component="a"
+        href={`#${CONTENT_ID}`}
+        onClick={(event: React.MouseEvent) => {
+          event.preventDefault();
+          content.current?.focus();
+        }}
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -80,
+          zIndex: 'tooltip',
+          px: 3,
+          py: 2,
+          borderRadius: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          '&:focus': { top: 8 },
+        }}
+      >
+        {commonTexts.skipToContent}
+      </Box>
+      <NavigationBar />
+      <Box component="main" id={CONTENT_ID} ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}>
+        <Outlet />
+      </Box>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new page takes the focus, at its heading, so that a screen reader starts there; unless something on it (a field, a tab) has it already. */
+function useFocusOnNewPage(content: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const main = content.current;
+    if (main === null || main.contains(document.activeElement)) return;
+    const heading = main.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main).focus({ preventScroll: true });
+  }, [pathname, content]);
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { useSession } from '../session/useSession.ts';
+import { useColorMode } from '../theme/useColorMode.ts';
+
+/** Who is signed in, the colours, and the way out (administration §2). */
+export function UserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { status, email, username, signOut } = useSession();
+  const { dark, setDark } = useColorMode();
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {email ?? navigationTexts.loggedOut}
+      </DialogTitle>
+      <DialogContent>
+        {username !== undefined && username !== email && (
+          <Typography color="textSecondary" sx={{ mb: 4 }}>
+            {username}
+          </Typography>
+        )}
+        <FormControlLabel
+          labelPlacement="start"
+          label={navigationTexts.darkMode}
+          control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
+          sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
+        />
+      </DialogContent>
+      <DialogActions>
+        {status === 'signedIn' && (
+          <>
+            <Button
+              color="error"
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              {navigationTexts.logout}
+            </Button>
+            <Box sx={{ flex: 1 }} />
+          </>
+        )}
+        <Button variant="outlined" onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

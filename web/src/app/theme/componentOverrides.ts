@@ -1,0 +1,109 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fieldOverrides } from './fieldOverrides.ts';
+import { cssVariables } from './cssVariables.ts';
+import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
+
+const focusRing = { outline: '2px solid var(--storyd-accent)', outlineOffset: 2 };
+
+/** A control's height: compact for a mouse, large enough for a finger. */
+export const controlHeight = { minHeight: CONTROL_HEIGHT.pointer, [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } };
+
+/** How MUI's components look here: flat, one-pixel borders, shadow only for what floats. */
+export const componentOverrides: Components<Theme> = {
+  ...fieldOverrides,
+  MuiCssBaseline: {
+    styleOverrides: {
+      ...cssVariables,
+      html: { height: '100%', WebkitTextSizeAdjust: '100%' },
+      body: { height: '100%', fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
+      '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
+      ':focus-visible': focusRing,
+      // A heading takes the focus after a change of page; it is no control, so it shows no ring.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { ...controlHeight, padding: '4px 12px', whiteSpace: 'nowrap' },
+      outlined: {
+        borderColor: 'var(--storyd-border)',
+        color: 'var(--storyd-text)',
+        backgroundColor: 'var(--storyd-surface)',
+        '&:hover': { backgroundColor: 'var(--storyd-subtle)', borderColor: 'var(--storyd-border-strong)' },
+      },
+      text: { '&:hover': { backgroundColor: 'var(--storyd-subtle)' } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--storyd-radius)',
+        width: CONTROL_HEIGHT.pointer,
+        height: CONTROL_HEIGHT.pointer,
+        padding: 4,
+        [TOUCH]: { width: CONTROL_HEIGHT.touch, height: CONTROL_HEIGHT.touch },
+        '&:hover': { backgroundColor: 'var(--storyd-subtle)' },
+      },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeSmall: { fontSize: '1rem' } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: 'var(--storyd-border)' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', margin: 16, width: '100%' },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 40%)' } } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.title, padding: '20px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', marginTop: 4 },
+      list: { padding: 4 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { ...controlHeight, fontSize: fontSizes.compact, borderRadius: 6, padding: '4px 8px', gap: 8, '& .MuiListItemIcon-root': { minWidth: 0 } } },
+  },
+  MuiPopover: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)' } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: { fontSize: fontSizes.caption, fontWeight: 400, padding: '6px 8px', backgroundColor: 'var(--storyd-text)', color: 'var(--storyd-page)' },
+      arrow: { color: 'var(--storyd-text)' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        fontSize: fontSizes.compact,
+        alignItems: 'flex-start',
+        padding: '4px 12px',
+        color: 'var(--storyd-text)',
+        variants: (['error', 'warning', 'success', 'info'] as const).map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: `var(--mui-palette-${severity}-light)`,
+            border: `1px solid color-mix(in srgb, var(--mui-palette-${severity}-main) 32%, transparent)`,
+            '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-main)` },
+          },
+        })),
+      },
+      icon: { padding: '8px 0', marginRight: 8, fontSize: '1.25rem' },
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } } } },
+  MuiChip: { styleOverrides: { root: { fontSize: fontSizes.caption, height: 24, borderRadius: 6 } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
+  MuiListItemButton: { styleOverrides: { root: { ...controlHeight, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: 'var(--storyd-subtle)' }, rounded: { borderRadius: 'var(--storyd-radius)' } } },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-surface)', borderColor: 'var(--storyd-border)' } } },
+};

@@ -1,0 +1,47 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
+
+/** Text fields: the label stands above the field and stays there, the field is as high as a button. */
+export const fieldOverrides: Components<Theme> = {
+  MuiTextField: {
+    defaultProps: { fullWidth: true, size: 'small', variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
+  },
+  MuiFormControl: { styleOverrides: { root: { gap: 4 } } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        fontSize: fontSizes.compact,
+        fontWeight: 500,
+        color: 'var(--storyd-text)',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: 'var(--storyd-text)' },
+        '&.Mui-error': { color: 'var(--storyd-danger)' },
+        '&.Mui-disabled': { color: 'var(--storyd-text-disabled)' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        fontSize: fontSizes.body,
+        minHeight: CONTROL_HEIGHT.pointer + 4,
+        backgroundColor: 'var(--storyd-surface)',
+        // On touch screens 16 px, or the browser zooms into the field.
+        [TOUCH]: { minHeight: CONTROL_HEIGHT.touch, fontSize: fontSizes.title },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-border-strong)', top: 0 },
+        '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-text-quiet)' },
+        '&.Mui-disabled': { backgroundColor: 'var(--storyd-subtle)' },
+      },
+      input: { padding: '6px 12px', '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 } },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
+  MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.body } } },
+};

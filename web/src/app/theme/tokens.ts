@@ -1,0 +1,137 @@
+/**
+ * The one place where the look is decided. Colours are for meaning: one warm neutral scale, one accent, and
+ * semantic colours. Everything that text stands on keeps a contrast of 4.5 to 1 (a test checks it).
+ */
+type Scheme = {
+  /** Behind everything. */
+  page: string;
+  /** What stands on the page: bars, cards, forms. */
+  surface: string;
+  /** What floats above surfaces: dialogs, menus. */
+  raised: string;
+  /** Hovered and quietly filled areas. */
+  subtle: string;
+  border: string;
+  /** Edges that must be seen to be used, such as those of text fields (3 to 1). */
+  borderStrong: string;
+  text: string;
+  textQuiet: string;
+  textDisabled: string;
+  accent: string;
+  accentHover: string;
+  onAccent: string;
+  /** A tint of the accent for what is selected. */
+  accentTint: string;
+  danger: string;
+  onDanger: string;
+  dangerTint: string;
+  warning: string;
+  warningTint: string;
+  success: string;
+  successTint: string;
+  shadow: string;
+  board: {
+    canvas: string;
+    backbone: string;
+    backboneEdge: string;
+    skeleton: string;
+    skeletonEdge: string;
+    purpose: string;
+    purposeEdge: string;
+    cardText: string;
+    cardTextQuiet: string;
+    /** Where a dragged card will land, and a place that refuses it. */
+    landing: string;
+    refused: string;
+  };
+};
+
+export const light: Scheme = {
+  page: '#FAF8F5',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  subtle: '#F2EFEA',
+  border: '#E5E1DA',
+  borderStrong: '#8F887C',
+  text: '#211E1A',
+  textQuiet: '#645E54',
+  textDisabled: '#9A9388',
+  accent: '#2B59C3',
+  accentHover: '#2149A6',
+  onAccent: '#FFFFFF',
+  accentTint: '#E6EDFC',
+  danger: '#B3311F',
+  onDanger: '#FFFFFF',
+  dangerTint: '#FCEBE7',
+  warning: '#8A5A00',
+  warningTint: '#FBF0D9',
+  success: '#1E6E46',
+  successTint: '#E4F3EA',
+  shadow: '0 1px 2px rgb(33 30 26 / 6%), 0 8px 24px rgb(33 30 26 / 12%)',
+  board: {
+    canvas: '#F4F1EC',
+    backbone: '#F8E5A8',
+    backboneEdge: '#DFC878',
+    skeleton: '#FFFCF2',
+    skeletonEdge: '#E3DAC0',
+    purpose: '#FFFFFF',
+    purposeEdge: '#D8D2C7',
+    cardText: '#26221A',
+    cardTextQuiet: '#655B3F',
+    landing: '#2B59C3',
+    refused: '#B3311F',
+  },
+};
+
+export const dark: Scheme = {
+  page: '#151412',
+  surface: '#1C1B18',
+  raised: '#24221F',
+  subtle: '#292723',
+  border: '#34312C',
+  borderStrong: '#7C766C',
+  text: '#EDEAE4',
+  textQuiet: '#ABA499',
+  textDisabled: '#6F6A61',
+  accent: '#8FAEFA',
+  accentHover: '#A9C1FC',
+  onAccent: '#0F1B3A',
+  accentTint: '#222C45',
+  danger: '#F4937F',
+  onDanger: '#3A0D05',
+  dangerTint: '#3B221D',
+  warning: '#E3B55C',
+  warningTint: '#362B15',
+  success: '#7FCB9F',
+  successTint: '#1B3225',
+  shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)',
+  board: {
+    canvas: '#11100F',
+    backbone: '#4D4122',
+    backboneEdge: '#6B5B31',
+    skeleton: '#2A271F',
+    skeletonEdge: '#443F33',
+    purpose: '#1C1B18',
+    purposeEdge: '#3D3A34',
+    cardText: '#F3EBD6',
+    cardTextQuiet: '#C2B48E',
+    landing: '#8FAEFA',
+    refused: '#F4937F',
+  },
+};
+
+/** Five sizes of text, in rem: caption, compact, body, title (and text fields on touch screens), page heading. */
+export const fontSizes = { caption: '0.75rem', compact: '0.8125rem', body: '0.875rem', title: '1rem', heading: '1.5rem' } as const;
+
+export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** The grid that all gaps are multiples of, in px. */
+export const GRID = 4;
+export const RADIUS = 8;
+
+/** Height of controls, in px: for a mouse, and for a finger. */
+export const CONTROL_HEIGHT = { pointer: 32, touch: 44 } as const;
+export const TOUCH = '@media (pointer: coarse)';
+
+/** Motion, in ms: small things quick, large things a little slower. With reduced motion there is none. */
+export const MOTION = { quick: 120, calm: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

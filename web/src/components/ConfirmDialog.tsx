@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import { messageOf, type Failure } from './failure.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  loading: boolean;
+  /** What went wrong with the last attempt (a mutation's error, say), or nothing. */
+  error: Failure;
+  /** The act destroys something. */
+  danger?: boolean;
+};
+
+/** Asks before an act that cannot be taken back at once. Name the thing in the title or the text. */
+export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onClose, loading, error, danger = false }: Props) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <DialogContentText id={textId} component="div">
+          {text}
+        </DialogContentText>
+        <ErrorAlert text={messageOf(error)} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={loading}>
+          {commonTexts.cancel}
+        </Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} autoFocus>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

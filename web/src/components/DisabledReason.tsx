@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactElement } from 'react';
+
+/**
+ * Says why a disabled control is disabled. Without a reason it shows the control alone.
+ * A disabled control gets no events and no focus, so an element around it takes both.
+ */
+export function DisabledReason({ reason, children }: { reason?: string | undefined; children: ReactElement }) {
+  if (reason === undefined) return children;
+  return (
+    <Tooltip title={reason} describeChild>
+      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', cursor: 'not-allowed', borderRadius: 'var(--storyd-radius)' }}>
+        {children}
+      </Box>
+    </Tooltip>
+  );
+}

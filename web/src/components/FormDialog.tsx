@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import { messageOf, type Failure } from './failure.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  submitLabel: string;
+  /** The label of the button that closes; 'Close' unless said otherwise. */
+  closeLabel?: string;
+  loading: boolean;
+  /** What went wrong with the last attempt (a mutation's error, say), or nothing; errors of single fields belong to the fields. */
+  error: Failure;
+  children: ReactNode;
+};
+
+/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Mark the first field with autoFocus. */
+export function FormDialog({ open, title, onSubmit, onClose, submitLabel, closeLabel = commonTexts.close, loading, error, children }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a portal is still a React child of the form or page that opened it.
+          event.stopPropagation();
+          if (!loading) onSubmit();
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          {children}
+          <ErrorAlert text={messageOf(error)} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={loading}>
+            {closeLabel}
+          </Button>
+          <Button type="submit" variant="contained" loading={loading}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

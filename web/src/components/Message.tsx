@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A calm message in the middle of a page or panel: a title, a sentence, and what can be done. */
+export function Message(props: { title: string; text?: ReactNode; children?: ReactNode; heading?: 'h1' | 'h2'; role?: 'alert' | 'status' }) {
+  const { title, text, children, heading = 'h2', role } = props;
+  return (
+    <Box
+      role={role}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: 2, px: 4, py: 12, mx: 'auto', maxWidth: 520 }}
+    >
+      <Typography component={heading} variant={heading} tabIndex={heading === 'h1' ? -1 : undefined}>
+        {title}
+      </Typography>
+      {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
+      {children !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 3 }}>{children}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+export type Toast = {
+  severity: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  /** How long it stays, in milliseconds; see TOAST_MS. */
+  ms: number;
+  action?: { label: string; onClick: () => void };
+};
+
+export type Toasts = { show: (toast: Toast) => void };
+
+export const ToastsContext = createContext<Toasts | undefined>(undefined);
+
+/** Short notices after an action. At most MAX_TOASTS stand at once; the oldest makes room (administration §9). */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastsContext);
+  if (toasts === undefined) throw new Error('useToasts needs a ToastProvider above');
+  return toasts;
+}

@@ -1,0 +1,4 @@
+/** Stands here until the page is built. */
+export function Component() {
+  return null;
+}
