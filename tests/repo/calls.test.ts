@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '#shared/contract/registry.ts';
+import { checkCalls, checkExports } from './rules/calls.ts';
+import { lines, readTree, type Source } from './rules/tree.ts';
+
+const calls = Object.values(registry).map(({ name, area }) => ({ name, area }));
+const sources = readTree();
+
+describe('contract, handlers and fixtures', () => {
+  test('there are calls to check', () => {
+    expect(calls.length).toBeGreaterThan(10);
+  });
+
+  test('are one to one, in the files and folders that bear their names', () => {
+    expect(lines(checkCalls(sources, calls))).toEqual([]);
+  });
+
+  test('export what their names say', () => {
+    expect(lines(checkExports(sources, registry))).toEqual([]);
+  });
+});
+
+describe('the rule itself', () => {
+  const call = { name: 'add_what', area: 'what' };
+  const whole: Source[] = [
+    { path: 'shared/contract/registry.ts', text: '' },
+    { path: 'shared/contract/what/add_what.ts', text: 'export const add_what = defineCall({});' },
+    { path: 'lambdas/calls/what/add_what.ts', text: 'export const handler = 1;' },
+    { path: 'tests/fixtures/calls/add_what.ts', text: '' },
+  ];
+  const without = (path: string) => whole.filter((source) => source.path !== path);
+
+  test('is content with a whole call', () => {
+    expect(checkCalls(whole, [call])).toEqual([]);
+    expect(checkExports(whole, { add_what: call })).toEqual([]);
+  });
+
+  test.each(whole.slice(1).map(({ path }) => path))('misses %s', (path) => {
+    expect(checkCalls(without(path), [call])).toEqual([expect.objectContaining({ path })]);
+  });
+
+  test('sees a file of another area, another name or no call', () => {
+    const strays = ['shared/contract/who/add_what.ts', 'lambdas/calls/what/addWhat.ts', 'lambdas/calls/helpers.ts', 'tests/fixtures/calls/other.ts'];
+    const found = checkCalls([...whole, ...strays.map((path) => ({ path, text: '' }))], [call]);
+    expect(found.map(({ path }) => path)).toEqual(strays);
+  });
+
+  test('sees wrong exports and a wrong key', () => {
+    const empty = whole.map(({ path }) => ({ path, text: '' }));
+    expect(checkExports(empty, { add_what: call })).toHaveLength(2);
+    expect(lines(checkExports(whole, { addWhat: call }))).toEqual(['shared/contract/registry.ts: addWhat holds the call add_what']);
+  });
+});

@@ -1,0 +1,51 @@
+import { importedModules } from './syntax.ts';
+import { type Finding, isCode, matching, type Source } from './tree.ts';
+
+/** Longer than this, a file holds more than one idea. */
+export const maxLines = 300;
+
+/** No source file passes 300 lines (design, Layout). */
+export function checkSize(sources: readonly Source[]): Finding[] {
+  return matching(sources, /^((shared|lambdas|infra|web|tests)\/.*|[^/]+)\.(ts|tsx|mjs|js|cjs)$/).flatMap(({ path, text }) => {
+    const count = text.replace(/\n$/, '').split('\n').length;
+    return count > maxLines ? [{ path, problem: `has ${count} lines, ${maxLines} at most` }] : [];
+  });
+}
+
+// In halves, so that this file does not find itself.
+const leftovers = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'eslint' + '-disable', '@ts' + '-ignore', '@ts' + '-nocheck', 'as ' + 'any', '<' + '<<<<<<', '>' + '>>>>>>'];
+const leftover = new RegExp(leftovers.map((word) => (/^\w.*\w$/.test(word) ? `\\b${word}\\b` : word)).join('|'));
+
+/** No file holds a note to oneself, a switched-off check or half a merge. */
+export function checkLeftovers(sources: readonly Source[]): Finding[] {
+  return sources
+    .filter(({ path }) => path !== 'package-lock.json')
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const found = leftover.exec(line);
+        return found ? [{ path: `${path}:${index + 1}`, problem: `holds '${found[0]}'` }] : [];
+      }),
+    );
+}
+
+/** An SDK, and the only places that may know it (design, Layout). Tests may use all of them. */
+const sdks: { sdk: RegExp; at: RegExp }[] = [
+  { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/data\// },
+  { sdk: /^@aws-sdk\/client-cognito/, at: /^lambdas\/identity\// },
+  { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/search\// },
+  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(data|identity|search|events)\// },
+  { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },
+  { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/(api|app\/session|features\/session)\// },
+  { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|identity)|infra\/local)\// },
+];
+
+/** SDKs are imported only where the design allows, so that what they do can be found and exchanged. */
+export function checkSdks(sources: readonly Source[]): Finding[] {
+  return matching(sources, /^(shared|lambdas|infra|web)\//)
+    .filter(isCode)
+    .flatMap((source) =>
+      importedModules(source).flatMap((module) =>
+        sdks.some(({ sdk, at }) => sdk.test(module) && !at.test(source.path)) ? [{ path: source.path, problem: `must not import ${module}` }] : [],
+      ),
+    );
+}

@@ -1,0 +1,37 @@
+import ts from 'typescript';
+import { dottedName, lineOf, nodes } from './syntax.ts';
+import { type Finding, matching, type Source } from './tree.ts';
+
+const testFile = /^tests\/.*\.(test|spec)\.tsx?$/;
+const blocks = /^(test|it|describe|suite|x?it|xtest|xdescribe)(\.|$)/;
+const leftOut = /^(x(it|test|describe)$|(test|it|describe|suite)\..*\b(skip|only|todo|fixme|fail|fails|skipIf|runIf)$)/;
+const doubles = /^vi\.(mock|doMock|fn|spyOn|mocked|mockObject|stubGlobal|hoisted|importMock)$/;
+
+const calledNames = (source: Source): { name: string; node: ts.Node }[] =>
+  nodes(source).filter(ts.isCallExpression).flatMap((node) => {
+    const name = dottedName(node.expression);
+    return name === undefined ? [] : [{ name, node }];
+  });
+
+/** Every test file holds tests that check something, and none of them is left out of the run. */
+export function checkTestFiles(sources: readonly Source[]): Finding[] {
+  return matching(sources, testFile).flatMap((source) => {
+    const called = calledNames(source);
+    const names = called.map(({ name }) => name);
+    const findings: Finding[] = called
+      .filter(({ name }) => leftOut.test(name))
+      .map(({ name, node }) => ({ path: `${source.path}:${lineOf(node)}`, problem: `${name}: a test either runs or does not exist` }));
+    if (!names.some((name) => blocks.test(name))) findings.push({ path: source.path, problem: 'holds no test' });
+    if (!names.some((name) => /^(expect|assert)(\.|$)/.test(name))) findings.push({ path: source.path, problem: 'expects nothing' });
+    return findings;
+  });
+}
+
+/** Call tests run the real thing against a real engine: nothing in them is a stand-in. */
+export function checkNoDoubles(sources: readonly Source[]): Finding[] {
+  return matching(sources, /^tests\/calls\/.*\.tsx?$/).flatMap((source) =>
+    calledNames(source)
+      .filter(({ name }) => doubles.test(name))
+      .map(({ name, node }) => ({ path: `${source.path}:${lineOf(node)}`, problem: `${name} in a call test` })),
+  );
+}
