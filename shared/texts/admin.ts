@@ -36,10 +36,11 @@ export const adminTexts = {
   emailNotValid: 'This is not an e-mail address',
   alreadyActive: '{email} already has access',
   add: 'Add',
-  close: 'Close',
   added: '{email} now has access',
 
   removeAccess: 'Remove access',
+  removeAccessOf: 'Remove access of {person}',
+  grantAccessTo: 'Grant access to {person}',
   removeTitle: "Remove {person}'s access?",
   removeText: '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
   removeUnusedText: '{email} will not get in, even after signing up, until you grant access again.',

@@ -21,7 +21,6 @@ export const storyMapsTexts = {
   whyRequired: 'Purpose (WHY) is required',
   tooLong: 'At most {max} characters',
   add: 'Add',
-  close: 'Close',
 
   open: 'Open',
   created: 'Created {date}',
@@ -30,13 +29,13 @@ export const storyMapsTexts = {
   ownerUnknown: 'Owner: Unkown user',
   ownerIsYou: 'you',
   ownerFailed: 'The owner could not be loaded',
-  retry: 'Try again',
 
   delete: 'Delete',
   deleteNamed: 'Delete {name}',
   deleteOwnerOnly: 'Only the owner can delete this story map',
-  deleteTitle: 'Delete “{name}”?',
+  deleteTitle: 'Delete story map',
   deleteQuestion: 'Are you sure you want to delete this story map?',
+  deleteHelp: 'Everything that stands on it goes with it. Other story maps are not affected.',
   deleted: '“{name}” has been deleted',
 
   empty: 'empty',

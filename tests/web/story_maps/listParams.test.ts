@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_TYPES } from '#shared/model/limits.ts';
-import { listTypesFor, readListParams, writeListParams } from '#web/features/story_maps/model/listParams.ts';
+import { correctedParams, listTypesFor, readListParams, writeListParams } from '#web/features/story_maps/model/listParams.ts';
 
 const read = (query: string, isGlobalViewer = false) => readListParams(new URLSearchParams(query), isGlobalViewer);
 
@@ -43,5 +43,26 @@ describe('the list type selector', () => {
   it('offers all story maps to global viewers only', () => {
     expect(listTypesFor(false)).toEqual(['owner', 'all-shared', 'editor', 'viewer']);
     expect([...listTypesFor(true)].sort()).toEqual([...LIST_TYPES].sort());
+  });
+});
+
+describe('an address that does not fit what the server shows', () => {
+  const asked = { listType: 'owner', page: 2 } as const;
+
+  it('stays when it fits', () => {
+    expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 2 })).toBeUndefined();
+    expect(correctedParams({ listType: 'owner', page: 1 }, { list_type: 'owner', page: 1, totalPages: 0 })).toBeUndefined();
+  });
+
+  it('moves to the page that the server shows instead of one past the end', () => {
+    expect(correctedParams({ listType: 'viewer', page: 9 }, { list_type: 'viewer', page: 3, totalPages: 3 })).toEqual({ listType: 'viewer', page: 3 });
+  });
+
+  it('moves to the page before when the last card of the last page is gone', () => {
+    expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 1 })).toEqual({ listType: 'owner', page: 1 });
+  });
+
+  it("moves to one's own maps when the server does not show all", () => {
+    expect(correctedParams({ listType: 'all', page: 1 }, { list_type: 'owner', page: 1, totalPages: 1 })).toEqual({ listType: 'owner', page: 1 });
   });
 });

@@ -1,0 +1,24 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useSyncExternalStore } from 'react';
+import { sayDate, sayMoment } from './sayDate.ts';
+
+/** A moment as people say it, in full on hover. `text` turns the day into the words around it. */
+export function DateText({ at, text = (day) => day }: { at: number; text?: (day: string) => string }) {
+  const today = useSyncExternalStore(whenLookedAt, midnight);
+  return (
+    <Tooltip title={sayMoment(at)}>
+      <time dateTime={new Date(at).toISOString()}>{text(sayDate(at, today))}</time>
+    </Tooltip>
+  );
+}
+
+/** The day that it is now, as its first millisecond. */
+function midnight(): number {
+  return new Date().setHours(0, 0, 0, 0);
+}
+
+/** A page that stayed open over night says the right day when somebody comes back to it. */
+function whenLookedAt(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

@@ -1,0 +1,26 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+type Props = { label: string; onClick: () => void; disabled?: boolean; busy?: boolean; children: ReactNode };
+
+/**
+ * A button with an icon alone and its name in a tooltip. While it is disabled or busy it does nothing but keeps the focus, so that
+ * somebody who pages through a list by keyboard is not thrown back to the top of the page at its end.
+ */
+export function QuietButton({ label, onClick, disabled = false, busy = false, children }: Props) {
+  const idle = !disabled && !busy;
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-disabled={disabled ? true : undefined}
+        aria-busy={busy ? true : undefined}
+        onClick={idle ? onClick : undefined}
+        sx={disabled ? { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } } : undefined}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,76 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { initialsOf, nameOf } from '../model/people.ts';
+import { AccessButton } from './AccessButton.tsx';
+import { cardBox } from './cardBox.ts';
+
+type Props = {
+  user: RegisteredEmail;
+  isYou: boolean;
+  /** Why this user's access cannot be changed, or undefined. */
+  refusal: string | undefined;
+  onRemove: () => void;
+};
+
+/** One user: who they are, whether they have access, their roles, and the change of their access. */
+export function UserCard({ user, isYou, refusal, onRemove }: Props) {
+  const name = nameOf(user);
+  return (
+    <Box component="li" sx={cardBox}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+        <Avatar aria-hidden sx={{ width: 36, height: 36, fontSize: 'caption.fontSize', fontWeight: 600, bgcolor: 'action.hover', color: 'text.secondary' }}>
+          {initialsOf(user)}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h3" variant="h3" noWrap title={name}>
+            {name}
+            {isYou && (
+              <Typography component="span" color="textSecondary">
+                {` (${adminTexts.you})`}
+              </Typography>
+            )}
+          </Typography>
+          {name !== user.email && (
+            <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
+              {user.email}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <AccessState user={user} />
+        <Roles user={user} />
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 'auto' }}>
+        <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
+      </Box>
+    </Box>
+  );
+}
+
+function AccessState({ user }: { user: RegisteredEmail }) {
+  if (!user.active) return <Chip size="small" variant="outlined" label={adminTexts.noAccess} sx={{ color: 'text.secondary' }} />;
+  if (user.signedUp) return <Chip size="small" label={adminTexts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
+  return (
+    <Chip
+      size="small"
+      icon={<WarningAmber fontSize="small" color="inherit" />}
+      label={adminTexts.notSignedUp}
+      sx={{ bgcolor: 'warning.light', color: 'warning.main' }}
+    />
+  );
+}
+
+function Roles({ user: { claims } }: { user: RegisteredEmail }) {
+  const roles = [
+    claims.super_admin && adminTexts.roleSuperAdmin,
+    claims.admin && !claims.super_admin && adminTexts.roleAdmin,
+    claims.global_story_map_viewer && adminTexts.roleGlobalViewer,
+  ].filter((role) => role !== false);
+  return roles.map((role) => <Chip key={role} size="small" variant="outlined" label={role} />);
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { Person } from '#shared/rules/permissions.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import type { useUsers } from '../hooks/useUsers.ts';
+import { refusalFor } from '../model/newUser.ts';
+import { cardGrid } from './cardBox.ts';
+import { UserCard } from './UserCard.tsx';
+import { UserSkeletons } from './UserSkeletons.tsx';
+
+type Props = {
+  users: ReturnType<typeof useUsers>;
+  /** Those of the page at hand. */
+  shown: readonly RegisteredEmail[];
+  /** A search or filter leaves users out. */
+  narrowed: boolean;
+  onShowAll: () => void;
+  actor: Pick<Person, 'email' | 'superAdmin'>;
+  onRemove: (user: RegisteredEmail) => void;
+};
+
+/** What the list of users shows: their cards, or that it is loading, empty, or could not be loaded. */
+export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove }: Props) {
+  if (users.isPending) {
+    return (
+      <LoadingAfter>
+        <UserSkeletons />
+      </LoadingAfter>
+    );
+  }
+  if (users.data === undefined) return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
+  return (
+    <>
+      {users.isError && (
+        <Box sx={{ mb: 3 }}>
+          <ErrorAlert
+            text={fill(adminTexts.refreshFailed, { message: users.error.message })}
+            action={
+              <Button size="small" color="inherit" onClick={() => void users.refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        </Box>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={adminTexts.empty}
+          text={narrowed ? adminTexts.emptyFiltered : adminTexts.emptyAll}
+          action={narrowed ? <Button variant="outlined" onClick={onShowAll}>{adminTexts.clearFilter}</Button> : undefined}
+        />
+      ) : (
+        <Box component="ul" sx={cardGrid}>
+          {shown.map((user) => (
+            <UserCard key={user.email} user={user} isYou={user.email === actor.email} refusal={refusalFor(actor, user)} onRemove={() => onRemove(user)} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { commonTexts } from '#shared/texts/common.ts';
+import { cardBox, cardGrid } from './cardBox.ts';
+
+const cards = 6;
+
+/** Users' cards before their content is known. */
+export function UserSkeletons() {
+  return (
+    <Box role="status" aria-label={commonTexts.loading} sx={cardGrid}>
+      {Array.from({ length: cards }, (_, card) => (
+        <Box key={card} sx={cardBox}>
+          <Box sx={{ display: 'flex', gap: 3 }}>
+            <Skeleton variant="circular" width={36} height={36} />
+            <Box sx={{ flex: 1 }}>
+              <Skeleton variant="text" width="50%" />
+              <Skeleton variant="text" width="75%" />
+            </Box>
+          </Box>
+          <Skeleton variant="rounded" width={64} height={24} />
+          <Skeleton variant="rounded" width={112} height={32} sx={{ ml: 'auto' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Add from '@mui/icons-material/Add';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
+
+type Props = {
+  /** How many users match, or undefined while nobody knows. */
+  count: number | undefined;
+  text: string;
+  onText: (text: string) => void;
+  filter: UserFilter;
+  onFilter: (filter: UserFilter) => void;
+  onAdd: () => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** The head of the list of users: their count, search, filter, refresh, and adding one (administration §2). */
+export function UserToolbar({ count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography component="h2" variant="h2">
+          {adminTexts.users}
+        </Typography>
+        <Typography color="textSecondary" role="status">
+          {count !== undefined && (count === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count }))}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+          <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
+            {adminTexts.addUser}
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, my: 3 }}>
+        <TextField
+          type="search"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          placeholder={adminTexts.searchHint}
+          sx={{ maxWidth: { sm: 320 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': adminTexts.search, autoComplete: 'off' },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Select
+          size="small"
+          value={filter}
+          onChange={({ target }) => onFilter(target.value)}
+          inputProps={{ 'aria-label': adminTexts.filter }}
+          renderValue={(value) => `${adminTexts.filter}: ${adminTexts.filters[value]}`}
+          sx={{ minWidth: 120, maxWidth: { xs: 180, sm: 'none' } }}
+        >
+          {USER_FILTERS.map((value) => (
+            <MenuItem key={value} value={value}>
+              {adminTexts.filters[value]}
+            </MenuItem>
+          ))}
+        </Select>
+      </Box>
+    </>
+  );
+}

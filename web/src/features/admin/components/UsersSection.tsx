@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { Pager } from '#web/components/Pager.tsx';
+import { AddUserDialog } from '../dialogs/AddUserDialog.tsx';
+import { RemoveAccessDialog } from '../dialogs/RemoveAccessDialog.tsx';
+import { useUsers } from '../hooks/useUsers.ts';
+import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
+import { UserResults } from './UserResults.tsx';
+import { UserToolbar } from './UserToolbar.tsx';
+
+/** The users of the company and their access to the application (administration §2, Users tab). */
+export function UsersSection() {
+  const person = usePerson();
+  const actor = { email: person.email, superAdmin: person.claims.super_admin, company: person.company };
+  const users = useUsers();
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<UserFilter>('none');
+  const [wantedPage, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  // The user stays while the dialog fades out, so that their name does not vanish first.
+  const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean }>();
+
+  const known = users.data?.docs ?? [];
+  const matching = filterUsers(known, text, filter);
+  const totalPages = Math.max(1, Math.ceil(matching.length / USER_PAGE_SIZE));
+  const page = Math.min(wantedPage, totalPages);
+  const narrow = (nextText: string, nextFilter: UserFilter) => {
+    setText(nextText);
+    setFilter(nextFilter);
+    setPage(1);
+  };
+
+  return (
+    <Box component="section" sx={{ mt: 6 }}>
+      <UserToolbar
+        count={users.data === undefined ? undefined : matching.length}
+        text={text}
+        onText={(next) => narrow(next, filter)}
+        filter={filter}
+        onFilter={(next) => narrow(text, next)}
+        onAdd={() => setAdding(true)}
+        onRefresh={() => void users.refetch()}
+        refreshing={users.isFetching}
+      />
+      <UserResults
+        users={users}
+        shown={matching.slice((page - 1) * USER_PAGE_SIZE, page * USER_PAGE_SIZE)}
+        narrowed={text.trim() !== '' || filter !== 'none'}
+        onShowAll={() => narrow('', 'none')}
+        actor={actor}
+        onRemove={(user) => setRemoving({ user, open: true })}
+      />
+      {totalPages > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
+          <Pager page={page} totalPages={totalPages} onPage={setPage} />
+        </Box>
+      )}
+      <AddUserDialog open={adding} onClose={() => setAdding(false)} actor={actor} users={known} />
+      {removing !== undefined && (
+        <RemoveAccessDialog {...removing} onClose={() => setRemoving((current) => current && { ...current, open: false })} />
+      )}
+    </Box>
+  );
+}

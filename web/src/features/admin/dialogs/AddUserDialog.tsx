@@ -1,0 +1,70 @@
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { Person } from '#shared/rules/permissions.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useGrantAccess } from '../hooks/useUsers.ts';
+import { checkNewUser } from '../model/newUser.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  actor: Pick<Person, 'email' | 'superAdmin'> & { company: string };
+  users: readonly RegisteredEmail[];
+};
+
+/** Asks for the address of somebody who shall have access to the application (administration §5). */
+export function AddUserDialog({ open, onClose, actor, users }: Props) {
+  const toasts = useToasts();
+  const grant = useGrantAccess();
+  const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
+  const problem = form.formState.errors.email;
+
+  const close = () => {
+    form.clearErrors();
+    grant.reset();
+    onClose();
+  };
+  const submit = form.handleSubmit(({ email: typed }) => {
+    const { email } = checkNewUser(typed, actor, users);
+    if (email === undefined) return;
+    grant.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          form.reset();
+          close();
+          toasts.show({ severity: 'success', text: fill(adminTexts.added, { email }), ms: TOAST_MS.success });
+        },
+      },
+    );
+  });
+
+  return (
+    <FormDialog
+      open={open}
+      title={adminTexts.addTitle}
+      onSubmit={() => void submit()}
+      onClose={close}
+      submitLabel={adminTexts.add}
+      loading={grant.isPending}
+      error={grant.error?.message}
+    >
+      <TextField
+        label={adminTexts.email}
+        type="email"
+        autoFocus
+        required
+        autoComplete="off"
+        placeholder={fill(adminTexts.emailPlaceholder, { domain: actor.company })}
+        error={problem !== undefined}
+        helperText={problem?.message ?? adminTexts.addHelp}
+        {...form.register('email', { validate: (typed) => checkNewUser(typed, actor, users).error ?? true })}
+      />
+    </FormDialog>
+  );
+}

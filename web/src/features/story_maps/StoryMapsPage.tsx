@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { Pager } from '#web/components/Pager.tsx';
+import { ListTypeSelect } from './components/ListTypeSelect.tsx';
+import { StoryMapResults } from './components/StoryMapResults.tsx';
+import { CreateStoryMapDialog } from './dialogs/CreateStoryMapDialog.tsx';
+import { DeleteStoryMapDialog } from './dialogs/DeleteStoryMapDialog.tsx';
+import { useListParams } from './hooks/useListParams.ts';
+import { useStoryMapList } from './hooks/useStoryMapList.ts';
+
+/** The list of story maps: `/story_maps` (foundation §2). */
+export function Component() {
+  const { uid, claims } = usePerson();
+  const { params, go } = useListParams(claims.global_story_map_viewer);
+  const list = useStoryMapList(params);
+  const [creating, setCreating] = useState(false);
+  // The map stays while the dialog fades out, so that its name does not vanish first.
+  const [deleting, setDeleting] = useState<{ map: Card; open: boolean }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const closeDelete = () => setDeleting((current) => current && { ...current, open: false });
+  const deleted = () => {
+    closeDelete();
+    // The button that opened the dialog went with its card.
+    heading.current?.focus();
+  };
+  const create = () => setCreating(true);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
+      <PageTitle title={storyMapsTexts.title} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
+        <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
+          {storyMapsTexts.title}
+        </Typography>
+        <Button variant="contained" startIcon={<Add />} onClick={create}>
+          {storyMapsTexts.create}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 5, mb: 3 }}>
+        <ListTypeSelect
+          value={params.listType}
+          isGlobalViewer={claims.global_story_map_viewer}
+          onChange={(listType) => go({ listType, page: 1 })}
+        />
+        <Pager
+          page={params.page}
+          totalPages={Math.max(params.page, list.data?.totalPages ?? 1)}
+          onPage={(page) => go({ ...params, page })}
+          onRefresh={() => void list.refetch()}
+          refreshing={list.isFetching}
+        />
+      </Box>
+      <StoryMapResults list={list} params={params} uid={uid} onCreate={create} onDelete={(map) => setDeleting({ map, open: true })} />
+      <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
+      {deleting !== undefined && <DeleteStoryMapDialog {...deleting} onClose={closeDelete} onDeleted={deleted} />}
+    </Box>
+  );
+}

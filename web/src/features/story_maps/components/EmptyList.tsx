@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ListType } from '#shared/model/limits.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+
+/** A list without a story map: what would be here, and the one next step. */
+export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
+  return (
+    <Box sx={{ pt: 10, border: '1px dashed var(--storyd-border)', borderRadius: 'var(--storyd-radius)', '& > :last-child': { pt: 5 } }}>
+      <GhostMap />
+      <EmptyState
+        title={storyMapsTexts.empty}
+        text={storyMapsTexts.emptyHelp[listType]}
+        action={
+          <Button variant={listType === 'owner' ? 'contained' : 'outlined'} onClick={onCreate}>
+            {storyMapsTexts.create}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}
+
+/** How many cards stand below each card of the ghost's backbone. */
+const below = [2, 1, 3];
+
+/** A story map in outline, as the hint of what a map will look like. */
+function GhostMap() {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', gap: 2, height: 92 }}>
+      {below.map((cards, column) => (
+        <Box key={column} sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ ...ghost, backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' }} />
+          {Array.from({ length: cards }, (_, row) => (
+            <Box key={row} sx={{ ...ghost, backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' }} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ghost = { width: 56, height: 20, border: '1px solid', borderRadius: '4px' } as const;

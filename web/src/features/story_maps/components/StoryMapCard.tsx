@@ -1,0 +1,65 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { paths } from '#web/app/paths.ts';
+import { ClampedText } from '#web/components/ClampedText.tsx';
+import { DateText } from '#web/components/DateText.tsx';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { cardBox } from './cardBox.ts';
+import { OwnerButton } from './OwnerButton.tsx';
+
+type Props = { map: Card; isOwner: boolean; onDelete: () => void };
+
+/** One story map of the list. The name is the link; the rest of the card leads there too, for the pointer. */
+export function StoryMapCard({ map, isOwner, onDelete }: Props) {
+  const nameId = useId();
+  const to = paths.storyMap(map.id);
+  const openNamed = `${storyMapsTexts.open} ${map.name}`;
+  return (
+    <Box component="li" aria-labelledby={nameId} sx={{ ...cardBox, ...whole }}>
+      <RouterLink to={to} tabIndex={-1} aria-hidden className="whole" />
+      <Typography component="h2" variant="h2" id={nameId} sx={above}>
+        <Link component={RouterLink} to={to} color="inherit">
+          <ClampedText text={map.name} lines={2} />
+        </Link>
+      </Typography>
+      <Typography color="textSecondary" component="div" sx={{ ...above, mt: 1, whiteSpace: 'pre-line' }}>
+        <Link component={RouterLink} to={to} tabIndex={-1} color="inherit" underline="none">
+          <ClampedText text={map.why} lines={2} />
+        </Link>
+      </Typography>
+      <Box sx={{ ...above, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 3 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 1, pointerEvents: 'auto' }}>
+          <DateText at={map.createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
+        </Typography>
+        <OwnerButton owner={map.owner} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <DisabledReason reason={isOwner ? undefined : storyMapsTexts.deleteOwnerOnly}>
+            <IconButton aria-label={fill(storyMapsTexts.deleteNamed, { name: map.name })} disabled={!isOwner} onClick={onDelete}>
+              <DeleteOutlined />
+            </IconButton>
+          </DisabledReason>
+          <Button component={RouterLink} to={to} variant="outlined" aria-label={openNamed}>
+            {storyMapsTexts.open}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** A link as large as the card lies below everything in it; what can be hovered or pressed by itself lies above. */
+const whole = {
+  position: 'relative',
+  '& > .whole': { position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:hover': { borderColor: 'var(--storyd-border-strong)' },
+} as const;
+const above = { position: 'relative' } as const;

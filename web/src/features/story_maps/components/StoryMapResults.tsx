@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Navigate } from 'react-router-dom';
+import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import type { useStoryMapList } from '../hooks/useStoryMapList.ts';
+import { correctedParams, writeListParams, type ListParams } from '../model/listParams.ts';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { StoryMapCard } from './StoryMapCard.tsx';
+
+type Props = {
+  list: ReturnType<typeof useStoryMapList>;
+  params: ListParams;
+  /** The signed-in person. */
+  uid: string;
+  onCreate: () => void;
+  onDelete: (map: Card) => void;
+};
+
+/** What the list shows: its cards, or that it is loading, empty, or could not be loaded. */
+export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props) {
+  if (list.isError && list.data === undefined) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const moved = list.data === undefined || list.isPlaceholderData ? undefined : correctedParams(params, list.data);
+  if (moved !== undefined) return <Navigate to={{ search: writeListParams(moved).toString() }} replace />;
+  if (list.data === undefined) {
+    return (
+      <LoadingAfter>
+        <CardSkeletons />
+      </LoadingAfter>
+    );
+  }
+
+  const { docs, list_type } = list.data;
+  return (
+    <>
+      {list.isError && (
+        <Box sx={{ mb: 3 }}>
+          <ErrorAlert
+            text={fill(storyMapsTexts.refreshFailed, { message: list.error.message })}
+            action={
+              <Button size="small" color="inherit" onClick={() => void list.refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        </Box>
+      )}
+      {docs.length === 0 ? (
+        <EmptyList listType={list_type} onCreate={onCreate} />
+      ) : (
+        <Box
+          component="ul"
+          aria-busy={list.isPlaceholderData}
+          sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', opacity: list.isPlaceholderData ? 0.6 : 1 }}
+        >
+          {docs.map((map) => (
+            <StoryMapCard key={map.id} map={map} isOwner={map.owner === uid} onDelete={() => onDelete(map)} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The outside of a card of the list; its skeleton has the same. */
+export const cardBox = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  px: 4,
+  pt: 4,
+  pb: 3,
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-surface)',
+  transition: 'border-color 120ms',
+} as const;

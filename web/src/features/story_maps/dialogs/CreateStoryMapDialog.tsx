@@ -1,0 +1,83 @@
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { paths } from '#web/app/paths.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useCreateStoryMap } from '../hooks/useStoryMapList.ts';
+
+type Fields = { name: string; why: string };
+
+const required = (message: string) => (value: string) => value.trim() !== '' || message;
+const atMost = (max: number) => (value: string) => value.trim().length <= max || fill(storyMapsTexts.tooLong, { max });
+
+/**
+ * Asks for the name and purpose of a new story map and opens it. Both are required (foundation §5). A failure is said in a toast
+ * (foundation §8) and what was typed stays, also when the dialog is closed and opened again.
+ */
+export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const create = useCreateStoryMap();
+  const form = useForm<Fields>({ defaultValues: { name: '', why: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(({ name, why }) =>
+    create.mutate(
+      { name, why },
+      {
+        onSuccess: ({ id }) => void navigate(paths.storyMap(id)),
+        onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
+      },
+    ),
+  );
+  const close = () => {
+    form.clearErrors();
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      title={storyMapsTexts.createTitle}
+      onSubmit={() => void submit()}
+      onClose={close}
+      submitLabel={storyMapsTexts.add}
+      loading={create.isPending}
+      // The toast says it; once is enough.
+      error={undefined}
+    >
+      <TextField
+        label={storyMapsTexts.name}
+        autoFocus
+        required
+        autoComplete="off"
+        error={errors.name !== undefined}
+        helperText={errors.name?.message ?? storyMapsTexts.nameHelp}
+        {...form.register('name', { validate: { required: required(storyMapsTexts.nameRequired), length: atMost(MAX_NAME_LENGTH) } })}
+      />
+      <TextField
+        label={storyMapsTexts.why}
+        required
+        multiline
+        minRows={2}
+        maxRows={8}
+        error={errors.why !== undefined}
+        helperText={errors.why?.message ?? storyMapsTexts.whyHelp}
+        onKeyDown={submitOnEnter}
+        {...form.register('why', { validate: { required: required(storyMapsTexts.whyRequired), length: atMost(MAX_WHY_LENGTH) } })}
+      />
+    </FormDialog>
+  );
+}
+
+/** Enter submits from a field of several lines too; Shift and Enter makes a line. An Enter that ends a composed character is not meant. */
+function submitOnEnter(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}
