@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 
 /** A small file that is either its old or its new self after a crash, readable by its owner only. */
 export type DurableFile = {
+  /** Its path, for messages. */
+  readonly name: string;
   /** The content, or `undefined` when nothing was written yet. */
   read(): Promise<string | undefined>;
   /** Replaces the content; when this answers, a power cut cannot take it back. One write at a time. */
@@ -26,6 +28,7 @@ export function durableFile(folder: string | undefined, name: string): DurableFi
   if (folder === undefined) {
     let kept: string | undefined;
     return {
+      name: `${name} in memory`,
       read: async () => kept,
       write: async (content) => {
         kept = content;
@@ -35,6 +38,7 @@ export function durableFile(folder: string | undefined, name: string): DurableFi
   const path = join(folder, name);
   const next = `${path}.next`;
   return {
+    name: path,
     async read() {
       try {
         return await readFile(path, 'utf8');

@@ -1,19 +1,22 @@
 import { lockoutPolicy } from './policy.ts';
 
-/** Wrong passwords in a row; times in milliseconds since the epoch. */
-export type Attempts = { readonly failures: number; readonly lockedUntil: number; readonly lastAt: number };
+/** Wrong passwords in a row, and until when (milliseconds since the epoch) the last of them locks: its own time if it does not. */
+export type Attempts = { readonly failures: number; readonly lockedUntil: number };
 
 /** The state of someone who has made no mistake. */
-export const noAttempts: Attempts = { failures: 0, lockedUntil: 0, lastAt: 0 };
+export const noAttempts: Attempts = { failures: 0, lockedUntil: 0 };
 
 /** Whether further passwords are refused unseen at the moment. */
 export const isLocked = (attempts: Attempts, now: number): boolean => now < attempts.lockedUntil;
 
-/** The state after one more wrong password: from the fifth on a lock that doubles up to a quarter of an hour. */
+/**
+ * The state after one more wrong password: from the fifth on a lock that doubles up to a quarter of an hour. A quarter of an
+ * hour without a try, counted from the end of a lock, forgets the earlier ones.
+ */
 export function afterFailure(attempts: Attempts, now: number): Attempts {
-  const forgotten = now - attempts.lastAt >= lockoutPolicy.forgetAfter && !isLocked(attempts, now);
+  const forgotten = now - attempts.lockedUntil >= lockoutPolicy.forgetAfter;
   const failures = (forgotten ? 0 : attempts.failures) + 1;
   const over = failures - lockoutPolicy.freeFailures;
   const lock = over < 0 ? 0 : Math.min(lockoutPolicy.firstLock * 2 ** over, lockoutPolicy.longestLock);
-  return { failures, lockedUntil: now + lock, lastAt: now };
+  return { failures, lockedUntil: now + lock };
 }

@@ -33,7 +33,7 @@ export const lockoutPolicy = {
   freeFailures: 5,
   firstLock: second,
   longestLock: 15 * minute,
-  /** Failures are forgotten after this long without an attempt. */
+  /** Failures are forgotten after this long without an attempt, once a lock has ended. */
   forgetAfter: 15 * minute,
 } as const;
 

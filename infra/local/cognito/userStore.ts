@@ -72,9 +72,19 @@ type Saved = { readonly version: 1; readonly users: UserRecord[]; readonly sessi
 async function load(file: DurableFile): Promise<Saved> {
   const text = await file.read();
   if (text === undefined) return { version: 1, users: [], sessions: [] };
-  const saved = JSON.parse(text) as Saved;
-  if (saved.version !== 1) throw new Error(`The local user pool was saved in an unknown version (${saved.version}).`);
-  return saved;
+  const saved = parse(text);
+  if (saved?.version === 1) return saved;
+  throw new Error(`${file.name} is damaged or of another version. Without this file the pool starts empty.`);
+}
+
+function parse(text: string): Saved | undefined {
+  try {
+    return JSON.parse(text) as Saved;
+  } catch (error) {
+    // The parser quotes what it read, and this file is secret: its message goes nowhere.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Opens the store kept in `file`. Fails when the file is there but not readable as a pool, rather than start without people. */

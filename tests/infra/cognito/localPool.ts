@@ -1,5 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createUserPool, type CognitoTriggers, type Mail, type UserPool } from '#infra/local/cognito/index.ts';
 
 /** Answer of one raw call of the protocol. */
@@ -22,7 +26,19 @@ export type LocalPool = {
 /** A date at which tokens of the tests begin, apart from the machine's. */
 export const startOfTime = Date.UTC(2026, 2, 12, 9);
 
-/** Starts a pool; `dataDir` as in its options, `now` as the clock's start. */
+let key: string | undefined;
+
+/** A new folder for a pool with a key in it, since making one for each test would take longer than the tests. */
+async function folderWithKey(): Promise<string> {
+  key ??= generateKeyPairSync('rsa', { modulusLength: 2_048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+  const folder = await mkdtemp(join(tmpdir(), 'cognito-'));
+  await writeFile(join(folder, 'signing-key.pem'), key, { mode: 0o600 });
+  return folder;
+}
+
+/** Starts a pool, empty unless `dataDir` says where to go on; `now` is the clock's start. */
 export async function startPool(
   options: { dataDir?: string; triggers?: CognitoTriggers; now?: number; failMails?: boolean } = {},
 ): Promise<LocalPool> {
@@ -34,8 +50,9 @@ export async function startPool(
     },
   };
   let origin = '';
+  const dataDir = options.dataDir ?? (await folderWithKey());
   const pool = await createUserPool({
-    dataDir: options.dataDir,
+    dataDir,
     issuerBase: () => origin,
     triggers: options.triggers ?? {},
     sendMail: (mail) => {
@@ -82,6 +99,7 @@ export async function startPool(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await pool.close();
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
     },
   };
 }
