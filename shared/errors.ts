@@ -25,9 +25,7 @@ export const errors = {
   'user-does-not-exist': { status: 404, message: errorTexts.userDoesNotExist },
   'email-not-registered': { status: 404, message: errorTexts.emailNotRegistered },
   conflict: { status: 409, message: errorTexts.conflict },
-  'neighbour-moved': { status: 409, message: errorTexts.neighbourMoved },
   'parent-has-children': { status: 409, message: errorTexts.parentHasChildren },
-  'already-on-map': { status: 409, message: errorTexts.alreadyOnMap },
   'description-taken': { status: 409, message: errorTexts.descriptionTaken },
   'description-shared': { status: 409, message: errorTexts.descriptionShared },
   'idempotency-mismatch': { status: 409, message: errorTexts.idempotencyMismatch },
@@ -59,10 +57,10 @@ export class CallError extends Error {
   readonly fieldErrors: Record<string, string> | undefined;
 
   /**
-   * @param detail replaces the code's standard message (it must still be fit for people) and may name the fields at fault
+   * @param detail replaces the code's standard message (it must still be fit for people), names the fields at fault, keeps the error behind it
    */
-  constructor(code: ErrorCode, detail: { message?: string; fieldErrors?: Record<string, string> } = {}) {
-    super(detail.message ?? errors[code].message);
+  constructor(code: ErrorCode, detail: { message?: string; fieldErrors?: Record<string, string>; cause?: unknown } = {}) {
+    super(detail.message ?? errors[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'CallError';
     this.code = code;
     this.status = errors[code].status;

@@ -11,6 +11,7 @@ export type CallDefinition<
   Name extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  Access extends AccessName = AccessName,
 > = {
   /** The one name of the call, the same at every layer. */
   name: Name;
@@ -20,7 +21,7 @@ export type CallDefinition<
   /** A query only reads; a command changes something and answers what it changed. */
   kind: 'query' | 'command';
   /** A row of the permission table. With `map:*` the input has a `containerId`, with `self-or-admin` a `uid`. */
-  access: AccessName;
+  access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
   output: Output;
@@ -33,8 +34,8 @@ export type CallDefinition<
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
  * so a file of the contract is all that a new call needs besides its handler and its fixture.
  */
-export function defineCall<const Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  definition: CallDefinition<Name, Input, Output>,
-): CallDefinition<Name, Input, Output> {
+export function defineCall<const Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Access extends AccessName>(
+  definition: CallDefinition<Name, Input, Output, Access>,
+): CallDefinition<Name, Input, Output, Access> {
   return definition;
 }

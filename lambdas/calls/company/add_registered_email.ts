@@ -1,0 +1,27 @@
+import { add_registered_email } from '#shared/contract/company/add_registered_email.ts';
+import { CallError } from '#shared/errors.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { createPerson, setActive, type AccessItem } from '#lambdas/data/entities/access.ts';
+import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(add_registered_email, {
+  load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
+  run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
+    if (companyOfEmail(email) !== person.company) {
+      throw new CallError('domain-mismatch', { message: errorTexts.domainMismatch.replace('{domain}', person.company) });
+    }
+    if (known === undefined) {
+      const uid = newId();
+      const created = createPerson(reader.keys, { uid, email, active: true, superAdmin: false, sub: null, username: null });
+      return { uid, ...(await writer.commit('company', created)) };
+    }
+    if (known.active) return { uid: known.uid, ...NOTHING_CHANGED };
+    const refusal = accessChangeRefusal(person, known);
+    if (refusal !== undefined) throw new CallError(refusal);
+    return { uid: known.uid, ...(await writer.commit('company', setActive(known, true))) };
+  },
+});

@@ -1,0 +1,13 @@
+import { get_user_claims } from '#shared/contract/company/get_user_claims.ts';
+import { CallError } from '#shared/errors.ts';
+import { presentClaims, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(get_user_claims, {
+  load: ({ reader, input }) => reader.get<[UserItem]>([reader.keys.user(input.uid)]),
+  run: async ({ reader, loaded: [user] }) => {
+    const [access] = user === undefined ? [] : await reader.get<[AccessItem]>([reader.keys.access(user.email)]);
+    if (access === undefined) throw new CallError('user-does-not-exist');
+    return presentClaims(access);
+  },
+});

@@ -1,0 +1,19 @@
+import { registered_emails } from '#shared/contract/company/registered_emails.ts';
+import { presentClaims, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(registered_emails, {
+  load: ({ reader }) => reader.range<UserItem>(reader.keys.users()),
+  run: async ({ reader, loaded: users }) => {
+    const access = await reader.get<AccessItem[]>(users.map((user) => reader.keys.access(user.email)));
+    const docs = users.flatMap((user, i) => {
+      const item = access[i];
+      const signedUp = user.username !== null;
+      // An address that lost its access before anybody signed up with it is nobody's any more.
+      if (item === undefined || (!item.active && !signedUp)) return [];
+      const { email, uid, version, active } = item;
+      return [{ email, uid, version, active, signedUp, username: user.username, claims: presentClaims(item) }];
+    });
+    return { docs: docs.sort((a, b) => (a.email < b.email ? -1 : 1)) };
+  },
+});

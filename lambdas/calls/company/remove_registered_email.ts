@@ -1,0 +1,15 @@
+import { remove_registered_email } from '#shared/contract/company/remove_registered_email.ts';
+import { CallError } from '#shared/errors.ts';
+import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { setActive, type AccessItem } from '#lambdas/data/entities/access.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(remove_registered_email, {
+  load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
+  run: async ({ loaded: [known], person, writer }) => {
+    if (known?.active !== true) throw new CallError('email-not-registered');
+    const refusal = accessChangeRefusal(person, known);
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit('company', setActive(known, false));
+  },
+});

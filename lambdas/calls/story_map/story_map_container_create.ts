@@ -1,0 +1,13 @@
+import { story_map_container_create } from '#shared/contract/story_map/story_map_container_create.ts';
+import { newId } from '#shared/model/ids.ts';
+import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(story_map_container_create, {
+  load: async () => undefined,
+  run: async ({ input: { name, why }, person, reader, writer }) => {
+    const id = newId();
+    const map = { id, name, why, owner: person.uid, createdAt: Date.now() };
+    return { id, ...(await writer.commit({ storyMap: id }, createStoryMap(reader.keys, map))) };
+  },
+});

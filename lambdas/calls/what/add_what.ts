@@ -1,0 +1,54 @@
+import { add_what } from '#shared/contract/what/add_what.ts';
+import { CallError } from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
+import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import { createCompanyWhat, placeWhat, presentWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
+import { placeInOrder, readSurroundings } from '#lambdas/data/places.ts';
+import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(add_what, {
+  load: async ({ reader, input, attempt }) => {
+    const { containerId, description, parentId = null } = input;
+    const priorityId = input.fields?.priorityId;
+    const [[owner, priority], around] = await Promise.all([
+      reader.get<[TextOwner, PriorityItem]>([
+        reader.keys.whatText(description),
+        ...(typeof priorityId === 'string' ? [reader.keys.priority(priorityId)] : []),
+      ]),
+      readSurroundings(reader, containerId, input, parentId === null ? [] : [parentId], attempt),
+    ]);
+    return { owner, priority, around };
+  },
+  run: async ({ input, loaded: { owner, priority, around }, reader, writer }) => {
+    const { containerId, description, level, parentId = null, fields = {} } = input;
+    const parent = parentId === null ? undefined : around.whats.get(parentId);
+    const refusal = addRefusal(level, parentId) ?? (parentId === null ? undefined : underRefusal(parent));
+    if (refusal !== undefined) throw new CallError(refusal);
+    if (typeof fields.priorityId === 'string' && priority?.active !== true) throw new CallError('priority-does-not-exist');
+
+    const id = owner?.whatId ?? newId();
+    const onMap = around.isWhole ? around.whats.get(id) : undefined;
+    if (onMap !== undefined) {
+      return { id, usedExistingWhat: true, ...NOTHING_CHANGED, changed: [{ type: 'what', ...presentWhat(onMap) }] };
+    }
+    const place = placeInOrder(around, parentId, input);
+    const what = {
+      description: owner?.description ?? description,
+      level,
+      orderKey: place.key,
+      rankKey: null,
+      priorityId: fields.priorityId ?? null,
+      cost: fields.cost ?? null,
+      size: fields.size ?? null,
+      value: fields.value ?? null,
+    };
+    const answer = await writer.commit({ storyMap: containerId }, [
+      ...(owner === undefined ? createCompanyWhat(reader.keys, id, description) : []),
+      ...placeWhat(reader.keys, containerId, id, what, parent, around.read.get(id)),
+      ...place.rekey,
+    ]);
+    return { id, usedExistingWhat: owner !== undefined, ...answer };
+  },
+});

@@ -1,0 +1,56 @@
+import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
+import type { Mutation } from './mutations.ts';
+
+/** How a logged thing looked before or after, changed fields only; null where there was or is nothing. */
+export type Fields = Record<string, unknown> | null;
+export type LoggedChange = { type: string; id: string; version: number; was: Fields; now: Fields };
+
+/** One entry of the change log: written in the transaction of the change that it tells of (design, "Data"). */
+export type LogEntry = {
+  type: 'log';
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Who did it; null for the system. */
+  uid: string | null;
+  /** The browser tab that sent it, so that it knows its own echo. */
+  tab: string | null;
+  call: string;
+  /** The version of this entry's own form. */
+  schema: 1;
+  /** Until when the History tab shows it (foundation §4), milliseconds. The entry itself stays for undo and audit. */
+  retentionDate: number;
+  changes: LoggedChange[];
+};
+
+/** What the log says of a step; undefined for bookkeeping, which follows from the rest. */
+export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
+  switch (mutation.do) {
+    case 'create':
+      return { type: mutation.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
+    case 'revive':
+      return { ...named(mutation.item), was: { deletedAt: mutation.item.deletedAt }, now: mutation.fields };
+    case 'change': {
+      const was = Object.fromEntries(Object.keys(mutation.set).map((name) => [name, mutation.item[name] ?? null]));
+      return { ...named(mutation.item), was, now: mutation.set };
+    }
+    case 'remove':
+      return { ...named(mutation.item), was: { deletedAt: null }, now: { deletedAt: at } };
+    case 'point':
+    case 'unpoint':
+    case 'count':
+    case 'require':
+      return undefined;
+  }
+}
+
+function named(item: { type: string; id: string; version: number }): { type: string; id: string; version: number } {
+  return { type: item.type, id: item.id, version: item.version + 1 };
+}
+
+/** Until when an entry of `at` is shown: six months ahead. */
+export function retentionDate(at: number): number {
+  const date = new Date(at);
+  date.setUTCMonth(date.getUTCMonth() + HISTORY_RETENTION_MONTHS);
+  return date.getTime();
+}

@@ -1,0 +1,166 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+import type { What } from '#shared/model/what.ts';
+import { levelUnder } from '#shared/rules/levels.ts';
+import type { Stored } from '../items.ts';
+import type { Key, Keys } from '../keys.ts';
+import type { Mutation, Requirement } from '../mutations.ts';
+
+/** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
+export type WhatFields = Omit<What, 'id' | 'version'>;
+/**
+ * An Activity on a map. `childCount` is a counter that conditions rely on, kept for backbone Activities. `generation` rises each time a
+ * deleted Activity is added anew; children belong to one generation of their parent, so that those deleted with it do not come back.
+ */
+export type WhatItem = Stored<WhatFields & { childCount: number; generation: number; parentGeneration: number | null }>;
+/** The part of a parent that its children must know. */
+export type Parent = Pick<WhatItem, 'id' | 'generation'>;
+/** The company's Activity, shared by the maps that use it. */
+export type CompanyWhat = Stored<{ description: string }>;
+/** Who owns a text. */
+export type TextOwner = Key & { whatId: string; description: string };
+/** A map that uses a company Activity. */
+export type WhatUse = Key & { mapId: string };
+
+/** What clients see of an Activity on a map. */
+export function presentWhat(item: WhatItem): What {
+  const { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value } = item;
+  return { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value };
+}
+
+/** The steps that make a new company Activity out of a description that the company did not have. */
+export function createCompanyWhat(keys: Keys, id: string, description: string): Mutation[] {
+  return [
+    { do: 'create', key: keys.companyWhat(id), type: 'company_what', id, fields: { description } },
+    { do: 'point', key: keys.whatText(description), fields: { whatId: id, description }, require: [{ is: 'absent' }] },
+  ];
+}
+
+/**
+ * The steps that put a company Activity onto a map, or back onto it.
+ * @param hidden what is left of it on this map: its tombstone, or itself under a deleted parent
+ */
+export function placeWhat(
+  keys: Keys,
+  mapId: string,
+  id: string,
+  fields: Omit<WhatFields, 'parentId'>,
+  parent: Parent | undefined,
+  hidden: WhatItem | undefined,
+): Mutation[] {
+  const all = {
+    ...fields,
+    parentId: parent?.id ?? null,
+    parentGeneration: parent?.generation ?? null,
+    generation: hidden === undefined ? 0 : hidden.generation + 1,
+    childCount: 0,
+  };
+  return [
+    hidden === undefined ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all } : { do: 'revive', item: hidden, fields: all },
+    { do: 'point', key: keys.whatUse(id, mapId), fields: { mapId } },
+    ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
+  ];
+}
+
+/** Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it. */
+export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
+  return [
+    { do: 'remove', item },
+    { do: 'unpoint', key: keys.whatUse(item.id, mapId) },
+    ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
+  ];
+}
+
+/** Gives an Activity another place among its siblings. */
+export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
+  return [{ do: 'change', item, set: { orderKey } }, ...requireParent(keys, mapId, item)];
+}
+
+/**
+ * Puts an Activity under another parent or on the backbone. One that goes under another must have no children at that very moment
+ * (decisions 11). A rank counts within one level, so it does not come along to another (decisions 10).
+ */
+export function reparentWhat(keys: Keys, mapId: string, item: WhatItem, parent: Parent | undefined, orderKey: string): Mutation[] {
+  const level = levelUnder(parent?.id ?? null);
+  return [
+    {
+      do: 'change',
+      item,
+      set: {
+        parentId: parent?.id ?? null,
+        parentGeneration: parent?.generation ?? null,
+        level,
+        orderKey,
+        ...(level !== item.level && item.rankKey !== null && { rankKey: null }),
+      },
+      ...(parent !== undefined && { require: [{ attribute: 'childCount', equals: 0 }] }),
+    },
+    ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
+    ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
+  ];
+}
+
+/** Changes some of a map's own fields of an Activity. */
+export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
+  return [{ do: 'change', item, set }, ...requireParent(keys, mapId, item)];
+}
+
+/** Gives an Activity a new description: on the company's Activity, on the map, and as the owner of the new text. */
+export function describeWhat(keys: Keys, item: WhatItem, company: CompanyWhat, description: string): Mutation[] {
+  const before = keys.whatText(company.description);
+  const after = keys.whatText(description);
+  const sameText = before.pk === after.pk;
+  return [
+    { do: 'change', item: company, set: { description } },
+    { do: 'change', item, set: { description } },
+    ...(sameText ? [] : [{ do: 'unpoint', key: before } as const]),
+    {
+      do: 'point',
+      key: after,
+      fields: { whatId: item.id, description },
+      ...(!sameText && { require: [{ is: 'absent' } as const], otherwise: 'description-taken' as const }),
+    },
+  ];
+}
+
+/** Other maps may use an Activity only in the trash, if its description is to be changed directly (foundation §6). */
+export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
+  return mapIds.map((id) => ({ do: 'require', key: keys.storyMap(id), require: [{ having: 'deletedAt' }], otherwise: 'description-shared' }));
+}
+
+/**
+ * The Activities of a map that are really on it: not deleted, and not left under a parent that was.
+ * @param items everything that the map's partition holds of them
+ */
+export function visibleWhats(items: readonly WhatItem[]): WhatItem[] {
+  const there = new Map(items.filter((item) => item.deletedAt === undefined).map((item) => [item.id, item]));
+  return [...there.values()].filter((item) => isUnder(item, item.parentId === null ? undefined : there.get(item.parentId)));
+}
+
+/** Whether an Activity stands under this parent as it is now; true for the backbone, which has none. */
+export function isUnder(item: WhatItem, parent: WhatItem | undefined): boolean {
+  if (item.parentId === null) return true;
+  return parent !== undefined && parent.deletedAt === undefined && parent.generation === item.parentGeneration;
+}
+
+function parentOf(item: WhatItem): Parent | undefined {
+  return item.parentId === null ? undefined : { id: item.parentId, generation: item.parentGeneration ?? 0 };
+}
+
+/** What a parent must be for its children to be edited: there, not deleted, not added anew since, and on the backbone. */
+function asParent(parent: Parent): Requirement[] {
+  return [{ without: 'deletedAt' }, { attribute: 'generation', equals: parent.generation }, { attribute: 'level', equals: BACKBONE }];
+}
+
+/** An Activity whose backbone Activity is deleted is hidden and cannot be edited. */
+function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
+  const parent = parentOf(item);
+  if (parent === undefined) return [];
+  return [{ do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: 'what-does-not-exist' }];
+}
+
+/** Counts a child in or out of its backbone Activity. */
+function countChild(keys: Keys, mapId: string, parent: Parent | undefined, by: 1 | -1, otherwise: ErrorCode): Mutation[] {
+  if (parent === undefined) return [];
+  return [{ do: 'count', key: keys.what(mapId, parent.id), attribute: 'childCount', by, require: asParent(parent), otherwise }];
+}

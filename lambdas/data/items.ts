@@ -1,0 +1,16 @@
+import type { Key } from './keys.ts';
+
+/** What every versioned thing in the table carries besides its own fields. */
+export type Stored<Fields = Record<string, unknown>> = Key &
+  Fields & {
+    type: string;
+    id: string;
+    version: number;
+    /** When it was deleted, in milliseconds; a tombstone keeps its fields and its version until the purge. */
+    deletedAt?: number;
+  };
+
+/** A thing that is there and not deleted, or undefined. */
+export function alive<Item extends { deletedAt?: number }>(item: Item | undefined): Item | undefined {
+  return item === undefined || item.deletedAt !== undefined ? undefined : item;
+}

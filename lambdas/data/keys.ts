@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+
+export type Key = { pk: string; sk: string };
+/** A contiguous range of one partition. */
+export type Range = { pk: string; prefix: string };
+
+/** What a person is to the story maps of one of their lists. */
+export type ListedRole = 'owner' | 'editor' | 'viewer';
+
+/** Milliseconds with 15 digits, so that times sort as text. */
+const sortableTime = (ms: number) => String(ms).padStart(15, '0');
+
+/**
+ * Every key of one company; docs/data-model.md tells what each serves. All of them begin with the company, and nothing outside lambdas/data makes one.
+ */
+export function keysOf(company: CompanyDomain) {
+  const co = `C#${company}`;
+  const map = (id: string) => `${co}#MAP#${id}`;
+  return {
+    company: (): Key => ({ pk: co, sk: 'company' }),
+    priority: (id: string): Key => ({ pk: co, sk: `priority#${id}` }),
+    /** The company, its priorities and (later) its other settings. Its change log lies in the same partition, outside this range. */
+    priorities: (): Range => ({ pk: co, prefix: 'priority#' }),
+
+    access: (email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' }),
+    user: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` }),
+    users: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#' }),
+
+    storyMap: (id: string): Key => ({ pk: map(id), sk: 'board#head' }),
+    member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
+    what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
+    /** Everything that opening a map needs. */
+    board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#' }),
+    members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#' }),
+    whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#' }),
+
+    mapLog: (mapId: string, ulid: string): Key => ({ pk: map(mapId), sk: `log#${ulid}` }),
+    companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
+
+    listedMap: (uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
+      pk: `${co}#USER#${uid}`,
+      sk: `map#${role}#${sortableTime(createdAt)}#${mapId}`,
+    }),
+    listedMaps: (uid: string, role: ListedRole): Range => ({ pk: `${co}#USER#${uid}`, prefix: `map#${role}#` }),
+    companyMap: (createdAt: number, mapId: string): Key => ({ pk: `${co}#MAPS`, sk: `map#${sortableTime(createdAt)}#${mapId}` }),
+    companyMaps: (): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' }),
+
+    /** The company's Activity itself, shared by the maps that use it. */
+    companyWhat: (id: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: 'what' }),
+    whatUse: (id: string, mapId: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: `map#${mapId}` }),
+    whatUses: (id: string): Range => ({ pk: `${co}#WHAT#${id}`, prefix: 'map#' }),
+    /** Who owns a text; its hash keeps the key short whatever the text's length. */
+    whatText: (description: string): Key => ({
+      pk: `${co}#TEXT#what#${createHash('sha256').update(foldText(description)).digest('hex')}`,
+      sk: 'text',
+    }),
+
+    idempotency: (hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' }),
+  };
+}
+
+export type Keys = ReturnType<typeof keysOf>;

@@ -1,0 +1,107 @@
+import { BatchGetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ID_ALPHABET } from '#shared/model/ids.ts';
+import type { Key, Keys, Range } from './keys.ts';
+import { tableName } from './table.ts';
+
+type Item = Key & Record<string, unknown>;
+
+/** The most keys that one BatchGetItem takes. */
+const BATCH = 100;
+/** How many slices of a large range are read at a time. */
+const MAX_SLICES = 16;
+
+/**
+ * The reading half of a company's store. All reads are consistent: screens see their own writes.
+ */
+export class Reader {
+  readonly keys: Keys;
+  readonly #client: DynamoDBDocumentClient;
+
+  constructor(client: DynamoDBDocumentClient, keys: Keys) {
+    this.#client = client;
+    this.keys = keys;
+  }
+
+  /**
+   * The items of some keys, undefined for those that are not there, in the order of the keys. One request per 100 keys, all at once.
+   * The caller names the type that its keys hold.
+   */
+  async get<Found extends readonly unknown[]>(keys: readonly Key[]): Promise<{ [I in keyof Found]: Found[I] | undefined }> {
+    const found = new Map<string, Item>();
+    const name = (key: Key) => `${key.pk}\n${key.sk}`;
+    const wanted = [...new Map(keys.map((key) => [name(key), { pk: key.pk, sk: key.sk }])).values()];
+    const batches: Key[][] = [];
+    for (let i = 0; i < wanted.length; i += BATCH) batches.push(wanted.slice(i, i + BATCH));
+    await Promise.all(
+      batches.map(async (batch) => {
+        let left: Key[] = batch;
+        // The table may leave keys out when it is busy or the answer is over 16 MB; it says which.
+        while (left.length > 0) {
+          const answer = await this.#client.send(
+            new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } } }),
+          );
+          for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), item);
+          left = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
+        }
+      }),
+    );
+    return keys.map((key) => found.get(name(key))) as { [I in keyof Found]: Found[I] | undefined };
+  }
+
+  /**
+   * All items of a range, in the order of their keys. A range over a page (1 MB) is read on in slices at the same time, since ids are
+   * evenly spread: two requests deep however large it is.
+   * @param slicedBy the part of the sort key that an id follows, when the range is one of ids
+   */
+  async range<Found>(range: Range, slicedBy: string = range.prefix): Promise<Found[]> {
+    const first = await this.#page(range.pk, range.prefix, above(range.prefix));
+    const items = first.items;
+    if (first.last === undefined) return items as Found[];
+    const slices = slicesAfter(first.last, slicedBy, above(range.prefix));
+    const rest = await Promise.all(slices.map(([from, to]) => this.#pages(range.pk, from, to)));
+    return [...items, ...rest.flat()] as Found[];
+  }
+
+  async #pages(pk: string, from: string, to: string): Promise<Item[]> {
+    const items: Item[] = [];
+    let start: string | undefined = from;
+    while (start !== undefined) {
+      const page: { items: Item[]; last: string | undefined } = await this.#page(pk, start, to);
+      items.push(...page.items);
+      start = page.last === undefined ? undefined : `${page.last}\u0000`;
+    }
+    return items;
+  }
+
+  async #page(pk: string, from: string, to: string): Promise<{ items: Item[]; last: string | undefined }> {
+    const answer = await this.#client.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from, ':to': to },
+        ConsistentRead: true,
+      }),
+    );
+    return { items: (answer.Items ?? []) as Item[], last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
+  }
+}
+
+/** The end of all sort keys that begin with a prefix. */
+const above = (prefix: string) => `${prefix}\u{10ffff}`;
+
+/** Divides what comes after `last` into slices of about one page each, judged by how far into the ids the first page came. */
+function slicesAfter(last: string, prefix: string, end: string): [string, string][] {
+  const start = `${last}\u0000`;
+  const firstLetter = ID_ALPHABET.indexOf(last.charAt(prefix.length));
+  if (!last.startsWith(prefix) || firstLetter === -1) return [[start, end]];
+  const lettersLeft = ID_ALPHABET.length - firstLetter - 1;
+  const pagesLeft = Math.ceil((lettersLeft + 1) / Math.max(firstLetter, 1)) + 1;
+  const lettersPerSlice = Math.max(1, Math.ceil(lettersLeft / Math.min(pagesLeft, MAX_SLICES)));
+  const cuts: string[] = [];
+  for (let letter = firstLetter + lettersPerSlice; letter < ID_ALPHABET.length; letter += lettersPerSlice) {
+    cuts.push(prefix + ID_ALPHABET.charAt(letter));
+  }
+  const bounds = [start, ...cuts, end];
+  // BETWEEN includes both ends; a bound is never itself an item's key, since a key goes on after the letter.
+  return bounds.slice(0, -1).map((from, i) => [from, bounds[i + 1] ?? end]);
+}

@@ -1,0 +1,33 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { mailTexts } from '#shared/texts/mails.ts';
+import { webUrl } from './environment.ts';
+import { mailHtml } from './mailHtml.ts';
+
+/** Writes the pool's mails. Links carry the address and the code, which the pool puts in where its placeholder stands. */
+export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
+  const email = encodeURIComponent(event.request.userAttributes['email'] ?? '');
+  const code = event.request.codeParameter;
+  switch (event.triggerSource) {
+    case 'CustomMessage_SignUp':
+    case 'CustomMessage_ResendCode':
+      event.response.emailSubject = mailTexts.verifySubject;
+      event.response.emailMessage = mailHtml({
+        title: mailTexts.verifyTitle,
+        body: mailTexts.verifyBody,
+        action: { label: mailTexts.verifyAction, url: `${webUrl()}/unverified_email?email=${email}&code=${code}` },
+        code,
+      });
+      return event;
+    case 'CustomMessage_ForgotPassword':
+      event.response.emailSubject = mailTexts.resetSubject;
+      event.response.emailMessage = mailHtml({
+        title: mailTexts.resetTitle,
+        body: mailTexts.resetBody,
+        action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password?email=${email}&code=${code}` },
+        code,
+      });
+      return event;
+    default:
+      return event;
+  }
+}

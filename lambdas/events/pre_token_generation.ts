@@ -1,0 +1,30 @@
+import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { presentClaims } from '#lambdas/data/entities/access.ts';
+import { registerPerson } from './registerPerson.ts';
+import { verifiedPersonOf } from './verifiedPerson.ts';
+
+/**
+ * Puts uid, company and roles into the token, so that the screen knows what to draw; what a call may do is looked up in the table each time
+ * (decisions 4). People without access get the company only. It also makes up for a registration that failed after the address was verified.
+ */
+export async function handler(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> {
+  const attributes = event.request.userAttributes;
+  const isVerified = attributes['email_verified'] === 'true' || attributes['cognito:email_verified'] === 'true';
+  const access = isVerified ? await registerPerson(verifiedPersonOf(attributes)) : undefined;
+  const company = companyOfEmail(attributes['email'] ?? '');
+  event.response = {
+    claimsOverrideDetails: {
+      claimsToAddOrOverride: {
+        ...(company !== undefined && { company }),
+        ...(access?.active === true && { uid: access.uid, ...asStrings(presentClaims(access)) }),
+      },
+    },
+  };
+  return event;
+}
+
+/** Claims of this trigger's first version are strings. */
+function asStrings(claims: Record<string, boolean>): Record<string, string> {
+  return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
+}

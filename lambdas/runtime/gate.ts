@@ -1,0 +1,44 @@
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { CallError } from '#shared/errors.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { isAllowed, permissions, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import { personOf, type AccessItem } from '#lambdas/data/entities/access.ts';
+import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { alive } from '#lambdas/data/items.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { Identity } from './identity.ts';
+
+/** Who calls, and what they are to the story map that the call is about, if it is about one. */
+export type Admission = { person: Person; storyMap: StoryMapHead | undefined; mapRole: MapRole };
+
+/**
+ * Lets a caller in or refuses, by the permission table and what the company's table says of them at this moment.
+ * A map that may not be seen and one that does not exist are refused alike, so that nobody learns which it is.
+ * @throws CallError no-company-access, or the refusal of the call's row in the permission table
+ */
+export async function admit(definition: CallDefinition, reader: Reader, identity: Identity, input: { containerId?: string; uid?: string }): Promise<Admission> {
+  const isAboutMap = permissions[definition.access].needs === 'map';
+  const mapId = isAboutMap ? (input.containerId ?? '') : undefined;
+  const { keys } = reader;
+  const uid = identity.claimedUid;
+  const [access, head, early] = await reader.get<[AccessItem, StoryMapHead, MemberItem]>([
+    keys.access(identity.email),
+    ...(mapId === undefined ? [] : [keys.storyMap(mapId), ...(uid === undefined ? [] : [keys.member(mapId, uid)])]),
+  ]);
+  if (alive(access)?.active !== true || access === undefined) throw new CallError('no-company-access');
+  const person = personOf(access, identity.company);
+  const storyMap = alive(head);
+  if (!isAboutMap) return { ...checked(definition, person, 'none', input.uid), storyMap: undefined };
+  if (storyMap === undefined || mapId === undefined) throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
+  // A token from before the person got access, or of a former uid, named the wrong member item or none.
+  const member = uid === person.uid ? early : (await reader.get<[MemberItem]>([keys.member(mapId, person.uid)]))[0];
+  return { ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined), storyMap };
+}
+
+function checked(definition: CallDefinition, person: Person, mapRole: MapRole, subjectUid: string | undefined): { person: Person; mapRole: MapRole } {
+  const question = { person, mapRole, ...(subjectUid !== undefined && { subjectUid }) };
+  if (isAllowed(definition.access, question)) return { person, mapRole };
+  const code = permissions[definition.access].refusal;
+  const isHidden = permissions[definition.access].needs === 'map' && !isAllowed('map:view', question);
+  throw new CallError(code, isHidden ? { message: errorTexts.mapNotVisible } : {});
+}

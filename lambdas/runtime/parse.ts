@@ -1,0 +1,35 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { CallError } from '#shared/errors.ts';
+
+/**
+ * The input of a call, checked against its contract: the query string for GET, else the JSON body.
+ * @throws CallError not-json, or bad-input with the fields at fault
+ */
+export function parseInput<Definition extends CallDefinition>(definition: Definition, event: APIGatewayProxyEventV2): z.output<Definition['input']> {
+  const raw = definition.method === 'GET' ? { ...event.queryStringParameters } : parseBody(event);
+  const result = z.safeParse(definition.input, raw);
+  if (result.success) return result.data as z.output<Definition['input']>;
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of result.error.issues) fieldErrors[issue.path.join('.')] ??= issue.message;
+  throw new CallError('bad-input', { fieldErrors });
+}
+
+function parseBody(event: APIGatewayProxyEventV2): unknown {
+  const text = event.isBase64Encoded ? decodeUtf8(event.body ?? '') : (event.body ?? '');
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CallError('not-json', { cause: error });
+  }
+}
+
+function decodeUtf8(base64: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
+  } catch (error) {
+    throw new CallError('not-json', { cause: error });
+  }
+}

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { CallError, errors } from '#shared/errors.ts';
+import { answer } from './answer.ts';
+import { faultOf, logCall, type CallLine } from './log.ts';
+
+/** A deployed function: what the gateway sends in, what it gets back. */
+export type CallHandler = (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * Does the work of a call and answers it: with what the work gave, or `{code, message}` when it was refused. Whatever else goes wrong is a
+ * fault: 500 with a request id that finds its line in the log (decisions 17).
+ */
+export async function respond(
+  call: string,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  work: (line: CallLine) => Promise<unknown>,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const startedAt = Date.now();
+  const line: CallLine = { requestId: event.requestContext.requestId, call, status: 200, ms: 0, retries: 0 };
+  try {
+    return answer(event, 200, await work(line));
+  } catch (error) {
+    const refused = refusalOf(error);
+    line.status = refused?.status ?? errors.unknown.status;
+    line.code = refused?.code ?? 'unknown';
+    if (refused === undefined) line.fault = faultOf(error);
+    const body = refused?.toBody() ?? { code: 'unknown', message: errors.unknown.message };
+    return answer(event, line.status, line.status >= 500 ? { ...body, requestId: line.requestId } : body);
+  } finally {
+    line.ms = Date.now() - startedAt;
+    logCall(line);
+  }
+}
+
+function refusalOf(error: unknown): CallError | undefined {
+  if (error instanceof CallError) return error;
+  return isThrottled(error) ? new CallError('too-many-requests', { cause: error }) : undefined;
+}
+
+/** The table's own ways of saying that it is busy, after the SDK's retries. */
+function isThrottled(error: unknown): boolean {
+  return error instanceof Error && ['ThrottlingException', 'ProvisionedThroughputExceededException', 'RequestLimitExceeded'].includes(error.name);
+}

@@ -1,0 +1,20 @@
+import { STORY_MAP_PAGE_SIZE, type ListType } from '../model/limits.ts';
+import type { Person } from './permissions.ts';
+
+/** The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (foundation §6). */
+export function listTypeFor(asked: ListType, person: Pick<Person, 'globalStoryMapViewer'>): ListType {
+  return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
+}
+
+/**
+ * One page of a list, newest first (foundation §9). Pages count from 1; a page past the end is the last one.
+ */
+export function pageOf<Listed extends { mapId: string; createdAt: number }>(
+  listed: readonly Listed[],
+  page: number,
+): { page: number; totalPages: number; items: Listed[] } {
+  const sorted = [...listed].sort((a, b) => b.createdAt - a.createdAt || (a.mapId < b.mapId ? 1 : -1));
+  const totalPages = Math.max(1, Math.ceil(sorted.length / STORY_MAP_PAGE_SIZE));
+  const shown = Math.min(page, totalPages);
+  return { page: shown, totalPages, items: sorted.slice((shown - 1) * STORY_MAP_PAGE_SIZE, shown * STORY_MAP_PAGE_SIZE) };
+}

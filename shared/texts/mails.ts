@@ -1,0 +1,13 @@
+/** Texts of the mails that the product sends. `{url}` and `{code}` are filled in when a mail is made. */
+export const mailTexts = {
+  verifySubject: 'Confirm your e-mail address for StorYd',
+  verifyTitle: 'Welcome to StorYd',
+  verifyBody: 'Please confirm that this is your e-mail address. The link works for 24 hours.',
+  verifyAction: 'Confirm e-mail address',
+  resetSubject: 'Choose a new password for StorYd',
+  resetTitle: 'A new password',
+  resetBody: 'Somebody, hopefully you, asked for a new password. The link works for one hour.',
+  resetAction: 'Choose a new password',
+  codeHint: 'If the link does not open, enter this code:',
+  ignoreHint: 'If you did not ask for this, you can ignore this mail; nothing happens without the link.',
+} as const;
