@@ -24,7 +24,7 @@ export type {
 async function createConfirmedUser(pool: PoolContext, input: ConfirmedUserInput): Promise<{ sub: string }> {
   const email = emailAddress(input.email, 'Invalid email address format.');
   assertConforms(input.password);
-  const attributes = { preferred_username: input.username, ...input.attributes };
+  const attributes = { name: input.username, ...input.attributes };
   assertInSchema(new Map(Object.entries(attributes)));
   const user = newUser(pool, {
     email,

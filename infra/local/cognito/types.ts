@@ -59,7 +59,7 @@ export type PoolUser = {
 /** Cognito's user states that this pool knows. */
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED';
 
-/** A demo account to create; `username` is the display name, kept as `preferred_username`. */
+/** A demo account to create; `username` is the display name, kept as the attribute `name`. */
 export type ConfirmedUserInput = {
   readonly email: string;
   readonly password: string;

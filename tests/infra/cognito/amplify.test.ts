@@ -20,7 +20,7 @@ let local: LocalPool;
 
 beforeAll(async () => {
   // aws-amplify looks at the machine's clock to see whether a token is still good.
-  local = await startPool({ now: Date.now() });
+  local = await startPool({ now: Date.now(), inMemory: true });
   const { poolId, clientId } = local.pool.config();
   Amplify.configure({
     Auth: {

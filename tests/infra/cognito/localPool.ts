@@ -38,9 +38,9 @@ async function folderWithKey(): Promise<string> {
   return folder;
 }
 
-/** Starts a pool, empty unless `dataDir` says where to go on; `now` is the clock's start. */
+/** Starts a pool, on disk unless `inMemory`, empty unless `dataDir` says where to go on; `now` is the clock's start. */
 export async function startPool(
-  options: { dataDir?: string; triggers?: CognitoTriggers; now?: number; failMails?: boolean } = {},
+  options: { dataDir?: string; triggers?: CognitoTriggers; now?: number; failMails?: boolean; inMemory?: boolean } = {},
 ): Promise<LocalPool> {
   const mails: Mail[] = [];
   const clock = {
@@ -50,7 +50,7 @@ export async function startPool(
     },
   };
   let origin = '';
-  const dataDir = options.dataDir ?? (await folderWithKey());
+  const dataDir = options.inMemory ? undefined : (options.dataDir ?? (await folderWithKey()));
   const pool = await createUserPool({
     dataDir,
     issuerBase: () => origin,
@@ -99,7 +99,7 @@ export async function startPool(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await pool.close();
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
+      if (dataDir !== undefined && options.dataDir === undefined) await rm(dataDir, { recursive: true });
     },
   };
 }
@@ -114,7 +114,7 @@ export const signUpInput = (local: LocalPool, email: string): Record<string, unk
   Password: password,
   UserAttributes: [
     { Name: 'email', Value: email },
-    { Name: 'preferred_username', Value: 'Ada' },
+    { Name: 'name', Value: 'Ada' },
   ],
 });
 

@@ -102,7 +102,7 @@ describe('ConfirmSignUp', () => {
     await confirm(local.lastCode());
     expect(local.pool.admin.listUsers()[0]).toMatchObject({
       status: 'CONFIRMED',
-      attributes: { email, email_verified: 'true', preferred_username: 'Ada' },
+      attributes: { email, email_verified: 'true', name: 'Ada' },
     });
   });
 

@@ -50,7 +50,7 @@ describe('tokens', () => {
       email,
       email_verified: true,
       'cognito:username': sub,
-      preferred_username: 'Ada',
+      name: 'Ada',
     });
     const access = claimsOf(AccessToken);
     expect(access).toMatchObject({
@@ -144,9 +144,9 @@ describe('a refresh', () => {
     const { AccessToken, RefreshToken } = await signedInPerson(local, email);
     await local.call('UpdateUserAttributes', {
       AccessToken,
-      UserAttributes: [{ Name: 'preferred_username', Value: 'Countess' }],
+      UserAttributes: [{ Name: 'name', Value: 'Countess' }],
     });
-    expect(claimsOf(tokensOf(await renew(RefreshToken)).IdToken)['preferred_username']).toBe('Countess');
+    expect(claimsOf(tokensOf(await renew(RefreshToken)).IdToken)['name']).toBe('Countess');
   });
 
   it('is refused after 30 days and with a token that nobody issued', async () => {

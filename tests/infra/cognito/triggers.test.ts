@@ -61,7 +61,7 @@ describe('the pre-sign-up trigger', () => {
         userName: body['UserSub'],
         callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
         request: {
-          userAttributes: { email, preferred_username: 'Ada' },
+          userAttributes: { email, name: 'Ada' },
           validationData: { captcha: 'y' },
           clientMetadata: { invitation: 'x' },
         },
@@ -142,7 +142,7 @@ describe('the post-confirmation trigger', () => {
       userAttributes: {
         email_verified: 'true',
         'cognito:user_status': 'CONFIRMED',
-        preferred_username: 'Ada',
+        name: 'Ada',
       },
       clientMetadata: { lang: 'en' },
     });
@@ -215,7 +215,7 @@ describe('the pre-token-generation trigger', () => {
         event.response = {
           claimsOverrideDetails: {
             claimsToAddOrOverride: { admin: 'true', sub: 'someone', aud: 'x', iss: 'y', token_use: 'access' },
-            claimsToSuppress: ['preferred_username', 'exp'],
+            claimsToSuppress: ['name', 'exp'],
           },
         };
         return event;
@@ -226,7 +226,7 @@ describe('the pre-token-generation trigger', () => {
     const id = await idClaims();
     expect(id).toMatchObject({ admin: 'true', sub, aud: clientId, iss: issuer, token_use: 'id' });
     expect(id).toHaveProperty('exp');
-    expect(id).not.toHaveProperty('preferred_username');
+    expect(id).not.toHaveProperty('name');
   });
 
   it('may answer in the form of version 2', async () => {
