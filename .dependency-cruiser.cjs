@@ -52,7 +52,7 @@ module.exports = {
       builtins: true,
       why: 'A handler is steps over shared rules and the stores; it imports no other handler and no SDK.',
     }),
-    only('lambdas-runtime', '^lambdas/runtime/', [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify')], {
+    only('lambdas-runtime', '^lambdas/runtime/', [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')], {
       builtins: true,
       why: 'The runtime knows no call.',
     }),
@@ -92,11 +92,11 @@ module.exports = {
       'lambdas/identity is the only place with the Cognito SDK.',
     ),
 
-    only('infra-cdk', '^infra/(stacks|constructs|app\\.ts)', ['^infra/(stacks|constructs)/', '^shared/(contract|model)/', '^lambdas/data/table\\.ts$', anyNpm], {
+    only('infra-cdk', '^infra/(?!local/)', ['^infra/(?!local/)', '^shared/(contract|model)/', '^lambdas/data/table\\.ts$', anyNpm], {
       builtins: true,
       why: 'The stacks are derived from the contract and the definition of the table, never from code that runs in a Lambda.',
     }),
-    only('infra-local', '^infra/local/', ['^infra/local/', shared, '^lambdas/', anyNpm], {
+    only('infra-local', '^infra/local/', ['^infra/(local/|[^/]+\\.ts$)', shared, '^lambdas/', anyNpm], {
       builtins: true,
       why: 'The local run drives the real handlers; the screen is served to it, not imported.',
     }),

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+import { apiAs, type Api } from './support/api.ts';
+import { collectPageErrors, type PageErrors } from './support/pageErrors.ts';
+import type { Person } from './support/people.ts';
+import { signInOnScreen, signUpOnScreens } from './support/session.ts';
+
+export { expect };
+export { newCompany, newPerson, type Person } from './support/people.ts';
+export type { Api, LocalStack, Page };
+
+type WorkerFixtures = {
+  /** The whole product, empty, in memory, on free ports: one per worker. Tests share it, so each brings a company of its own. */
+  stack: LocalStack;
+};
+
+type TestFixtures = {
+  /** Fails the test on an error in any page of it. `pageErrors.allow(/.../)` for those that belong to the test. */
+  pageErrors: PageErrors;
+  /** A page of another browser session, for a second person. */
+  openPage: () => Promise<Page>;
+  /** Signs a new person up through the screens and the link of the mail. Ends signed in. */
+  signUp: (page: Page, person: Person) => Promise<void>;
+  /** Makes a person who has verified their address, without any screen. */
+  register: (person: Person) => Promise<void>;
+  /** Signs a registered person in on the screen. */
+  signIn: (page: Page, person: Person) => Promise<void>;
+  /** The API as a registered person uses it. */
+  apiAs: (person: Person) => Promise<Api>;
+};
+
+/** The test function of all browser tests. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startLocalStack({ web: 'built', seed: 'empty' });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ stack }, use) => use(stack.webUrl),
+
+  pageErrors: [
+    async ({ stack, context }, use) => {
+      const errors = collectPageErrors(stack);
+      errors.watch(context);
+      await use(errors);
+      expect(errors.unexpected(), 'errors inside the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openPage: async ({ browser, pageErrors }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      pageErrors.watch(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+
+  signUp: async ({ stack }, use) => use((page, person) => signUpOnScreens(page, person, stack)),
+
+  register: async ({ stack }, use) =>
+    use(async (person) => {
+      await stack.pool.admin.createConfirmedUser(person);
+    }),
+
+  signIn: async ({}, use) => use(signInOnScreen),
+
+  apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
+});

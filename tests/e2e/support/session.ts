@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { LocalStack } from '#infra/local/stack.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import type { Person } from './people.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Where a person stands right after signing in: at their story maps, or outside until somebody grants access. */
+const inside = /\/(story_maps|no_access)$/;
+
+/** Signs a confirmed person in on `/login`. Ends on the story maps or on `/no_access`. */
+export async function signInOnScreen(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await field(page, sessionTexts.email).fill(email);
+  await button(page, sessionTexts.continue).click();
+  await field(page, sessionTexts.password).fill(password);
+  await button(page, sessionTexts.signIn).click();
+  await expect(page).toHaveURL(inside);
+}
+
+/**
+ * The link of the newest mail to a person, as the mailbox shows it.
+ * @throws when no mail arrives within a few seconds
+ */
+export async function linkInMail(stack: LocalStack, email: string): Promise<string> {
+  await expect.poll(() => stack.mailbox.mails(email).length, { message: `a mail to ${email}` }).toBeGreaterThan(0);
+  const newest = stack.mailbox.mails(email).at(-1);
+  const link = /href="([^"]+)"/.exec(newest?.html ?? '')?.[1];
+  if (link === undefined) throw new Error(`The mail to ${email} has no link: ${newest?.html ?? ''}`);
+  return link.replaceAll('&amp;', '&');
+}
+
+/** Signs a new person up as they would do it themselves: `/signup`, the link of the mail, `/login`. Ends signed in. */
+export async function signUpOnScreens(page: Page, person: Person, stack: LocalStack): Promise<void> {
+  await page.goto('/signup');
+  await field(page, sessionTexts.email).fill(person.email);
+  await button(page, sessionTexts.continue).click();
+  await field(page, sessionTexts.password).fill(person.password);
+  await field(page, sessionTexts.confirmPassword).fill(person.password);
+  await field(page, sessionTexts.username).fill(person.username);
+  await button(page, sessionTexts.signUp).click();
+  await expect(page).toHaveURL(/\/unverified_email/);
+  await page.goto(await linkInMail(stack, person.email));
+  await expect(page.getByText(sessionTexts.verified)).toBeVisible();
+  await signInOnScreen(page, person);
+}
