@@ -1,8 +1,9 @@
 import type { Companies } from '#shared/rules/companies.ts';
 
-/** The companies of this deployment, from the function's environment (see shared/rules/companies.ts). */
+/** The companies of this deployment, from the function's environment: `any`, or JSON (see shared/rules/companies.ts). */
 export function companies(): Companies {
-  return JSON.parse(process.env['COMPANIES'] ?? '{}') as Companies;
+  const value = process.env['COMPANIES'] ?? '{}';
+  return value === 'any' ? value : (JSON.parse(value) as Companies);
 }
 
 /** Where the web application is, without a slash at the end. */
