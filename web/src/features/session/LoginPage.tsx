@@ -1,4 +1,94 @@
-/** Stands here until the page is built. */
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { paths } from '#web/app/paths.ts';
+import { afterSignIn, safeRedirect } from '#web/app/session/redirect.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { EmailField, PasswordField } from './components/fields.tsx';
+import { EntryForm } from './components/EntryForm.tsx';
+import { EntryLayout } from './components/EntryLayout.tsx';
+import { Notice } from './components/Notice.tsx';
+import { useLogin } from './hooks/useLogin.ts';
+import { newsOf } from './model/news.ts';
+
+/** `/login`: two steps, and a way to a new password when it fails (foundation §2). */
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const session = useSession();
+  const login = useLogin(query.get('email') ?? '');
+  const wanted = query.get('redirect_after_sign_in');
+  const redirect = safeRedirect(wanted, window.location.origin);
+  useSkipKnownEmail(query.get('email'), login.submitEmail);
+
+  if (session.status === 'signedIn') return <Navigate replace to={afterSignIn(wanted, window.location.origin)} />;
+
+  const news = newsOf(location.state);
+  const untouched = login.error === undefined && !login.resetSent;
+  return (
+    <EntryLayout title={sessionTexts.loginTitle}>
+      {untouched && news !== undefined && <Notice severity="success">{sessionTexts[news]}</Notice>}
+      {untouched && news === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
+      <EntryForm errors={login.fieldErrors} onSubmit={() => void (login.step === 'email' ? login.submitEmail() : login.submitPassword())}>
+        <EmailField
+          value={login.email}
+          onChange={login.setEmail}
+          error={login.fieldErrors.email}
+          autoFocus={login.step === 'email'}
+          onChangeAgain={login.step === 'password' ? login.backToEmail : undefined}
+        />
+        {login.step === 'password' && (
+          <PasswordField label={sessionTexts.password} value={login.password} onChange={login.setPassword} error={login.fieldErrors.password} autoFocus />
+        )}
+        <ErrorAlert
+          text={login.error}
+          action={
+            login.email.trim() === '' ? undefined : (
+              <Button size="small" color="inherit" onClick={() => void login.sendReset()} loading={login.busy === 'reset'}>
+                {sessionTexts.resetPassword}
+              </Button>
+            )
+          }
+        />
+        {login.resetSent && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
+        <Button type="submit" variant="contained" loading={login.busy === 'step'}>
+          {login.step === 'email' ? sessionTexts.continue : sessionTexts.signIn}
+        </Button>
+      </EntryForm>
+      <Typography variant="body2" color="textSecondary">
+        {sessionTexts.noAccountYet}{' '}
+        <Link component={RouterLink} to={paths.signup(redirect === undefined ? {} : { redirect })}>
+          {sessionTexts.createAccount}
+        </Link>
+      </Typography>
+    </EntryLayout>
+  );
+}
+
+/** An address that came with the link needs no second look: the first step is taken at once. */
+function useSkipKnownEmail(email: string | null, submitEmail: () => Promise<void>): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || email === null || email === '') return;
+    done.current = true;
+    void submitEmail();
+  });
+}
+
+/** Why somebody who wanted to be elsewhere stands at the login. */
+function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['why']; askedForPage: boolean }) {
+  if (why === 'unreachable') return <Notice severity="info">{commonTexts.unreachable}</Notice>;
+  if (why === 'expired') return <Notice severity="info">{sessionTexts.expired}</Notice>;
+  if (!askedForPage) return null;
+  return (
+    <Notice severity="info">
+      {errorTexts.notAuthenticated}. {sessionTexts.notAuthenticatedHelp}
+    </Notice>
+  );
 }

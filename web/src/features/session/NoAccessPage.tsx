@@ -1,4 +1,74 @@
-/** Stands here until the page is built. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { paths } from '#web/app/paths.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { useAction } from './hooks/useAction.ts';
+import { Notice } from './components/Notice.tsx';
+
+/** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (administration §2). */
 export function Component() {
-  return null;
+  const { status, email, signOut, adopt } = useSession();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState(false);
+  const again = useAction(async () => {
+    setRefused(false);
+    const person = await adopt({ renew: true });
+    if (person?.uid === undefined) setRefused(true);
+    else await navigate(paths.storyMaps(), { replace: true });
+  });
+
+  return (
+    <>
+      <PageTitle title={sessionTexts.noAccessTitle} />
+      <Message
+        heading="h1"
+        title={sessionTexts.noAccessTitle}
+        text={
+          <>
+            {errorTexts.noCompanyAccess}
+            {email !== undefined && (
+              <Typography component="span" color="textSecondary" sx={{ display: 'block', mt: 3, overflowWrap: 'anywhere' }}>
+                {sessionTexts.noAccessHelp.replace('{email}', email)}
+              </Typography>
+            )}
+          </>
+        }
+      >
+        {status === 'signedIn' ? (
+          <>
+            <Button variant="contained" onClick={() => void again.run()} loading={again.busy}>
+              {commonTexts.tryAgain}
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                void signOut();
+                void navigate(paths.login());
+              }}
+            >
+              {navigationTexts.logout}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" component={RouterLink} to={paths.login()}>
+            {sessionTexts.goToLogin}
+          </Button>
+        )}
+      </Message>
+      <Box sx={{ mx: 'auto', px: 4, mt: -6 }}>
+        {refused && <Notice severity="info">{sessionTexts.stillNoAccess}</Notice>}
+        <ErrorAlert text={again.error} />
+      </Box>
+    </>
+  );
 }

@@ -1,4 +1,71 @@
-/** Stands here until the page is built. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { sendPasswordReset, setNewPassword } from '#web/api/identity.ts';
+import { paths } from '#web/app/paths.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { EntryForm } from './components/EntryForm.tsx';
+import { EntryLayout } from './components/EntryLayout.tsx';
+import { PasswordField } from './components/fields.tsx';
+import { Notice } from './components/Notice.tsx';
+import { useAction } from './hooks/useAction.ts';
+import { checkNewPassword, normalEmail, type FieldErrors } from './model/validation.ts';
+
+/** `/reset_password`: where the link of the password mail leads. */
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const email = normalEmail(query.get('email') ?? '');
+  const code = query.get('code') ?? '';
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<'password' | 'confirm'>>({});
+  const change = useAction(async () => {
+    await setNewPassword(email, code, password);
+    await navigate(paths.login({ email }), { replace: true, state: { news: 'passwordChanged' } });
+  });
+  const sendAgain = useAction(() => sendPasswordReset(email));
+
+  if (email === '' || code === '') {
+    return (
+      <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.linkIncomplete}>
+        <Box>
+          <Button variant="contained" component={RouterLink} to={paths.login(email === '' ? {} : { email })}>
+            {sessionTexts.goToLogin}
+          </Button>
+        </Box>
+      </EntryLayout>
+    );
+  }
+
+  const submit = () => {
+    const wrong = checkNewPassword({ password, confirm });
+    setFieldErrors(wrong);
+    if (Object.keys(wrong).length === 0) void change.run();
+  };
+
+  return (
+    <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.newPasswordFor.replace('{email}', email)}>
+      <EntryForm errors={fieldErrors} onSubmit={submit}>
+        {/* Not seen, but it tells password managers whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField chosen label={sessionTexts.newPassword} value={password} onChange={setPassword} error={fieldErrors.password} help={sessionTexts.passwordHelp} autoFocus />
+        <PasswordField chosen label={sessionTexts.confirmPassword} value={confirm} onChange={setConfirm} error={fieldErrors.confirm} />
+        <ErrorAlert
+          text={sendAgain.done ? undefined : (sendAgain.error ?? change.error)}
+          action={
+            <Button size="small" color="inherit" onClick={() => void sendAgain.run()} loading={sendAgain.busy}>
+              {sessionTexts.sendNewReset}
+            </Button>
+          }
+        />
+        {sendAgain.done && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
+        <Button type="submit" variant="contained" loading={change.busy}>
+          {sessionTexts.setPassword}
+        </Button>
+      </EntryForm>
+    </EntryLayout>
+  );
 }

@@ -1,4 +1,56 @@
-/** Stands here until the page is built. */
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { paths } from '#web/app/paths.ts';
+import { afterSignIn, safeRedirect } from '#web/app/session/redirect.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';
+import { EntryForm } from './components/EntryForm.tsx';
+import { EntryLayout } from './components/EntryLayout.tsx';
+import { useSignup } from './hooks/useSignup.ts';
+
+/** `/signup`: the address first, then password, its repetition and the username (foundation §2). */
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const session = useSession();
+  const signup = useSignup(query.get('email') ?? '');
+  const wanted = query.get('redirect_after_sign_in');
+  const redirect = safeRedirect(wanted, window.location.origin);
+  if (session.status === 'signedIn') return <Navigate replace to={afterSignIn(wanted, window.location.origin)} />;
+
+  const { typed, type, fieldErrors } = signup;
+  return (
+    <EntryLayout title={sessionTexts.signupTitle}>
+      <EntryForm errors={fieldErrors} onSubmit={() => (signup.step === 'email' ? signup.submitEmail() : void signup.submitDetails())}>
+        <EmailField
+          value={typed.email}
+          onChange={type('email')}
+          error={fieldErrors.email}
+          help={sessionTexts.emailHelp}
+          autoFocus={signup.step === 'email'}
+          onChangeAgain={signup.step === 'details' ? signup.backToEmail : undefined}
+        />
+        {signup.step === 'details' && (
+          <>
+            <PasswordField chosen label={sessionTexts.password} value={typed.password} onChange={type('password')} error={fieldErrors.password} help={sessionTexts.passwordHelp} autoFocus />
+            <PasswordField chosen label={sessionTexts.confirmPassword} value={typed.confirm} onChange={type('confirm')} error={fieldErrors.confirm} />
+            <UsernameField value={typed.username} onChange={type('username')} error={fieldErrors.username} help={sessionTexts.usernameHelp} />
+          </>
+        )}
+        <ErrorAlert text={signup.error} />
+        <Button type="submit" variant="contained" loading={signup.busy}>
+          {signup.step === 'email' ? sessionTexts.continue : sessionTexts.signUp}
+        </Button>
+      </EntryForm>
+      <Typography variant="body2" color="textSecondary">
+        {sessionTexts.haveAccount}{' '}
+        <Link component={RouterLink} to={paths.login(redirect === undefined ? {} : { redirect })}>
+          {sessionTexts.signIn}
+        </Link>
+      </Typography>
+    </EntryLayout>
+  );
 }

@@ -1,0 +1,86 @@
+/** Signing in and up, and the pages around it. Texts quoted from the specification (foundation §2, §5, §8; administration §2) keep its spelling. */
+export const sessionTexts = {
+  pitch: 'See the whole product on one wall',
+  pitchText: 'StorYd is where your team maps what people do with your product, step by step, and decides together what to build next.',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  username: 'Username',
+  usernameHelp: 'How your colleagues will see you',
+  emailHelp: 'Your work address: its domain is your company in StorYd',
+  passwordHelp: 'At least six characters',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  change: 'Change',
+  continue: 'Continue',
+
+  loginTitle: 'Sign in to StorYd',
+  signIn: 'Sign in',
+  noAccountYet: 'New to StorYd?',
+  createAccount: 'Create an account',
+  resetPassword: 'Reset password',
+  resetSent: 'A password reset email has been sent',
+  notAuthenticatedHelp: 'Sign in to open the page you asked for.',
+  expired: 'Your session has ended. Please sign in again.',
+  verified: 'Your email address is verified. You can sign in now.',
+  passwordChanged: 'Your password has been changed. You can sign in now.',
+
+  signupTitle: 'Create your account',
+  signUp: 'Sign up',
+  haveAccount: 'Already have an account?',
+
+  unverifiedTitle: 'Verify your email address',
+  unverifiedSent: 'A verification e-mail was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
+  unverifiedSentNoAddress: 'A verification e-mail was sent automatically. Open the link in it, then refresh this page and log in again.',
+  unverifiedHelp: 'Nothing there after a minute? Look into the spam folder, or have it sent again.',
+  resend: 'Send it again',
+  resent: 'A new verification email has been sent',
+  verifying: 'Verifying your email address ...',
+  verifyFailedTitle: 'This link does not work',
+  codeWrong: 'The link is not valid, or a newer email has replaced it. Use the link of the newest email, or have another one sent.',
+  codeExpired: 'The link has expired. Have a new email sent.',
+  goToLogin: 'Go to login',
+
+  newPasswordTitle: 'Set a new password',
+  newPasswordFor: 'For {email}',
+  setPassword: 'Set the password',
+  linkIncomplete: 'This link is incomplete. Open the whole link of the email, or ask for a new one.',
+  sendNewReset: 'Send a new email',
+
+  noAccessTitle: 'No access',
+  noAccessHelp: 'You are signed in as {email}.',
+  stillNoAccess: 'You do not have access yet',
+} as const;
+
+/** What is wrong with a field of the forms (foundation §5), spelled as specified. */
+export const sessionFieldTexts = {
+  loginEmailEmpty: 'email is empty',
+  loginPasswordEmpty: 'password is empty',
+  emailEmpty: 'Email field is empty',
+  passwordEmpty: 'Password field is empty',
+  passwordTooShort: 'Password must be at least six charaters',
+  usernameEmpty: 'Username field is empty',
+  passwordsDiffer: "Passwords don't match",
+} as const;
+
+/** Why signing in or up was refused (foundation §8), spelled as specified. */
+export const sessionErrorTexts = {
+  wrongCredentials: 'wrong credentials, try again',
+  tooManyAttempts: 'too many failed requests, try again in 30 seconds',
+  userNotFound: 'User with that email address was not found',
+  emailInUse: 'This email is already in use',
+  somethingWentWrong: 'Something went wrong, please try again',
+  contactSupport: 'Something went wrong, please contact support or your sign in provider',
+} as const;
+
+/** The small map beside the login, so that a stranger sees what StorYd is about. */
+export const sampleMapTexts = {
+  label: 'A sample story map: three backbone Activities with their sub-activities',
+  purpose: 'Purpose: everyone finds a good desk in under a minute',
+  columns: [
+    { backbone: 'Find a free desk', skeleton: ['See the floor plan', 'Filter by team'] },
+    { backbone: 'Book it', skeleton: ['Pick the days', 'Invite a colleague', 'Change my mind'] },
+    { backbone: 'Come in', skeleton: ['Check in by phone', 'Report a fault'] },
+  ],
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { SampleMap } from './SampleMap.tsx';
+
+/** The first thing a stranger sees: the form, and beside it (below it on a phone) what StorYd is. */
+export function EntryLayout({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
+      <PageTitle title={title} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: { md: 'center' }, px: { xs: 4, sm: 8 }, py: { xs: 8, md: 12 } }}>
+        <Box sx={{ width: '100%', maxWidth: 360, display: 'flex', flexDirection: 'column', gap: 5 }}>
+          <Box>
+            <Typography variant="h1">{title}</Typography>
+            {text !== undefined && (
+              <Typography color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            )}
+          </Box>
+          {children}
+        </Box>
+      </Box>
+      <Box
+        component="aside"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: { md: 'center' },
+          gap: { xs: 6, md: 8 },
+          px: { xs: 4, sm: 8 },
+          py: { xs: 8, md: 12 },
+          bgcolor: 'var(--storyd-canvas)',
+          borderTop: { xs: '1px solid var(--storyd-border)', md: 'none' },
+          borderLeft: { md: '1px solid var(--storyd-border)' },
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 520 }}>
+          <Typography variant="h2" component="p">
+            {sessionTexts.pitch}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+            {sessionTexts.pitchText}
+          </Typography>
+        </Box>
+        <SampleMap />
+      </Box>
+    </Box>
+  );
+}

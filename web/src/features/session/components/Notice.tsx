@@ -1,0 +1,13 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+
+/** A calm piece of news above a form. It is read out when it appears. */
+export function Notice({ severity, children }: { severity: 'info' | 'success'; children: ReactNode }) {
+  return (
+    <div role="status">
+      <Alert severity={severity} role="presentation">
+        {children}
+      </Alert>
+    </div>
+  );
+}

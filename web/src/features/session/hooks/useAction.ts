@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { textOfCaught } from '../model/signInError.ts';
+
+/** One act against the user pool: whether it runs, whether it succeeded, and in words why it did not. */
+export function useAction(act: () => Promise<unknown>, initialError?: string) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [error, setError] = useState(initialError);
+  const run = async () => {
+    setBusy(true);
+    setDone(false);
+    setError(undefined);
+    try {
+      await act();
+      setDone(true);
+    } catch (caught) {
+      setError(textOfCaught(caught));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, done, error };
+}

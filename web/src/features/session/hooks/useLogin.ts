@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sessionErrorTexts } from '#shared/texts/session.ts';
+import { call } from '#web/api/client.ts';
+import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
+import { paths } from '#web/app/paths.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { textOfCaught } from '../model/signInError.ts';
+import { checkLoginEmail, checkLoginPassword, normalEmail, type FieldErrors } from '../model/validation.ts';
+
+/** The two-step login (foundation §2): first which provider the address uses, then the password. */
+export function useLogin(initialEmail: string) {
+  const [step, setStep] = useState<'email' | 'password'>('email');
+  const [email, setEmail] = useState(initialEmail);
+  const [password, setPassword] = useState('');
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<'email' | 'password'>>({});
+  const [error, setError] = useState<string>();
+  const [resetSent, setResetSent] = useState(false);
+  const [busy, setBusy] = useState<'step' | 'reset'>();
+  const { adopt } = useSession();
+  const navigate = useNavigate();
+
+  const during = async (what: 'step' | 'reset', act: () => Promise<void>) => {
+    setBusy(what);
+    setError(undefined);
+    setResetSent(false);
+    try {
+      await act();
+    } catch (caught) {
+      setError(textOfCaught(caught));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const submitEmail = async () => {
+    const wrong = checkLoginEmail(email);
+    setFieldErrors(wrong);
+    if (wrong.email !== undefined) return;
+    const address = normalEmail(email);
+    setEmail(address);
+    setBusy('step');
+    setError(undefined);
+    // Whatever the answer: other providers are not offered yet, and a failed lookup leads to the password too (foundation §2).
+    await call('user_sign_in_provider_id', { email: address }).catch(() => undefined);
+    setBusy(undefined);
+    setStep('password');
+  };
+
+  const signIn = async () => {
+    const result = await signInWithPassword(email, password);
+    if (result === 'done') {
+      await adopt();
+    } else if (result === 'unconfirmed') {
+      // Cognito refuses the unconfirmed; the mail goes out again and the page says so (decisions 4).
+      const failure = await resendVerification(email).then(() => undefined, textOfCaught);
+      await navigate(paths.unverifiedEmail({ email }), { state: { failure } });
+    } else {
+      setError(sessionErrorTexts.contactSupport);
+    }
+  };
+
+  const submitPassword = async () => {
+    const wrong = checkLoginPassword(password);
+    setFieldErrors(wrong);
+    if (wrong.password === undefined) await during('step', signIn);
+  };
+
+  const sendReset = () =>
+    during('reset', async () => {
+      await sendPasswordReset(normalEmail(email));
+      setResetSent(true);
+    });
+
+  return {
+    step,
+    email,
+    setEmail,
+    password,
+    setPassword,
+    fieldErrors,
+    error,
+    resetSent,
+    busy,
+    submitEmail,
+    submitPassword,
+    sendReset,
+    backToEmail: () => {
+      setStep('email');
+      setPassword('');
+      setError(undefined);
+      setFieldErrors({});
+    },
+  };
+}

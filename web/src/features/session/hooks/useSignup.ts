@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signUpWithPassword } from '#web/api/identity.ts';
+import { paths } from '#web/app/paths.ts';
+import { textOfCaught } from '../model/signInError.ts';
+import { checkSignup, checkSignupEmail, normalEmail, type FieldErrors } from '../model/validation.ts';
+
+type Field = 'email' | 'password' | 'confirm' | 'username';
+
+/** The sign-up in two steps (foundation §2). It ends on the page that says a verification mail is on its way. */
+export function useSignup(initialEmail: string) {
+  const [step, setStep] = useState<'email' | 'details'>('email');
+  const [typed, setTyped] = useState<Record<Field, string>>({ email: initialEmail, password: '', confirm: '', username: '' });
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const submitEmail = () => {
+    const wrong = checkSignupEmail(typed.email);
+    setFieldErrors(wrong);
+    if (wrong.email !== undefined) return;
+    setTyped((before) => ({ ...before, email: normalEmail(before.email) }));
+    setStep('details');
+  };
+
+  const submitDetails = async () => {
+    const wrong = checkSignup(typed);
+    setFieldErrors(wrong);
+    setError(undefined);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      await signUpWithPassword({ email: typed.email, password: typed.password, username: typed.username.trim() });
+      await navigate(paths.unverifiedEmail({ email: typed.email }));
+    } catch (caught) {
+      setError(textOfCaught(caught));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    step,
+    typed,
+    type: (field: Field) => (value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    fieldErrors,
+    error,
+    busy,
+    submitEmail,
+    submitDetails,
+    backToEmail: () => {
+      setStep('email');
+      setError(undefined);
+      setFieldErrors({});
+    },
+  };
+}

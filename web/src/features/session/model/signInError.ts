@@ -1,0 +1,42 @@
+import { commonTexts } from '#shared/texts/common.ts';
+import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
+
+/** How Cognito and Amplify tell of a failure: a code as the name, and words for developers. */
+export type IdentityFailure = { name: string; message: string };
+
+/** Cognito's code -> what people read (foundation §8). */
+const TEXT_OF_CODE: Record<string, string> = {
+  NotAuthorizedException: sessionErrorTexts.wrongCredentials,
+  // Cognito's answer to something that is no e-mail address.
+  InvalidParameterException: sessionErrorTexts.wrongCredentials,
+  UserNotFoundException: sessionErrorTexts.userNotFound,
+  LimitExceededException: sessionErrorTexts.tooManyAttempts,
+  TooManyRequestsException: sessionErrorTexts.tooManyAttempts,
+  TooManyFailedAttemptsException: sessionErrorTexts.tooManyAttempts,
+  UsernameExistsException: sessionErrorTexts.emailInUse,
+  InvalidPasswordException: sessionFieldTexts.passwordTooShort,
+  CodeMismatchException: sessionTexts.codeWrong,
+  ExpiredCodeException: sessionTexts.codeExpired,
+  NetworkError: commonTexts.unreachable,
+};
+
+/**
+ * What to tell people when the user pool refused. Codes that nobody foresaw are shown raw (foundation §8).
+ * A trigger of ours that refuses (a free-mail domain, say) reaches us as `PreSignUp failed with error <message>.`, of which people get the message.
+ */
+export function identityErrorText({ name, message }: IdentityFailure): string {
+  if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return sessionErrorTexts.tooManyAttempts;
+  if (name === 'UserLambdaValidationException') return message.replace(/^\w+ failed with error (.*?)\.?\s*$/s, '$1');
+  if (name === 'InternalErrorException') return message.trim() === '' ? sessionErrorTexts.somethingWentWrong : message;
+  return TEXT_OF_CODE[name] ?? name;
+}
+
+/** The same for whatever was caught. */
+export function textOfCaught(error: unknown): string {
+  return error instanceof Error ? identityErrorText(error) : sessionErrorTexts.somethingWentWrong;
+}
+
+/** Whether a confirmation was refused only because it had been done before: the link was opened twice. */
+export function isAlreadyConfirmed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
+}
