@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Stands between the local run and the table engine, and does one thing: it stops the engine when the local run is gone. A process that is
+ * killed hard cannot clean up, but the system closes its end of our standard input, and that is seen here.
+ *
+ * Usage: node guardian.mjs <program> [arguments]. Prints the engine's process id on its standard output.
+ */
+
+const [program, ...args] = process.argv.slice(2);
+const engine = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+let stopping = false;
+
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  engine.kill('SIGTERM');
+  setTimeout(() => engine.kill('SIGKILL'), 2_000);
+}
+
+engine.once('spawn', () => process.stdout.write(`${engine.pid}\n`));
+engine.once('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+// 'close', not 'exit': its last words have been passed on by then.
+engine.once('close', () => process.exit(stopping ? 0 : 1));
+
+// The engine writes to us and not to the local run directly: it would stumble over a reader that is gone.
+engine.stderr.on('data', (text) => process.stderr.write(text));
+for (const stream of [process.stdout, process.stderr]) stream.on('error', stop);
+
+process.stdin.on('end', stop);
+process.stdin.on('error', stop);
+process.stdin.resume();
+
+process.on('SIGTERM', stop);
+// Ctrl-C and a closing terminal are for the local run, which first finishes what is under way and then lets go of us.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);

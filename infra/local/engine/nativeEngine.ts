@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { LocalRunError } from '../localRunError.ts';
+
+/** The platforms for which the engine exists as a package, and the package. */
+const packages: Readonly<Record<string, string>> = { 'linux-x64': '@dynoxide/linux-x64' };
+
+/**
+ * Path of the table engine's program.
+ *
+ * @throws LocalRunError when there is none for this platform, with the way out: an engine of one's own
+ */
+export function nativeEngine(platform = `${process.platform}-${process.arch}`): string {
+  const name = packages[platform];
+  const folder = name === undefined ? undefined : packageFolder(name);
+  if (folder !== undefined) return join(folder, 'dynoxide');
+  throw new LocalRunError(
+    [
+      `There is no table engine for this platform (${platform}).`,
+      'Start a DynamoDB-compatible engine of your own, for example DynamoDB Local (Java 17 or Docker):',
+      '  docker run --rm -p 8000:8000 amazon/dynamodb-local',
+      'and name it in the environment variable DYNAMODB_ENDPOINT:',
+      '  DYNAMODB_ENDPOINT=http://localhost:8000 npm start',
+    ].join('\n'),
+  );
+}
+
+/** Where a package is installed; undefined when it is not, as an optional one may be. */
+function packageFolder(name: string): string | undefined {
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Sets environment variables of this process, as a deployment sets them on its functions. Values of the surroundings that mean a real AWS account are
+ * covered, so that the local run can never reach one.
+ *
+ * @returns puts everything back
+ */
+export function setEnvironment(values: Variables): () => void {
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, process.env[name]]));
+  put(values);
+  return () => put(before);
+}
+
+/** Variables by name; undefined stands for one that is not set. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function put(values: Variables): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
+
+/** What the product's functions find in their environment (credentials of nobody, for engines that look at their form). */
+export function functionEnvironment(surroundings: { tableName: string; tableEndpoint: string; webUrl: string }): Variables {
+  return {
+    TABLE_NAME: surroundings.tableName,
+    DYNAMODB_ENDPOINT: surroundings.tableEndpoint,
+    WEB_URL: surroundings.webUrl,
+    COMPANIES: 'any',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SESSION_TOKEN: undefined,
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    // A line for every call would bury the addresses that the terminal shows.
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+  };
+}

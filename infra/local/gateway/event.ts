@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { claimTexts } from './claimTexts.ts';
+import { STAGE, type Route } from './routes.ts';
+
+/** One request as the gateway has taken it. `claims` is undefined on a route without authorizer. */
+export type GatewayRequest = {
+  readonly route: Route;
+  readonly message: IncomingMessage;
+  readonly body: Buffer;
+  readonly claims: Readonly<Record<string, unknown>> | undefined;
+  readonly requestId: string;
+  readonly now: Date;
+};
+
+/** An id of the shape that HTTP APIs give to a request. */
+export function newRequestId(): string {
+  return randomBytes(11).toString('base64');
+}
+
+/**
+ * The event that API Gateway's HTTP API sends to a function: payload format 2.0. What a request has not got (query, cookies, body, authorizer)
+ * is left out, as there.
+ */
+export function toEvent(request: GatewayRequest): APIGatewayProxyEventV2WithJWTAuthorizer {
+  const { route, message, claims, requestId, now } = request;
+  const [rawPath = '/', ...rest] = (message.url ?? '/').split('?');
+  const rawQueryString = rest.join('?');
+  const query = queryParameters(rawQueryString);
+  const { headers, cookies } = headersAndCookies(message);
+  const event = {
+    version: '2.0',
+    routeKey: route.key,
+    rawPath,
+    rawQueryString,
+    ...(cookies.length === 0 ? {} : { cookies }),
+    headers,
+    ...(query === undefined ? {} : { queryStringParameters: query }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      ...(claims === undefined ? {} : { authorizer: { jwt: { claims: claimTexts(claims), scopes: null } } }),
+      domainName: headers['host'] ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method: message.method ?? 'GET',
+        path: rawPath,
+        protocol: `HTTP/${message.httpVersion}`,
+        sourceIp: sourceIp(message),
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey: route.key,
+      stage: STAGE,
+      time: gatewayTime(now),
+      timeEpoch: now.getTime(),
+    },
+    ...bodyFields(request.body, headers['content-type']),
+  };
+  // The published type knows neither `scopes: null` nor a route without authorizer; the gateway knows both.
+  return event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
+}
+
+/** Names in lower case, repeated headers joined by commas, cookies apart; and the headers that the gateway adds. */
+function headersAndCookies(message: IncomingMessage): { headers: Record<string, string>; cookies: string[] } {
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  for (let index = 0; index < message.rawHeaders.length; index += 2) {
+    const name = (message.rawHeaders[index] ?? '').toLowerCase();
+    const value = message.rawHeaders[index + 1] ?? '';
+    if (name === 'cookie') cookies.push(...value.split(';').map((cookie) => cookie.trim()).filter((cookie) => cookie !== ''));
+    else headers[name] = headers[name] === undefined ? value : `${headers[name]},${value}`;
+  }
+  const ip = sourceIp(message);
+  headers['x-forwarded-for'] = headers['x-forwarded-for'] === undefined ? ip : `${headers['x-forwarded-for']}, ${ip}`;
+  headers['x-forwarded-port'] ??= String(message.socket.localPort ?? '');
+  headers['x-forwarded-proto'] ??= 'http';
+  headers['x-amzn-trace-id'] ??= `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${randomBytes(12).toString('hex')}`;
+  return { headers, cookies };
+}
+
+/** Decoded values, repeated parameters joined by commas; undefined without any. */
+function queryParameters(raw: string): Record<string, string> | undefined {
+  if (raw === '') return undefined;
+  const found: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(raw)) {
+    found[name] = found[name] === undefined ? value : `${found[name]},${value}`;
+  }
+  return found;
+}
+
+/** Text only for the few content types that the gateway takes for text; a form and a body without type come in base64. */
+function bodyFields(body: Buffer, contentType: string | undefined): { body?: string; isBase64Encoded: boolean } {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const isText = type.startsWith('text/') || ['application/json', 'application/xml', 'application/javascript'].includes(type);
+  return isText ? { body: body.toString('utf8'), isBase64Encoded: false } : { body: body.toString('base64'), isBase64Encoded: true };
+}
+
+function sourceIp(message: IncomingMessage): string {
+  return (message.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `12/Mar/2026:19:03:58 +0000`, the common log format in UTC. */
+function gatewayTime(now: Date): string {
+  const [day, time] = now.toISOString().split('T') as [string, string];
+  const [year, month, date] = day.split('-') as [string, string, string];
+  return `${date}/${months[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
+}

@@ -1,0 +1,27 @@
+import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
+
+/** Stage of the API. It is named like the path under which the product's own origin serves it, so that paths need no rewriting. */
+export const STAGE = 'api';
+
+/** One route of the API: a call of the contract. `key` is what the gateway names it by, `open` says that it has no authorizer. */
+export type Route = { readonly name: CallName; readonly key: string; readonly open: boolean };
+
+const routes = new Map<string, Route>(
+  callNames.map((name) => {
+    const { method, path, access } = registry[name];
+    const key = `${method} ${path}`;
+    return [key, { name, key, open: access === 'public' }];
+  }),
+);
+
+/**
+ * The route of a request, or undefined. As in the gateway, path and method must fit to the letter: no trailing slash, no HEAD for GET, no
+ * OPTIONS.
+ *
+ * @param target request target with the stage, such as `/api/add_what?x=1`
+ */
+export function findRoute(method: string, target: string): Route | undefined {
+  const prefix = `/${STAGE}/`;
+  const path = target.split('?')[0] ?? '';
+  return path.startsWith(prefix) ? routes.get(`${method} ${path.slice(prefix.length - 1)}`) : undefined;
+}

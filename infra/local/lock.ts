@@ -1,0 +1,73 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LocalRunError } from './localRunError.ts';
+import { processIdentity } from './processes.ts';
+
+/** What the lock tells others of the run that holds it. */
+export type RunInfo = { readonly webUrl: string; readonly mailboxUrl: string; readonly cognitoUrl: string; readonly tableEndpoint: string };
+
+type Holder = { readonly pid: number; readonly identity: string } & Partial<RunInfo>;
+
+/** Says that a data folder is in use. */
+export type Lock = {
+  /** Adds where the run can be reached. */
+  announce(info: RunInfo): void;
+  release(): void;
+};
+
+/**
+ * Takes the data folder for this process: two runs on the same data would lose each other's writes. The lock of a process that is
+ * no more is taken over.
+ *
+ * @throws LocalRunError when another run holds it
+ */
+export function takeLock(folder: string): Lock {
+  const path = join(folder, 'lock');
+  const draft = join(folder, `lock.${process.pid}`);
+  const own: Holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '' };
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    while (!linked(draft, path)) {
+      const holder = readHolder(path);
+      if (holder !== undefined && processIdentity(holder.pid) === holder.identity) throw new LocalRunError(alreadyRunning(folder, holder));
+      rmSync(path, { force: true });
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return {
+    announce(info) {
+      writeFileSync(draft, JSON.stringify({ ...own, ...info }));
+      renameSync(draft, path);
+    },
+    release() {
+      if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Puts the lock in place whole and at once, unless there is one. */
+function linked(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch (error) {
+    // Released in this moment, or damaged by a power cut: nobody holds it.
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function alreadyRunning(folder: string, holder: Holder): string {
+  const where = holder.webUrl === undefined ? '' : ` at ${holder.webUrl}`;
+  return `StorYd is already running on ${folder}${where} (process ${holder.pid}). Stop it first, or use that one.`;
+}

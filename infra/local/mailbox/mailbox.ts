@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail that the product sent. `at` is an ISO time. */
+export type Mail = { readonly id: string; readonly at: string; readonly to: string; readonly subject: string; readonly html: string };
+
+/** What the product hands to the mail service. */
+export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html'>;
+
+/** Keeps every mail that the product sends, instead of sending it. */
+export type Mailbox = {
+  /** Resolves when the mail is on disk (in memory without a folder). */
+  deliver(mail: OutgoingMail): Promise<void>;
+  /**
+   * Newest first. A whole address as `to` finds that one, anything shorter all addresses that hold it; case does not count.
+   */
+  mails(to?: string): Mail[];
+  /** Calls `listener` after each delivery. Answers how to stop that. */
+  onDelivery(listener: () => void): () => void;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the mailbox.
+ *
+ * @param folder where it is kept between runs, one JSON line a mail; undefined keeps it in memory only
+ */
+export async function openMailbox(folder: string | undefined): Promise<Mailbox> {
+  const path = folder === undefined ? undefined : join(folder, 'mails.jsonl');
+  const kept: Mail[] = path === undefined ? [] : readMails(path);
+  const listeners = new Set<() => void>();
+  let file: FileHandle | undefined;
+  if (folder !== undefined && path !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    file = await open(path, 'a');
+  }
+  // One after the other: lines of two mails must not mix.
+  let last: Promise<void> = Promise.resolve();
+
+  return {
+    async deliver(outgoing) {
+      const mail: Mail = { id: randomUUID(), at: new Date().toISOString(), ...outgoing };
+      const written = last.then(async () => {
+        await file?.appendFile(`${JSON.stringify(mail)}\n`);
+        await file?.datasync();
+        kept.push(mail);
+      });
+      // Whoever waits for this mail hears of a failure; the next mail has a try of its own.
+      last = written.catch(() => undefined);
+      await written;
+      for (const listener of listeners) listener();
+    },
+    mails: (to = '') => kept.filter((mail) => isTo(mail, to.trim().toLowerCase())).reverse(),
+    onDelivery(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await last;
+      await file?.close();
+    },
+  };
+}
+
+function isTo(mail: Mail, wanted: string): boolean {
+  const address = mail.to.toLowerCase();
+  return /.@./.test(wanted) ? address === wanted : address.includes(wanted);
+}
+
+/** Mails of earlier runs. A line that was cut off by a hard stop was never acknowledged, so it is removed before the next one is appended. */
+function readMails(path: string): Mail[] {
+  if (!existsSync(path)) return [];
+  const content = readFileSync(path);
+  const end = content.lastIndexOf(0x0a) + 1;
+  if (end < content.length) truncateSync(path, end);
+  const lines = content.subarray(0, end).toString('utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Mail);
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { banner, movedPorts } from './banner.ts';
+import { LocalRunError } from './localRunError.ts';
+import { takeLock } from './lock.ts';
+import { help, type Options, readOptions } from './options.ts';
+import { watchProcesses } from './processes.ts';
+import { startLocalStack } from './stack.ts';
+
+/** `npm start` after start.mjs: one product, until somebody stops it. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What may take longer than this at the end is given up: nobody may find a process or a port of ours 5 seconds after a stop. */
+const STOP_WITHIN_MS = 3_500;
+
+function fail(error: unknown, exitCode: number): never {
+  if (!(error instanceof LocalRunError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(exitCode);
+}
+
+/** The processes that start.mjs named: itself, and what started it. */
+function launchers(): number[] {
+  return (process.env['STORYD_LAUNCHERS'] ?? '').split(',').filter((pid) => pid !== '').map(Number);
+}
+
+async function run(options: Options): Promise<void> {
+  const folder = resolve(root, options.data ?? '.storyd');
+  // It holds people's passwords (hashed) and mails: the person's own, nobody else's.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = takeLock(folder);
+  process.on('exit', lock.release);
+
+  let stop: () => Promise<void> = async () => process.exit(0);
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS);
+    void stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // The terminal, or whoever read what we print, is gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
+  watchProcesses(launchers(), end);
+
+  const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
+  const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2) };
+  const stack = await startLocalStack({ dataDir: folder, web: 'dev', ports, seed: options.empty ? 'empty' : 'demo', reset: options.reset });
+  stop = stack.stop;
+  lock.announce({ webUrl: stack.webUrl, mailboxUrl: stack.mailboxUrl, cognitoUrl: stack.cognitoUrl, tableEndpoint: stack.tableEndpoint });
+  void stack.lost.then(() => {
+    process.stderr.write('The table engine has ended, so StorYd stops. Start it again with npm start; what was saved is kept.\n');
+    process.exitCode = 1;
+    process.exit();
+  });
+  const notes = movedPorts([
+    { name: 'web app', wanted: ports.web, url: stack.webUrl },
+    { name: 'mailbox', wanted: ports.mailbox, url: stack.mailboxUrl },
+    { name: 'sign-in', wanted: ports.cognito, url: stack.cognitoUrl },
+  ]);
+  process.stdout.write(banner(stack, relative(process.cwd(), folder) || folder, notes));
+}
+
+function options(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    return fail(error, 2);
+  }
+}
+
+const asked = options();
+if (asked.help) process.stdout.write(help);
+else await run(asked).catch((error: unknown) => fail(error, 1));

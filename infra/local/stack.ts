@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import { createUserPool, type UserPool } from './cognito/index.ts';
+import { deleteData, fillOnce, isHalfFilled } from './demo.ts';
+import { createTable, deleteTable } from './engine/createTable.ts';
+import { startTableEngine, type TableEngine } from './engine/startTableEngine.ts';
+import { functionEnvironment, setEnvironment } from './environment.ts';
+import { createTokenVerifier } from './gateway/tokenVerifier.ts';
+import { closeServer, createLocalServer } from './hostGuard.ts';
+import { handleMailbox } from './mailbox/mailboxServer.ts';
+import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
+import { listenLocally } from './ports.ts';
+import { createRouter } from './router.ts';
+import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
+import { loadTriggers } from './triggers.ts';
+import { builtPages } from './web/builtPages.ts';
+import { configJson } from './web/configJson.ts';
+import { devPages } from './web/devPages.ts';
+import { type Pages, webHandler } from './web/webHandler.ts';
+
+export type LocalStackOptions = {
+  /** Where everything is kept between runs; in memory without. */
+  readonly dataDir?: string;
+  /** The web app from its sources, as built, or only the API. Default `none`. */
+  readonly web?: 'dev' | 'built' | 'none';
+  /** Wished ports; 0 or nothing means any free one, and a taken one gives way to a free one nearby. */
+  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'table', number>>;
+  /** What a new data folder is filled with. Default `empty`. */
+  readonly seed?: 'demo' | 'empty';
+  /** Deletes all data first. */
+  readonly reset?: boolean;
+};
+
+/** The running product on one machine. Addresses are without a slash at the end. */
+export type LocalStack = {
+  readonly webUrl: string;
+  readonly apiUrl: string;
+  readonly mailboxUrl: string;
+  readonly cognitoUrl: string;
+  readonly tableEndpoint: string;
+  readonly tableName: string;
+  readonly pool: UserPool;
+  readonly mailbox: Pick<Mailbox, 'mails'>;
+  readonly accounts: readonly DemoAccount[];
+  /** Settles when the table engine has ended by itself. */
+  readonly lost: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the product on this machine: table engine, sign-in, mailbox, API and web app, all in this process but the table engine.
+ * One at a time in a process, because the product's functions read their environment from it.
+ *
+ * @throws LocalRunError when something that people can mend is in the way
+ */
+export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close();
+  };
+  try {
+    return await start(options, closers, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param closers undoes what has been started, the last first */
+async function start(options: LocalStackOptions, closers: (() => Promise<void>)[], stop: () => Promise<void>): Promise<LocalStack> {
+  const { dataDir, ports = {} } = options;
+  const fresh = options.reset === true || (dataDir !== undefined && isHalfFilled(dataDir));
+  if (fresh && dataDir !== undefined) deleteData(dataDir);
+  const engine = await startTableEngine({
+    ...(dataDir === undefined ? {} : { dbPath: join(dataDir, 'table', 'storyd.db') }),
+    port: ports.table ?? 0,
+  });
+  closers.push(engine.stop);
+  const tableName = await prepareTable(engine, { fresh, lasting: dataDir !== undefined }, closers);
+
+  const listen = async (wanted = 0) => {
+    const { server, serve } = createLocalServer();
+    const port = await listenLocally(server, wanted);
+    closers.push(() => closeServer(server));
+    return { server, serve, url: `http://localhost:${port}` };
+  };
+  const web = await listen(ports.web);
+  const cognito = await listen(ports.cognito);
+  const post = await listen(ports.mailbox);
+
+  const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: web.url }));
+  closers.push(async () => restore());
+
+  const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
+  closers.push(mailbox.close);
+  post.serve((message, response) => handleMailbox(mailbox, message, response));
+
+  const pool = await createUserPool({
+    dataDir: dataDir === undefined ? undefined : join(dataDir, 'cognito'),
+    issuerBase: () => cognito.url,
+    triggers: await loadTriggers(),
+    sendMail: mailbox.deliver,
+  });
+  closers.push(pool.close);
+  cognito.serve(pool.handle);
+
+  // Like the triggers: loaded when the environment is set.
+  const { handlers } = await import('./handlers.ts');
+  const { issuer, clientId } = pool.config();
+  const router = createRouter({ handlers, verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }) });
+  const pages = await openPages(options.web ?? 'none', web.server, cognito.url);
+  if (pages !== undefined) closers.push(pages.close);
+  web.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
+
+  const apiUrl = `${web.url}/api`;
+  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool, apiUrl }) : []);
+  const accounts = dataDir === undefined ? await fill() : await fillOnce(dataDir, fill);
+  return {
+    webUrl: web.url,
+    apiUrl,
+    mailboxUrl: post.url,
+    cognitoUrl: cognito.url,
+    tableEndpoint: engine.endpoint,
+    tableName,
+    pool,
+    mailbox,
+    accounts,
+    lost: engine.lost,
+    stop,
+  };
+}
+
+/**
+ * Makes the table. In an engine that is not ours, data that is to be forgotten gets a table of its own, which is deleted at the end.
+ *
+ * @returns its name
+ */
+async function prepareTable(
+  engine: TableEngine,
+  { fresh, lasting }: { fresh: boolean; lasting: boolean },
+  closers: (() => Promise<void>)[],
+): Promise<string> {
+  const passing = engine.external && !lasting;
+  const name = passing ? `storyd-${randomUUID()}` : 'storyd';
+  await createTable(engine.endpoint, name, { fresh });
+  if (passing) closers.push(() => deleteTable(engine.endpoint, name));
+  return name;
+}
+
+async function openPages(web: 'dev' | 'built' | 'none', server: Parameters<typeof devPages>[0], cognitoUrl: string): Promise<Pages | undefined> {
+  if (web === 'none') return undefined;
+  return web === 'built' ? builtPages(cognitoUrl) : devPages(server);
+}
+
+/** The pool's public keys, fetched as the gateway does. */
+async function loadKeys(issuer: string): Promise<Jwks> {
+  const response = await fetch(`${issuer}/.well-known/jwks.json`);
+  if (!response.ok) throw new Error(`The key set of the user pool answered ${response.status}`);
+  return (await response.json()) as Jwks;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { securityHeaders } from '#infra/securityHeaders.ts';
+import { plain } from '../hostGuard.ts';
+import { LocalRunError } from '../localRunError.ts';
+import type { Pages } from './webHandler.ts';
+
+const built = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const compressible = /^text\/|json|svg/;
+
+type File = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer; readonly zipped: Buffer | undefined };
+
+/**
+ * The web app as it is deployed: the built files with the same headers, caching and fallback as behind CloudFront.
+ *
+ * @param connectTo origin of the sign-in service
+ * @throws LocalRunError when it has not been built
+ */
+export function builtPages(connectTo: string, folder = built): Pages {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new LocalRunError('The web app has not been built. Build it with: npx vite build --config web/vite.config.ts');
+  }
+  const security = securityHeaders([connectTo]);
+  const files = new Map<string, File>();
+  return {
+    handle(message, response) {
+      for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+      if (message.method !== 'GET' && message.method !== 'HEAD') return plain(response, 405, 'Method Not Allowed');
+      const name = fileName((message.url ?? '/').split('?')[0] ?? '/', folder);
+      if (name === undefined) return plain(response, 404, 'Not Found');
+      const file = files.get(name) ?? readFile(folder, name);
+      files.set(name, file);
+      return send(message, response, file);
+    },
+    close: async () => undefined,
+  };
+}
+
+/** The file for a path: itself, or the application for every path that does not look like a file. Undefined when there is none. */
+function fileName(path: string, folder: string): string | undefined {
+  const name = decoded(path);
+  if (extname(name) === '') return 'index.html';
+  const full = join(folder, name);
+  return full.startsWith(folder.endsWith(sep) ? folder : folder + sep) && existsSync(full) && statSync(full).isFile() ? full.slice(folder.length) : undefined;
+}
+
+/** A path that is not properly encoded names nothing; as it stands it is looked for in vain. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+function readFile(folder: string, name: string): File {
+  const body = readFileSync(join(folder, name));
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const hashed = /^\/?assets\//.test(name);
+  return {
+    headers: {
+      'content-type': type,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      // The name of an asset changes with its content.
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+    },
+    body,
+    zipped: compressible.test(type) ? gzipSync(body) : undefined,
+  };
+}
+
+function send(message: IncomingMessage, response: ServerResponse, file: File): void {
+  for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+  if (message.headers['if-none-match'] === file.headers['etag']) {
+    response.writeHead(304).end();
+    return;
+  }
+  const zipped = /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? '')) ? file.zipped : undefined;
+  const body = zipped ?? file.body;
+  response.writeHead(200, { 'content-length': body.length, ...(zipped === undefined ? {} : { 'content-encoding': 'gzip' }) });
+  response.end(message.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Pages } from './webHandler.ts';
+
+/**
+ * The web app from its sources, reloaded while they are edited: Vite in middleware mode. Its own web socket goes over the given server, so
+ * that no further port is opened.
+ */
+export async function devPages(server: Server): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    appType: 'spa',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: { server } },
+  });
+  return { handle: (message, response) => vite.middlewares(message, response), close: () => vite.close() };
+}

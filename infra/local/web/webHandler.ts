@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from '../hostGuard.ts';
+import type { Router } from '../router.ts';
+
+/** Serves the pages of the web app. */
+export type Pages = { handle(message: IncomingMessage, response: ServerResponse): void | Promise<void>; close(): Promise<void> };
+
+/**
+ * What the web app's origin answers, divided as the deployed one is: the calls under `/api/`, the configuration, and the pages for everything else.
+ */
+export function webHandler(router: Router, configuration: string, pages: Pages | undefined): RequestHandler {
+  return (message, response) => {
+    const path = (message.url ?? '/').split('?')[0] ?? '/';
+    // Without pages the port is the API's alone.
+    if (path.startsWith('/api/') || pages === undefined) return router.handle(message, response);
+    if (path !== '/config.json') return pages.handle(message, response);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    response.end(configuration);
+    return undefined;
+  };
+}
