@@ -34,7 +34,6 @@ async function createConfirmedUser(pool: PoolContext, input: ConfirmedUserInput)
     emailVerified: true,
   });
   pool.store.add(user);
-  await pool.store.settled();
   await runPostConfirmation(pool, 'PostConfirmation_ConfirmSignUp', user, {});
   return { sub: user.sub };
 }

@@ -8,12 +8,14 @@ import { readInput } from './requestBody.ts';
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
 /**
- * `*` covers every header of aws-amplify but never `Authorization`, so that no web page can call what needs a signature.
+ * The headers are those of aws-amplify and of no more: without `Authorization` no web page can call what needs a signature.
+ * A `*` would not do, since Chromium takes it to cover `Authorization` too.
  */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers': '*',
+  'access-control-allow-headers':
+    'amz-sdk-invocation-id, amz-sdk-request, cache-control, content-type, x-amz-target, x-amz-user-agent',
   'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid',
   'access-control-max-age': '86400',
 } as const;

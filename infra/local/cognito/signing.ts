@@ -4,6 +4,7 @@ import {
   createPublicKey,
   generateKeyPair,
   type JsonWebKey,
+  type KeyObject,
   sign as signBytes,
   verify as verifyBytes,
 } from 'node:crypto';
@@ -33,6 +34,16 @@ async function loadOrCreatePem(file: DurableFile): Promise<string> {
   return pem;
 }
 
+function readKey(pem: string, name: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch (cause) {
+    throw new Error(`${name} is damaged. Without this file the pool makes a new key and everyone signs in again.`, {
+      cause,
+    });
+  }
+}
+
 const encode = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 function decode(part: string): Claims | undefined {
@@ -48,7 +59,7 @@ function decode(part: string): Claims | undefined {
 
 /** Opens the key kept in `file`, making one the first time, so that tokens outlive a restart. */
 export async function openSigner(file: DurableFile): Promise<Signer> {
-  const privateKey = createPrivateKey(await loadOrCreatePem(file));
+  const privateKey = readKey(await loadOrCreatePem(file), file.name);
   const publicKey = createPublicKey(privateKey);
   const jwk = publicKey.export({ format: 'jwk' });
   const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url');

@@ -38,7 +38,7 @@ const attributesOf = (user: UserRecord): Texts => ({
 });
 
 /**
- * Runs a trigger on a copy of the event, as a Lambda would get it.
+ * Runs a trigger. The event is made for this call, so that nothing of the pool can be changed through it.
  *
  * @throws UserLambdaValidationException with the trigger's message when it refuses, InvalidLambdaResponseException when what
  * it answers is not an event
@@ -50,7 +50,7 @@ async function run<Event extends object, Answer extends { response: object }>(
 ): Promise<Answer['response']> {
   let answer: Answer;
   try {
-    answer = await trigger(structuredClone(event));
+    answer = await trigger(event);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new CognitoError('UserLambdaValidationException', `${name} failed with error ${message}.`);
@@ -85,13 +85,17 @@ export async function runPreSignUp(
   };
 }
 
-/** Tells the post-confirmation trigger; the person stays confirmed when it throws, as with Cognito. */
+/**
+ * Tells the post-confirmation trigger, once the confirmation is on disk: what the product writes now refers to it. The person
+ * stays confirmed when the trigger throws, as with Cognito.
+ */
 export async function runPostConfirmation(
   pool: PoolContext,
   triggerSource: PostConfirmationTriggerEvent['triggerSource'],
   user: UserRecord,
   clientMetadata: ClientMetadata,
 ): Promise<void> {
+  await pool.store.settled();
   const trigger = pool.triggers.postConfirmation;
   if (!trigger) return;
   const event = {

@@ -53,6 +53,24 @@ describe('the pool on disk', () => {
     expect(second.pool.config().poolId).toBe(first.pool.config().poolId);
   });
 
+  it('has the confirmation before the product hears of it', async () => {
+    const found: unknown[] = [];
+    const local = await startPool({
+      dataDir: join(folder, 'pool'),
+      triggers: {
+        postConfirmation: async (event) => {
+          const other = await start();
+          found.push(...other.pool.admin.listUsers().map(({ sub, status }) => [sub === event.userName, status]));
+          return event;
+        },
+      },
+    });
+    open.push(local);
+    await local.call('SignUp', signUpInput(local, email));
+    await local.call('ConfirmSignUp', asClient(local, { Username: email, ConfirmationCode: local.lastCode() }));
+    expect(found).toEqual([[true, 'CONFIRMED']]);
+  });
+
   it('keeps signings-out, deletions and counted failures', async () => {
     const first = await start();
     const ada = await signedInPerson(first, email);
@@ -96,11 +114,15 @@ describe('the pool on disk', () => {
     expect((await stat(join(folder, 'pool'))).mode & 0o777).toBe(0o700);
   });
 
-  it('refuses to start from a damaged file rather than without people', async () => {
+  it.each([
+    ['users.json', '{"version":1,"use'],
+    ['users.json', '{"version":2}'],
+    ['signing-key.pem', '-----BEGIN'],
+  ])('refuses to start from a damaged %s rather than to begin anew', async (file, content) => {
     const first = await start();
     await signedInPerson(first, email);
-    await writeFile(join(folder, 'pool', 'users.json'), '{"version":1,"use');
-    await expect(startPool({ dataDir: join(folder, 'pool') })).rejects.toThrow(/users\.json/);
+    await writeFile(join(folder, 'pool', file), content);
+    await expect(startPool({ dataDir: join(folder, 'pool') })).rejects.toThrow(`${file} is damaged`);
   });
 });
 

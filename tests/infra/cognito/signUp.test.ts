@@ -47,6 +47,22 @@ describe('SignUp', () => {
   });
 
   it('lets one of twenty simultaneous sign-ups with one address win', async () => {
+    await local.stop();
+    let asked = 0;
+    let release = (): void => undefined;
+    const allAsked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    local = await startPool({
+      triggers: {
+        preSignUp: async (event) => {
+          asked += 1;
+          if (asked === 20) release();
+          await allAsked;
+          return event;
+        },
+      },
+    });
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(local.pool.admin.listUsers()).toHaveLength(1);

@@ -17,7 +17,6 @@ export const ConfirmForgotPassword: Operation = async (pool, input) => {
     attempts: noAttempts,
     modifiedAt: pool.clock(),
   }));
-  await pool.store.settled();
   const clientMetadata = textMap(input, 'ClientMetadata');
   await runPostConfirmation(pool, 'PostConfirmation_ConfirmForgotPassword', user, clientMetadata);
   return {};

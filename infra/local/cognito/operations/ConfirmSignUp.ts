@@ -15,7 +15,6 @@ export const ConfirmSignUp: Operation = async (pool, input) => {
   redeemCode(pool, sub, 'signUp', code);
   const verified = writingAttributes(new Map([['email_verified', 'true']]), pool.clock());
   const user = pool.store.change(sub, (current) => ({ ...verified(current), status: 'CONFIRMED' }));
-  await pool.store.settled();
   await runPostConfirmation(pool, 'PostConfirmation_ConfirmSignUp', user, textMap(input, 'ClientMetadata'));
   return {};
 };

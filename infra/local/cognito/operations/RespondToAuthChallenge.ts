@@ -22,14 +22,16 @@ function provesPassword(
   return expected.length === claim.signature.length && timingSafeEqual(expected, claim.signature);
 }
 
-/** Finishes a sign-in by SRP: the client proves that it knows the password without sending it. */
+/**
+ * Finishes a sign-in by SRP: the client proves that it knows the password without sending it. Whose it is the challenge knows,
+ * and the proof is bound to them, so `USERNAME` is not looked at.
+ */
 export const RespondToAuthChallenge: Operation = async (pool, input) => {
   requireClient(pool, input);
   if (requiredText(input, 'ChallengeName') !== 'PASSWORD_VERIFIER') {
     throw refusal.invalidParameter('Challenge name is not supported.');
   }
   const responses = textMap(input, 'ChallengeResponses');
-  const username = requiredParameter(responses, 'USERNAME');
   const claim = {
     secretBlock: Buffer.from(requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'), 'base64'),
     timestamp: requiredParameter(responses, 'TIMESTAMP'),
@@ -37,7 +39,6 @@ export const RespondToAuthChallenge: Operation = async (pool, input) => {
   };
   const challenge = pool.challenges.take(claim.secretBlock);
   if (!challenge) throw refusal.sessionExpired();
-  if (pool.store.byLogin(username)?.sub !== challenge.sub) throw refusal.wrongPassword();
   const user = countAttempt(pool, challenge.sub, (known) => provesPassword(known, challenge, claim));
   if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
   const result = await signIn(pool, user, textMap(input, 'ClientMetadata'));

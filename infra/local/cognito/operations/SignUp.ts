@@ -37,7 +37,6 @@ export const SignUp: Operation = async (pool, input) => {
 
   const user = newUser(pool, { sub, email, password, attributes: given, confirmed, emailVerified });
   pool.store.add(user);
-  await pool.store.settled();
   if (confirmed) {
     await runPostConfirmation(pool, 'PostConfirmation_ConfirmSignUp', user, clientMetadata);
     return { UserConfirmed: true, UserSub: sub };
