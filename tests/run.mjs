@@ -18,22 +18,33 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /** Set by Ctrl-C: the running command gets the signal too, and no further step starts. */
 let interrupted = false;
 
+/** Signals a command and all that it has started: npm, for one, does not pass signals on. What has ended already is no failure. */
+function signalAll(child, signal) {
+  if (process.platform === 'win32') return child.kill(signal);
+  try {
+    return process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 /**
- * Runs a command with our own output streams and resolves with its exit code. A command that hangs is ended, first politely, so that it can
- * stop what it has started.
+ * Runs a command with our own output streams, in a process group of its own, and resolves with its exit code. A command that hangs is ended,
+ * first politely, so that it can tidy up. What a command leaves running is ended too: it could only write below our last line.
  */
 function run(command, args, env, minutes) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' });
     const forward = (signal) => {
       interrupted = true;
-      child.kill(signal);
+      signalAll(child, signal);
     };
     let kill;
     const limit = setTimeout(() => {
       say(`It has been running for ${minutes} minutes and is being stopped.`);
-      child.kill('SIGTERM');
-      kill = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      signalAll(child, 'SIGTERM');
+      kill = setTimeout(() => signalAll(child, 'SIGKILL'), 10_000);
     }, minutes * 60_000);
     const done = (code) => {
       clearTimeout(limit);
@@ -48,7 +59,10 @@ function run(command, args, env, minutes) {
       say(error.message);
       done(1);
     });
-    child.once('close', (code) => done(code ?? 1));
+    child.once('close', (code) => {
+      signalAll(child, 'SIGKILL');
+      done(code ?? 1);
+    });
   });
 }
 
