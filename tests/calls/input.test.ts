@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
+import { errors, type ErrorCode } from '#shared/errors.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { badInputs, randomOf } from './support/badInput.ts';
+import { send } from './support/caller.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const SEED = Number(process.env['SEED'] ?? 20_260_301);
+const BAD_INPUTS = 200;
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+/** What a call may answer to an id that names nothing. */
+const namesNothing = (name: CallName): ErrorCode[] => ['permission-denied', ...registry[name].errors.filter((code) => errors[code].status === 404)];
+
+describe.each(callNames)('%s', (name) => {
+  const good = () => fixtures[name](world) as Record<string, unknown>;
+
+  test(`refuses ${BAD_INPUTS} bad inputs (seed ${SEED}) with a code and a message, and changes nothing`, async () => {
+    const bad = badInputs(name, good(), BAD_INPUTS, randomOf(SEED));
+    expect(bad).toHaveLength(Object.keys(good()).length === 0 ? 0 : BAD_INPUTS);
+    const before = await tableOf(stack(), world.domain);
+    for (let i = 0; i < bad.length; i += 10) {
+      await Promise.all(
+        bad.slice(i, i + 10).map(async ({ path, input, isUnknownId }) => {
+          const answer = await send(stack(), name, input, world.owner.idToken);
+          const told = `${path} of ${JSON.stringify(input).slice(0, 300)} -> ${answer.status} ${answer.text}`;
+          expect(answer.body, told).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+          const { code } = answer.body as { code: ErrorCode };
+          expect(answer.status, told).toBe(errors[code].status);
+          if (isUnknownId) expect(namesNothing(name), told).toContain(code);
+          else expect(code, told).toBe('bad-input');
+          if (!isUnknownId) expect(answer.body['fieldErrors'], told).not.toEqual({});
+        }),
+      );
+    }
+    expect(await tableOf(stack(), world.domain)).toEqual(before);
+  });
+
+  test('refuses what is not even an input', async () => {
+    const { method, path } = registry[name];
+    if (method === 'GET') {
+      const answer = await fetch(`${stack().apiUrl}${path}?${'x'.repeat(200)}=%ff&__proto__=1`, { headers: { authorization: `Bearer ${world.owner.idToken}` } });
+      expect(answer.status).toBeLessThan(500);
+      return;
+    }
+    for (const body of ['{', '[]', 'null', '"text"', '1', '{"a":', '\u0000', '']) {
+      const answer = await fetch(`${stack().apiUrl}${path}`, { method, body, headers: { authorization: `Bearer ${world.owner.idToken}` } });
+      expect(answer.status, body).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(bad-input|not-json)$/), message: expect.any(String) });
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { registry, type CallName } from '#shared/contract/registry.ts';
+
+/** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const pick = <Value>(values: readonly Value[], random: () => number): Value => values[Math.floor(random() * values.length)] as Value;
+
+type Json = Record<string, unknown>;
+export type BadInput = { path: string; input: Json; isUnknownId: boolean };
+
+/** Nobody was ever given these ids, though they look like ids. */
+const unknownId = (random: () => number) => Array.from({ length: 20 }, () => pick([...'0123456789ABCDEFabcdef'], random)).join('');
+
+const WRONG_VALUES: readonly ((random: () => number) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => '',
+  () => '   ',
+  () => true,
+  () => [],
+  () => ({}),
+  () => [''],
+  () => ({ $gt: '' }),
+  (random) => Math.floor(random() * 10),
+  () => -1,
+  () => 0.5,
+  () => 1e300,
+  () => '9'.repeat(40),
+  () => 'NaN',
+  () => 'a\u0000b',
+  () => '\ud800',
+  (random) => 'x'.repeat(501 + Math.floor(random() * 3_000)),
+  () => '../../etc/passwd',
+  () => 'C#acme.example#MAP#1',
+  (random) => unknownId(random).slice(1),
+  (random) => `${unknownId(random)}0`,
+  (random) => unknownId(random),
+  () => "'; DROP TABLE users; --",
+  () => '__proto__',
+];
+
+/** Every field of an input, those inside other objects too, as a path. */
+function fieldsOf(value: Json, prefix: string[] = []): string[][] {
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = [...prefix, name];
+    const nested = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? fieldsOf(inner as Json, path) : [];
+    return [path, ...nested];
+  });
+}
+
+function withField(value: Json, [name = '', ...rest]: string[], replacement: unknown): Json {
+  const inner = rest.length === 0 ? replacement : withField((value[name] ?? {}) as Json, rest, replacement);
+  const copy = { ...value, [name]: inner };
+  if (inner === undefined) delete copy[name];
+  return copy;
+}
+
+/**
+ * Inputs that are wrong in exactly one field: either the contract does not take them, or they name something that does not exist.
+ * @returns fewer than `count` only for a call without any field
+ */
+export function badInputs(name: CallName, good: Json, count: number, random: () => number): BadInput[] {
+  const fields = fieldsOf(good);
+  const found: BadInput[] = [];
+  // A GET call knows texts only, so a value is as wrong as the text that it becomes.
+  const asSent = (value: unknown) => (registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value);
+  for (let tries = 0; found.length < count && fields.length > 0 && tries < count * 200; tries += 1) {
+    const path = pick(fields, random);
+    const value = asSent(pick(WRONG_VALUES, random)(random));
+    const input = withField(good, path, value);
+    const isTaken = z.safeParse(registry[name].input, input).success;
+    const isUnknownId = isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ['containerId', 'whatId', 'objectId', 'newParentId', 'parentId', 'uid'].includes(path.join('.'));
+    if (!isTaken || isUnknownId) found.push({ path: path.join('.'), input, isUnknownId });
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
+import type { LocalStack } from '#infra/local/stack.ts';
+
+export type Answer = { status: number; body: Record<string, unknown>; text: string };
+
+/** Sends a call through the gateway, with any input and any token, and answers whatever came back. */
+export async function send(stack: LocalStack, name: CallName, input: unknown, token: string | undefined): Promise<Answer> {
+  const { method, path } = registry[name];
+  const query = method === 'GET' ? `?${new URLSearchParams(asTexts(input)).toString()}` : '';
+  const response = await fetch(`${stack.apiUrl}${path}${query}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text) as Record<string, unknown>, text };
+}
+
+/** A query string knows texts only; what is undefined is left out. */
+function asTexts(input: unknown): [string, string][] {
+  return Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+  );
+}
+
+/** Makes a call that is expected to succeed. @throws with the answer when it does not */
+export async function make<Name extends CallName>(stack: LocalStack, token: string, name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+  const answer = await send(stack, name, input, token);
+  if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${answer.text}`);
+  return answer.body as CallOutput<Name>;
+}

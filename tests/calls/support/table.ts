@@ -1,0 +1,25 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand, type ScanCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { LocalStack } from '#infra/local/stack.ts';
+
+export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
+
+/** Everything that the table holds of a company, by key. Only tests look at the table like this. */
+export async function tableOf(stack: LocalStack, domain: string): Promise<Map<string, TableItem>> {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: stack.tableEndpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }),
+  );
+  const items = new Map<string, TableItem>();
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page: ScanCommandOutput = await client.send(
+      new ScanCommand({ TableName: stack.tableName, ConsistentRead: true, ...(start !== undefined && { ExclusiveStartKey: start }) }),
+    );
+    for (const item of (page.Items ?? []) as TableItem[]) {
+      if (item.pk === `C#${domain}` || item.pk.startsWith(`C#${domain}#`)) items.set(`${item.pk}\n${item.sk}`, item);
+    }
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  client.destroy();
+  return items;
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+
+/** The API, the user pool and the table engine for the tests of one file, in memory. */
+export function useStack(): () => LocalStack {
+  let stack: LocalStack | undefined;
+  beforeAll(async () => {
+    stack = await startLocalStack({ web: 'none' });
+  });
+  afterAll(async () => {
+    await stack?.stop();
+  });
+  return () => {
+    if (stack === undefined) throw new Error('the stack has not been started');
+    return stack;
+  };
+}
