@@ -29,7 +29,7 @@ export const startOfTime = Date.UTC(2026, 2, 12, 9);
 let key: string | undefined;
 
 /** A new folder for a pool with a key in it, since making one for each test would take longer than the tests. */
-async function folderWithKey(): Promise<string> {
+export async function folderWithKey(): Promise<string> {
   key ??= generateKeyPairSync('rsa', { modulusLength: 2_048 })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { groupCommit } from '#infra/local/cognito/groupCommit.ts';
 import {
   asClient,
+  folderWithKey,
   type LocalPool,
   password,
   refusalOf,
@@ -20,6 +21,7 @@ let open: LocalPool[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cognito-'));
+  await rename(await folderWithKey(), join(folder, 'pool'));
   open = [];
 });
 afterEach(async () => {
@@ -101,6 +103,7 @@ describe('the pool on disk', () => {
   });
 
   it('is readable by its owner only and holds no password and no token', async () => {
+    await rm(join(folder, 'pool'), { recursive: true });
     const first = await start();
     const { RefreshToken, AccessToken } = await signedInPerson(first, email);
     const files = await readdir(join(folder, 'pool'));
