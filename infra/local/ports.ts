@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:net';
 const TRIES = 10;
 const STEP = 10;
 
-/** A port that is free at this moment on the given address. */
-export async function freePort(host: string): Promise<number> {
+/** A port that is free at this moment, whatever the address. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listenOn(probe, host, 0);
+  const port = await listenOn(probe, '0.0.0.0', 0);
   probe.close();
   await once(probe, 'close');
   return port;

@@ -12,6 +12,8 @@ import { nativeEngine } from './nativeEngine.ts';
 const ownEndpoint = process.env['DYNAMODB_ENDPOINT'];
 const guardian = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
+const MAX_TRIES = 5;
+
 /** A running table engine. `lost` settles when the engine ends without having been asked to. */
 export type TableEngine = {
   readonly endpoint: string;
@@ -34,14 +36,18 @@ export async function startTableEngine(options: { dbPath?: string; port?: number
   if (ownEndpoint !== undefined && ownEndpoint !== '') {
     return { endpoint: ownEndpoint, external: true, lost: new Promise(() => undefined), stop: async () => undefined };
   }
+  if (options.dbPath !== undefined) mkdirSync(dirname(options.dbPath), { recursive: true });
+  const data = options.dbPath === undefined ? [] : ['--db-path', options.dbPath];
   const host = process.platform === 'linux' ? [127, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.') : '127.0.0.1';
-  const port = options.port === undefined || options.port === 0 ? await freePort(host) : options.port;
-  const args = ['serve', '--host', host, '--port', String(port)];
-  if (options.dbPath !== undefined) {
-    mkdirSync(dirname(options.dbPath), { recursive: true });
-    args.push('--db-path', options.dbPath);
+  for (let tries = 1; ; tries += 1) {
+    const port = options.port === undefined || options.port === 0 ? await freePort() : options.port;
+    try {
+      return await watchOver(`http://${host}:${port}`, [nativeEngine(), 'serve', '--host', host, '--port', String(port), ...data]);
+    } catch (error) {
+      // Between our look at a port and the engine's, somebody else may take it.
+      if (options.port === port || tries === MAX_TRIES || !String(error).includes('already in use')) throw error;
+    }
   }
-  return watchOver(`http://${host}:${port}`, [nativeEngine(), ...args]);
 }
 
 async function watchOver(endpoint: string, command: readonly string[]): Promise<TableEngine> {

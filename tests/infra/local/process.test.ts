@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { readCounter, writeUntilGone } from './support/counter.ts';
+import { endHard, expectGone, npmStart, pidOf, upAndRunning, type UpRun } from './support/run.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'storyd-run-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const runs: UpRun[] = [];
+afterEach(() => runs.splice(0).forEach(endHard));
+
+async function start(): Promise<UpRun> {
+  const run = await upAndRunning(dataDir, '--empty');
+  runs.push(run);
+  return run;
+}
+
+/** Kills in the middle of a stream of writes, and expects that nothing is left but the data. */
+async function killWhileWriting(name: string, run: UpRun, kill: () => void): Promise<void> {
+  const written = await writeUntilGone(run.info.tableEndpoint, name, kill);
+  await expectGone(run);
+  acknowledged.set(name, written);
+}
+
+/** How many writes each run was told are done. */
+const acknowledged = new Map<string, number>();
+
+async function expectAllReadable(run: UpRun): Promise<void> {
+  for (const [name, written] of acknowledged) {
+    const { count, whole } = await readCounter(run.info.tableEndpoint, name);
+    expect({ name, whole }).toEqual({ name, whole: true });
+    // The very last one may have been written without the answer getting through.
+    expect([written, written + 1], name).toContain(count);
+    expect(written, name).toBeGreaterThan(0);
+  }
+}
+
+/** All on one data folder, one after the other: each start finds what the kills before it have left. */
+describe('npm start leaves nothing behind but the data', { timeout: 40_000 }, () => {
+  test('when npm is killed hard', async () => {
+    const run = await start();
+    await killWhileWriting('npm', run, () => run.npm.kill('SIGKILL'));
+  });
+
+  test('when the local run itself is killed hard', async () => {
+    const run = await start();
+    await expectAllReadable(run);
+    await killWhileWriting('main', run, () => process.kill(pidOf(run, /infra\/local\/main\.ts/), 'SIGKILL'));
+    expect(existsSync(join(dataDir, 'lock')), 'a lock that nobody could release').toBe(true);
+  });
+
+  test('when everything in the process group is killed hard', async () => {
+    const run = await start();
+    await expectAllReadable(run);
+    await killWhileWriting('group', run, () => process.kill(-(run.npm.pid ?? 0), 'SIGKILL'));
+  });
+
+  test('when start.mjs is killed hard', async () => {
+    const run = await start();
+    await killWhileWriting('start.mjs', run, () => process.kill(pidOf(run, /^node infra\/local\/start\.mjs/), 'SIGKILL'));
+  });
+
+  test('when the guardian of the table engine is killed hard', async () => {
+    const run = await start();
+    await killWhileWriting('guardian', run, () => process.kill(pidOf(run, /engine\/guardian\.mjs/), 'SIGKILL'));
+    expect(run.output()).toContain('The table engine has ended');
+    expect(await run.exited).toBe(1);
+  });
+
+  test('after Ctrl-C, and refuses a second run on the same data before that', async () => {
+    const run = await start();
+    await expectAllReadable(run);
+    const second = npmStart('--data', dataDir);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`StorYd is already running on ${dataDir} at ${run.info.webUrl}`);
+    expect((await fetch(run.info.webUrl)).status).toBe(200);
+    process.kill(-(run.npm.pid ?? 0), 'SIGINT');
+    await expectGone(run);
+    expect(run.output()).not.toMatch(/error/i);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+});
+
+test('an option that does not exist is refused', async () => {
+  const run = npmStart('--fresh');
+  expect(await run.exited).toBe(2);
+  expect(run.output()).toContain("Unknown option '--fresh'");
+});
