@@ -5,7 +5,6 @@ export const commonTexts = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'loading ...',
-  somethingWentWrong: 'Something went wrong, please try again',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
   unreachableNothingSaved: 'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
   loadFailed: 'This could not be loaded',

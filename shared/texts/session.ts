@@ -48,7 +48,7 @@ export const sessionTexts = {
   linkIncomplete: 'This link is incomplete. Open the whole link of the email, or ask for a new one.',
   sendNewReset: 'Send a new email',
 
-  noAccessTitle: 'No access',
+  noAccessTitle: 'No access to StorYd',
   noAccessHelp: 'You are signed in as {email}.',
   stillNoAccess: 'You do not have access yet',
 } as const;
@@ -70,7 +70,6 @@ export const sessionErrorTexts = {
   tooManyAttempts: 'too many failed requests, try again in 30 seconds',
   userNotFound: 'User with that email address was not found',
   emailInUse: 'This email is already in use',
-  somethingWentWrong: 'Something went wrong, please try again',
   contactSupport: 'Something went wrong, please contact support or your sign in provider',
 } as const;
 

@@ -42,7 +42,7 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, requestId } = isRecord(body) ? body : {};
-  if (typeof code !== 'string' || !(code in errors)) return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
+  if (typeof code !== 'string' || !Object.hasOwn(errors, code)) return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
   return new ApiError(code as ErrorCode, {
     status,
     ...(typeof message === 'string' ? { message } : {}),

@@ -97,6 +97,7 @@ export const componentOverrides: Components<Theme> = {
         })),
       },
       icon: { padding: '8px 0', marginRight: 8, fontSize: '1.25rem' },
+      action: { padding: '2px 0 0 8px', marginRight: -6 },
     },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },

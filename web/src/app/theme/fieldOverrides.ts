@@ -28,7 +28,7 @@ export const fieldOverrides: Components<Theme> = {
     styleOverrides: {
       root: {
         fontSize: fontSizes.body,
-        minHeight: CONTROL_HEIGHT.pointer + 4,
+        minHeight: CONTROL_HEIGHT.pointer,
         backgroundColor: 'var(--storyd-surface)',
         // On touch screens 16 px, or the browser zooms into the field.
         [TOUCH]: { minHeight: CONTROL_HEIGHT.touch, fontSize: fontSizes.title },
@@ -37,7 +37,7 @@ export const fieldOverrides: Components<Theme> = {
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-text-quiet)' },
         '&.Mui-disabled': { backgroundColor: 'var(--storyd-subtle)' },
       },
-      input: { padding: '6px 12px', '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 } },
+      input: { padding: '6px 12px', lineHeight: '20px', height: 20, '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 } },
       multiline: { padding: 0 },
     },
   },

@@ -11,7 +11,7 @@ export function EntryLayout({ title, text, children }: { title: string; text?: R
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
       <PageTitle title={title} />
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: { md: 'center' }, px: { xs: 4, sm: 8 }, py: { xs: 8, md: 12 } }}>
-        <Box sx={{ width: '100%', maxWidth: 360, display: 'flex', flexDirection: 'column', gap: 5 }}>
+        <Box sx={{ width: '100%', maxWidth: { xs: 520, md: 360 }, display: 'flex', flexDirection: 'column', gap: 5 }}>
           <Box>
             <Typography variant="h1">{title}</Typography>
             {text !== undefined && (

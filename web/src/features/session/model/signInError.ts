@@ -1,4 +1,5 @@
 import { commonTexts } from '#shared/texts/common.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 
 /** How Cognito and Amplify tell of a failure: a code as the name, and words for developers. */
@@ -27,13 +28,13 @@ const TEXT_OF_CODE: Record<string, string> = {
 export function identityErrorText({ name, message }: IdentityFailure): string {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return sessionErrorTexts.tooManyAttempts;
   if (name === 'UserLambdaValidationException') return message.replace(/^\w+ failed with error (.*?)\.?\s*$/s, '$1');
-  if (name === 'InternalErrorException') return message.trim() === '' ? sessionErrorTexts.somethingWentWrong : message;
+  if (name === 'InternalErrorException') return message.trim() === '' ? errorTexts.unknown : message;
   return TEXT_OF_CODE[name] ?? name;
 }
 
 /** The same for whatever was caught. */
 export function textOfCaught(error: unknown): string {
-  return error instanceof Error ? identityErrorText(error) : sessionErrorTexts.somethingWentWrong;
+  return error instanceof Error ? identityErrorText(error) : errorTexts.unknown;
 }
 
 /** Whether a confirmation was refused only because it had been done before: the link was opened twice. */

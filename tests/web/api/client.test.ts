@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, call, configureClient, onRefusal, tabId } from '#web/api/client.ts';
+
+type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let apiBase: string;
+let seen: Seen[];
+let answer: { status: number; body: string };
+let token: () => Promise<string | undefined>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+
+afterAll(() => {
+  server.close();
+});
+
+beforeEach(() => {
+  seen = [];
+  answer = { status: 200, body: '{}' };
+  token = async () => 'the.id.token';
+  configureClient({ apiBase, idToken: () => token() });
+});
+
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    (error: unknown) => error as ApiError,
+  );
+
+describe('a call', () => {
+  it('with GET sends its input in the query string', async () => {
+    answer.body = '{"docs":[]}';
+    expect(await call('story_map_list', { list_type: 'owner', page: 2 })).toEqual({ docs: [] });
+    expect(seen).toMatchObject([{ method: 'GET', url: '/api/story_map_list?list_type=owner&page=2', body: '' }]);
+    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer the.id.token', 'x-tab-id': tabId });
+  });
+
+  it('with POST sends its input as JSON', async () => {
+    await call('get_container', { containerId: 'm1' }, { idempotencyKey: 'key-1' });
+    expect(seen).toMatchObject([{ method: 'POST', url: '/api/get_container', body: '{"containerId":"m1"}' }]);
+    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' });
+  });
+
+  it('that is public carries no token and does not even ask for one', async () => {
+    token = async () => {
+      throw new Error('asked');
+    };
+    await call('user_sign_in_provider_id', { email: 'a+b@acme.example' });
+    expect(seen[0]?.url).toBe('/api/user_sign_in_provider_id?email=a%2Bb%40acme.example');
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  it('is passed on with code, message and fields', async () => {
+    answer = { status: 400, body: '{"code":"bad-input","message":"Some of it is not valid","fieldErrors":{"name":"must not be empty"}}' };
+    const error = await refused(call('get_container', { containerId: 'm1' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'bad-input', status: 400, message: 'Some of it is not valid', fieldErrors: { name: 'must not be empty' } });
+  });
+
+  it.each([
+    [401, '{"message":"Unauthorized"}', 'not-authenticated', 'not authenticated'],
+    [404, '{"message":"Not Found"}', 'unknown-call', 'There is no such call'],
+    [413, '{"message":"Request Entity Too Large"}', 'too-large', 'The request is too large'],
+    [429, '{"message":"Too Many Requests"}', 'too-many-requests', 'Too many requests at the moment, please try again shortly'],
+    [503, '{"message":"Service Unavailable"}', 'maintenance', 'The site is currently under maintenance'],
+    [500, '{"message":"Internal Server Error"}', 'unknown', 'Something went wrong, please try again'],
+    [502, '<html>', 'unknown', 'Something went wrong, please try again'],
+    [400, '{"code":"toString","message":"odd"}', 'unknown', 'Something went wrong, please try again'],
+  ])('of the gateway with %i (%s) gets the code %s and our words', async (status, body, code, message) => {
+    answer = { status, body };
+    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ code, message, status });
+  });
+
+  it('keeps the number under which a fault is in the log', async () => {
+    answer = { status: 500, body: '{"code":"unknown","message":"Something went wrong, please try again","requestId":"r-1"}' };
+    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ requestId: 'r-1' });
+  });
+
+  it('is told to the session before its caller learns it', async () => {
+    const told: string[] = [];
+    const end = onRefusal((code) => told.push(code));
+    answer = { status: 403, body: '{"code":"no-company-access","message":"gone"}' };
+    await refused(call('get_container', { containerId: 'm1' }));
+    end();
+    await refused(call('get_container', { containerId: 'm1' }));
+    expect(told).toEqual(['no-company-access']);
+  });
+});
+
+describe('without an answer', () => {
+  it('a command says that nothing was saved, a query only that the server is away', async () => {
+    configureClient({ apiBase: 'http://127.0.0.1:1/api', idToken: token });
+    const command = await refused(call('delete_container', { containerId: 'm1' }));
+    expect(command).toMatchObject({ code: 'unknown', status: 0, isNetworkFailure: true });
+    expect(command.message).toContain('nothing was saved');
+    const query = await refused(call('story_map_list', { list_type: 'owner' }));
+    expect(query).toMatchObject({ code: 'unknown', isNetworkFailure: true });
+    expect(query.message).not.toContain('saved');
+  });
+
+  it('a token that cannot be renewed is the same', async () => {
+    token = async () => {
+      throw new Error('NetworkError');
+    };
+    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ isNetworkFailure: true });
+    expect(seen).toEqual([]);
+  });
+
+  it('an answer that is no JSON is a fault, not a missing network', async () => {
+    answer = { status: 200, body: '<!doctype html>' };
+    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ code: 'unknown', isNetworkFailure: false });
+  });
+
+  it('a call that its caller gave up ends as such', async () => {
+    const abort = new AbortController();
+    abort.abort();
+    expect(await refused(call('story_map_list', { list_type: 'owner' }, { signal: abort.signal }))).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { paths } from '#web/app/paths.ts';
+import { routes } from '#web/app/router.tsx';
+
+const every = {
+  root: paths.root(),
+  login: paths.login(),
+  loginWithRedirect: paths.login({ redirect: '/story_map/a b?x=1' }),
+  loginWithEmail: paths.login({ email: 'ann+1@acme.example' }),
+  signup: paths.signup(),
+  unverifiedEmail: paths.unverifiedEmail({ email: 'ann@acme.example', code: '123456' }),
+  resetPassword: paths.resetPassword({ email: 'ann@acme.example', code: '123456' }),
+  noAccess: paths.noAccess(),
+  storyMaps: paths.storyMaps(),
+  storyMap: paths.storyMap('m/1'),
+  storyMapTab: paths.storyMap('m1', 'history'),
+  mapActivity: paths.mapActivity('m1'),
+  admin: paths.admin(),
+};
+
+it('are the addresses of the specification', () => {
+  expect(every).toEqual({
+    root: '/',
+    login: '/login',
+    loginWithRedirect: '/login?redirect_after_sign_in=%2Fstory_map%2Fa+b%3Fx%3D1',
+    loginWithEmail: '/login?email=ann%2B1%40acme.example',
+    signup: '/signup',
+    unverifiedEmail: '/unverified_email?email=ann%40acme.example&code=123456',
+    resetPassword: '/reset_password?email=ann%40acme.example&code=123456',
+    noAccess: '/no_access',
+    storyMaps: '/story_maps',
+    storyMap: '/story_map/m%2F1',
+    storyMapTab: '/story_map/m1/history',
+    mapActivity: '/story_map/m1/map/activity',
+    admin: '/admin',
+  });
+});
+
+it.each(Object.entries(every))('%s leads to a page', (_name, path) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
+});
+
+it('everything else leads to the not-found page', () => {
+  expect(matchRoutes(routes, '/story_hierarchy')?.at(-1)?.route.path).toBe('*');
+});

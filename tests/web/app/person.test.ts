@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { personOfClaims } from '#web/app/session/person.ts';
+
+it('reads the claims of a token, which are strings', () => {
+  const claims = { sub: 's', uid: 'u1', email: 'ann@acme.example', name: 'Ann', company: 'acme.example', email_verified: true, admin: 'true', super_admin: 'false', global_story_map_viewer: 'true' };
+  expect(personOfClaims(claims)).toEqual({
+    uid: 'u1',
+    email: 'ann@acme.example',
+    username: 'Ann',
+    company: 'acme.example',
+    emailVerified: true,
+    claims: { admin: true, super_admin: false, global_story_map_viewer: true },
+  });
+});
+
+it('a person without access has no uid and no role', () => {
+  expect(personOfClaims({ email: 'ann@acme.example', email_verified: 'false' })).toEqual({
+    uid: undefined,
+    email: 'ann@acme.example',
+    username: 'ann@acme.example',
+    company: '',
+    emailVerified: false,
+    claims: { admin: false, super_admin: false, global_story_map_viewer: false },
+  });
+});
+
+it('a super admin is an admin too', () => {
+  expect(personOfClaims({ super_admin: 'true' }).claims.admin).toBe(true);
+});

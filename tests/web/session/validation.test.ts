@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkLoginEmail, checkLoginPassword, checkNewPassword, checkSignup, checkSignupEmail, normalEmail } from '#web/features/session/model/validation.ts';
+
+const good = { password: 'secret', confirm: 'secret', username: 'Ann' };
+
+describe('the login form', () => {
+  it('wants an email and a password', () => {
+    expect(checkLoginEmail(' ')).toEqual({ email: 'email is empty' });
+    expect(checkLoginPassword('')).toEqual({ password: 'password is empty' });
+    expect(checkLoginEmail('a@b.example')).toEqual({});
+    expect(checkLoginPassword('x')).toEqual({});
+  });
+
+  it('compares addresses trimmed and in lower case', () => {
+    expect(normalEmail('  Ann@ACME.example ')).toBe('ann@acme.example');
+  });
+});
+
+describe('the sign-up form', () => {
+  it('wants an email first', () => {
+    expect(checkSignupEmail('')).toEqual({ email: 'Email field is empty' });
+  });
+
+  it.each([
+    [{ ...good, password: '', confirm: '' }, { password: 'Password field is empty' }],
+    [{ ...good, password: 'five5', confirm: 'five5' }, { password: 'Password must be at least six charaters' }],
+    [{ ...good, confirm: 'secreT' }, { confirm: "Passwords don't match" }],
+    [{ ...good, username: ' ' }, { username: 'Username field is empty' }],
+    [good, {}],
+  ])('%o gives %o', (typed, errors) => {
+    expect(checkSignup(typed)).toEqual(errors);
+  });
+
+  it('tells of every field at once', () => {
+    expect(checkSignup({ password: '', confirm: '', username: '' })).toEqual({ password: 'Password field is empty', username: 'Username field is empty' });
+  });
+});
+
+it('a new password is checked as on sign-up', () => {
+  expect(checkNewPassword({ password: '12345', confirm: '12345' })).toEqual({ password: 'Password must be at least six charaters' });
+  expect(checkNewPassword({ password: '123456', confirm: '123456' })).toEqual({});
+});
