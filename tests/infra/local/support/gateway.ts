@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
@@ -57,7 +57,7 @@ export async function startGateway(options: Omit<RouterOptions, 'verifyToken' | 
     async send(method, path, { headers = {}, body } = {}) {
       const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
       outgoing.end(body);
-      const [incoming] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage];
+      const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
       const chunks: Buffer[] = [];
       for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
       return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() };

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenLocally } from '#infra/local/ports.ts';
+import { builtPages } from '#infra/local/web/builtPages.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'storyd-web-'));
+const folder = join(parent, 'web');
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>app');
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
+  const pages = builtPages('http://localhost:3002', folder);
+  server = createServer((message, response) => void pages.handle(message, response));
+  port = await listenLocally(server, 0);
+});
+afterAll(() => {
+  server.close().closeAllConnections();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+/** By hand, since `fetch` would tidy the path up. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+  const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() };
+}
+
+describe('the built web app', () => {
+  test.each(['/', '/story_maps', '/story_map/01ABC/map/activity?x=1.5', '/index.html'])('%s is the application, asked for anew each time', async (path) => {
+    const page = await get(path);
+    expect(page).toMatchObject({ status: 200, body: '<!doctype html>app', headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } });
+    const again = await get(path, { 'if-none-match': String(page.headers['etag']) });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  test('carries the production security headers', async () => {
+    const { headers } = await get('/');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self' http://localhost:3002",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' });
+  });
+
+  test('keeps assets for ever and sends them small', async () => {
+    const plain = await get('/assets/main-abc.js');
+    expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' } });
+    const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(Number(zipped.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+  });
+
+  test.each(['/assets/gone-123.js', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%ff.js', '/assets%00.js'])('%s is not there', async (path) => {
+    const page = await get(path);
+    expect({ status: page.status, body: page.body }).toEqual({ status: 404, body: 'Not Found\n' });
+  });
+
+  test('is only read', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  test('must have been built', () => {
+    expect(() => builtPages('http://localhost:3002', join(parent, 'nothing'))).toThrow(/has not been built[^]*npx vite build/);
+  });
+});

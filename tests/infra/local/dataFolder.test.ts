@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteData, fillOnce, isHalfFilled } from '#infra/local/demo.ts';
+import { takeLock } from '#infra/local/lock.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'storyd-data-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const info = { webUrl: 'http://localhost:1', mailboxUrl: 'http://localhost:2', cognitoUrl: 'http://localhost:3', tableEndpoint: 'http://127.1.2.3:4' };
+
+describe('the lock', () => {
+  test('is refused while its holder lives, and says where that is', () => {
+    const lock = takeLock(folder);
+    lock.announce(info);
+    expect(() => takeLock(folder)).toThrow(`already running on ${folder} at http://localhost:1 (process ${process.pid})`);
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+    takeLock(folder).release();
+  });
+
+  test.each([
+    ['of a process that is no more', { pid: 2 ** 22 + 1, identity: 'some time ago' }],
+    ['of an earlier process with the id of a living one', { pid: process.pid, identity: 'before the restart' }],
+    ['that a power cut has damaged', undefined],
+  ])('%s is taken over', (_name, holder) => {
+    writeFileSync(join(folder, 'lock'), holder === undefined ? '{"pi' : JSON.stringify(holder));
+    const lock = takeLock(folder);
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(readdirSync(folder)).toEqual(['lock']);
+    lock.release();
+  });
+
+  test('of another run is not released', () => {
+    const lock = takeLock(folder);
+    writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 1, identity: '' }));
+    lock.release();
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+  });
+});
+
+describe('demo data', () => {
+  const accounts = [{ email: 'ann@acme.example', password: 'Passw0rd!', what: 'Super admin' }];
+
+  test('is made once, and its accounts are known in later runs', async () => {
+    expect(await fillOnce(folder, async () => accounts)).toEqual(accounts);
+    expect(await fillOnce(folder, async () => Promise.reject(new Error('filled twice')))).toEqual(accounts);
+    expect(isHalfFilled(folder)).toBe(false);
+  });
+
+  test('never lands among the data of a run that began empty', async () => {
+    await fillOnce(folder, async () => []);
+    expect(await fillOnce(folder, async () => accounts)).toEqual([]);
+  });
+
+  test('that was not finished is known as such', async () => {
+    await expect(fillOnce(folder, async () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+    expect(isHalfFilled(folder)).toBe(true);
+  });
+});
+
+test('deleting the data leaves everything else in the folder', () => {
+  for (const name of ['table', 'cognito', 'mailbox', 'mine']) mkdirSync(join(folder, name));
+  for (const name of ['demo.json', 'lock', 'table/storyd.db']) writeFileSync(join(folder, name), '');
+  deleteData(folder);
+  expect(readdirSync(folder).sort()).toEqual(['lock', 'mine']);
+});
