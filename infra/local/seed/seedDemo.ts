@@ -1,13 +1,36 @@
+import { canonicalDomain } from '#shared/model/company.ts';
 import type { UserPool } from '../cognito/index.ts';
+import { fernhillBooks } from './companies/fernhillBooks.ts';
+import { northwindCycles } from './companies/northwindCycles.ts';
+import { companyExists, createAccounts, createPeople, DEMO_PASSWORD, emailOf, hasAccount } from './createPeople.ts';
+import { createMap } from './createMap.ts';
+import type { DemoAccount, DemoCompany } from './types.ts';
 
-/** An account that `npm start` prints. `what` says in a few words who that is. */
-export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };
+export type { DemoAccount } from './types.ts';
 
 /**
- * Fills a new data folder with what a newcomer can look at.
+ * Fills a new data folder with what a newcomer can look at: a company with people of every role and three story maps, and a second
+ * company that sees nothing of it. Runs once on a data folder (see `fillOnce`). A company that the table already knows, from an engine
+ * that outlived the folder, only gets its accounts back.
  *
- * @returns the accounts to sign in with; none as long as there is no demo company
+ * @returns the accounts to sign in with
+ * @throws what the pool throws when it knows an address already
  */
-export async function seedDemo(_surroundings: { pool: UserPool; apiUrl?: string }): Promise<DemoAccount[]> {
-  return [];
+export async function seedDemo({ pool }: { pool: UserPool; apiUrl?: string }): Promise<DemoAccount[]> {
+  const companies = [northwindCycles, fernhillBooks];
+  for (const company of companies) await seedCompany(pool, company);
+  return companies.flatMap((company) =>
+    company.people.filter(hasAccount).map((person) => ({ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what })),
+  );
+}
+
+async function seedCompany(pool: UserPool, company: DemoCompany): Promise<void> {
+  const domain = canonicalDomain(company.domain);
+  if (domain === undefined) throw new Error(`${company.domain} is no domain`);
+  if (await companyExists(domain)) {
+    await createAccounts(pool, company, company.people);
+    return;
+  }
+  const people = await createPeople(pool, company, domain);
+  for (const map of company.maps) await createMap(domain, people, map);
 }

@@ -52,6 +52,11 @@ export function setActive(item: AccessItem, active: boolean): Mutation[] {
   return [{ do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } }];
 }
 
+/** Gives or takes roles that a super admin or an admin hands out (administration §6); the others stay as they are. */
+export function setRoles(item: AccessItem, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Mutation[] {
+  return [{ do: 'change', item, set: roles }];
+}
+
 /** The person behind an access item, as rules see them. */
 export function personOf(item: AccessItem, company: CompanyDomain): Person {
   const { uid, email, active, admin, superAdmin, globalStoryMapViewer } = item;

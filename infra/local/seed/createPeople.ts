@@ -1,0 +1,68 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
+import type { CompanyItem } from '#lambdas/data/entities/company.ts';
+import type { UserPool } from '../cognito/index.ts';
+import { callAs, type Caller } from './callAs.ts';
+import type { DemoCompany, DemoPerson } from './types.ts';
+
+/** Everybody has the same password: the accounts exist on this machine only, and whoever tries them out should not have to copy one. */
+export const DEMO_PASSWORD = 'storyd-demo';
+
+/** A company's people as the rest of the seed needs them, by the part of their address before the @. */
+export type People = { uidOf(id: string): string; as(id: string): Caller };
+
+export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): string => `${person.id}@${company.domain}`;
+
+/** Whether somebody can sign in. */
+export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
+
+/** Makes the accounts of a company's people, who sign up one after the other; the first one founds the company. */
+export async function createAccounts(pool: UserPool, company: DemoCompany, people: readonly DemoPerson[]): Promise<void> {
+  for (const person of people.filter(hasAccount)) {
+    await pool.admin.createConfirmedUser({ email: emailOf(company, person), password: DEMO_PASSWORD, username: person.name });
+  }
+}
+
+/** Whether the table already knows a company: an engine of one's own may have kept it from an earlier run. */
+export async function companyExists(domain: CompanyDomain): Promise<boolean> {
+  const { reader } = companyStore(domain);
+  const [found] = await reader.get<[CompanyItem]>([reader.keys.company()]);
+  return found !== undefined;
+}
+
+/** Founds a company: its first person signs up and lets the others in, who sign up too and get their roles. */
+export async function createPeople(pool: UserPool, company: DemoCompany, domain: CompanyDomain): Promise<People> {
+  const [founder, ...others] = company.people;
+  if (founder === undefined) throw new Error(`${company.domain} has no people`);
+  await createAccounts(pool, company, [founder]);
+  const asFounder = callAs({ email: emailOf(company, founder), name: founder.name });
+  for (const person of others.filter(({ standing }) => standing !== 'waiting')) {
+    await asFounder('add_registered_email', { email: emailOf(company, person) });
+  }
+  await createAccounts(pool, company, others);
+  return giveRoles(company, domain);
+}
+
+async function giveRoles(company: DemoCompany, domain: CompanyDomain): Promise<People> {
+  const { reader, writer } = companyStore(domain);
+  const found = await reader.get<AccessItem[]>(company.people.map((person) => reader.keys.access(emailOf(company, person))));
+  const uids = new Map<string, string>();
+  for (const [index, person] of company.people.entries()) {
+    const access = found[index];
+    if (access === undefined) throw new Error(`${person.id} is not known to ${company.domain}`);
+    uids.set(person.id, access.uid);
+    if (person.standing !== 'admin' && person.standing !== 'globalStoryMapViewer') continue;
+    await writer({ uid: found[0]?.uid ?? null, tab: null, call: 'demo_seed' }).commit('company', setRoles(access, { [person.standing]: true }));
+  }
+  const named = (id: string): { uid: string; person: DemoPerson } => {
+    const person = company.people.find((one) => one.id === id);
+    const uid = uids.get(id);
+    if (person === undefined || uid === undefined) throw new Error(`${company.domain} has nobody called ${id}`);
+    return { uid, person };
+  };
+  return {
+    uidOf: (id) => named(id).uid,
+    as: (id) => callAs({ email: emailOf(company, named(id).person), name: named(id).person.name }),
+  };
+}

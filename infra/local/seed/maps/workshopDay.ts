@@ -1,0 +1,42 @@
+import type { DemoMap } from '../types.ts';
+
+/** The small map: a day in the workshop. It shares an Activity of the company with the large one. */
+export const workshopDay: DemoMap = {
+  name: 'A day in the workshop',
+  why: 'A bike that comes in by noon is back on the road the same evening, and no mechanic has to search for parts or paper.',
+  owner: 'priya',
+  editors: [],
+  viewers: ['jonas', 'chloe'],
+  backbone: [
+    {
+      text: 'Take a bike in',
+      priority: 'Must have',
+      rank: 1,
+      children: [
+        { text: 'Scan the frame number and see its history', priority: 'Must have', size: 3, value: 60, rank: 1 },
+        { text: 'Note what the rider complains about', priority: 'Must have', size: 2, value: 40, rank: 3 },
+        { text: 'Estimate when it will be done', priority: 'Should have', size: 5, value: 45 },
+        { text: 'Get a replacement bike the same day', priority: 'Should have', size: 3, value: 55 },
+      ],
+    },
+    {
+      text: 'Repair it',
+      priority: 'Must have',
+      rank: 2,
+      children: [
+        { text: 'See whether the part is on the shelf', priority: 'Must have', cost: 5, size: 5, value: 65, rank: 2 },
+        { text: 'Order a missing part with one tap', priority: 'Should have', cost: 7, size: 5, value: 50 },
+        { text: 'Follow the checklist of the model', priority: 'Could have', size: 3, value: 30 },
+      ],
+    },
+    {
+      text: 'Give it back',
+      priority: 'Should have',
+      rank: 3,
+      children: [
+        { text: 'Tell the rider that the bike is ready', priority: 'Must have', size: 2, value: 60, rank: 4 },
+        { text: 'Log parts and minutes for the accounts', priority: 'Should have', size: 3, value: 40 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
+
+/** An account that `npm start` prints. `what` says in a few words who that is. */
+export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };
+
+/** An Activity of a demo story map; `rank` is its importance within its level, 1 the first. */
+export type DemoActivity = {
+  readonly text: string;
+  readonly priority?: (typeof DEFAULT_PRIORITIES)[number]['name'];
+  /** Thousands of euros. */
+  readonly cost?: number;
+  /** Story points. */
+  readonly size?: number;
+  /** Points of a hundred. */
+  readonly value?: number;
+  readonly rank?: number;
+};
+
+/** A backbone Activity with what stands under it, top to bottom. */
+export type DemoColumn = DemoActivity & { readonly children: readonly DemoActivity[] };
+
+/** A demo story map, its backbone left to right. People are named by the part of their address before the @. */
+export type DemoMap = {
+  readonly name: string;
+  readonly why: string;
+  readonly owner: string;
+  readonly editors: readonly string[];
+  readonly viewers: readonly string[];
+  readonly backbone: readonly DemoColumn[];
+};
+
+/**
+ * What somebody is to the company: `member` has access and no role, `waiting` has signed up and has no access yet, `invited` has access
+ * and has not signed up yet.
+ */
+export type DemoStanding = 'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'invited';
+
+export type DemoPerson = {
+  /** The part of the address before the @. */
+  readonly id: string;
+  readonly name: string;
+  readonly standing: DemoStanding;
+  /** Who that is, for the terminal. */
+  readonly what: string;
+};
+
+/** A demo company. The first person founds it and is its super admin; the maps come in the order in which they were made. */
+export type DemoCompany = { readonly domain: string; readonly people: readonly DemoPerson[]; readonly maps: readonly DemoMap[] };
