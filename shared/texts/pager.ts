@@ -2,6 +2,7 @@
 export const pagerTexts = {
   label: 'Pages',
   position: '{page} / {totalPages}',
+  unknown: '…',
   refresh: 'Refresh',
   previous: 'Previous page',
   next: 'Next page',

@@ -27,7 +27,6 @@ export const storyMapsTexts = {
   viewOwner: 'View owner',
   owner: 'Owner: {owner}',
   ownerUnknown: 'Owner: Unkown user',
-  ownerIsYou: 'you',
   ownerFailed: 'The owner could not be loaded',
 
   delete: 'Delete',

@@ -10,7 +10,8 @@ import { RefreshButton } from './RefreshButton.tsx';
 type Props = {
   /** Counted from 1. */
   page: number;
-  totalPages: number;
+  /** Undefined while nobody knows. */
+  totalPages: number | undefined;
   onPage: (page: number) => void;
   /** Without it there is no refresh button. */
   onRefresh?: () => void;
@@ -26,9 +27,9 @@ export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false 
         <ChevronLeft />
       </QuietButton>
       <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 40, textAlign: 'center' }}>
-        {fill(pagerTexts.position, { page, totalPages })}
+        {fill(pagerTexts.position, { page, totalPages: totalPages ?? pagerTexts.unknown })}
       </Typography>
-      <QuietButton label={pagerTexts.next} disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <QuietButton label={pagerTexts.next} disabled={totalPages === undefined || page >= totalPages} onClick={() => onPage(page + 1)}>
         <ChevronRight />
       </QuietButton>
     </Box>

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
@@ -22,15 +22,15 @@ export function Component() {
   const list = useStoryMapList(params);
   const [creating, setCreating] = useState(false);
   // The map stays while the dialog fades out, so that its name does not vanish first.
-  const [deleting, setDeleting] = useState<{ map: Card; open: boolean }>();
+  const [deleting, setDeleting] = useState<{ map: Card; open: boolean; gone: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const closeDelete = () => setDeleting((current) => current && { ...current, open: false });
-  const deleted = () => {
-    closeDelete();
-    // The button that opened the dialog went with its card.
-    heading.current?.focus();
-  };
+  const closeDelete = (gone: boolean) => setDeleting((current) => current && { ...current, open: false, gone });
+  const gone = deleting?.gone === true;
+  useEffect(() => {
+    // The dialog gives the focus back to the button that opened it, which went with its card.
+    if (gone) heading.current?.focus();
+  }, [gone]);
   const create = () => setCreating(true);
 
   return (
@@ -52,15 +52,17 @@ export function Component() {
         />
         <Pager
           page={params.page}
-          totalPages={Math.max(params.page, list.data?.totalPages ?? 1)}
+          totalPages={list.data && Math.max(params.page, list.data.totalPages)}
           onPage={(page) => go({ ...params, page })}
           onRefresh={() => void list.refetch()}
           refreshing={list.isFetching}
         />
       </Box>
-      <StoryMapResults list={list} params={params} uid={uid} onCreate={create} onDelete={(map) => setDeleting({ map, open: true })} />
+      <StoryMapResults list={list} params={params} uid={uid} onCreate={create} onDelete={(map) => setDeleting({ map, open: true, gone: false })} />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
-      {deleting !== undefined && <DeleteStoryMapDialog {...deleting} onClose={closeDelete} onDeleted={deleted} />}
+      {deleting !== undefined && (
+        <DeleteStoryMapDialog map={deleting.map} open={deleting.open} onClose={() => closeDelete(false)} onDeleted={() => closeDelete(true)} />
+      )}
     </Box>
   );
 }

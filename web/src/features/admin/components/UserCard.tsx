@@ -30,7 +30,7 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
           <Typography component="h3" variant="h3" noWrap title={name}>
             {name}
             {isYou && (
-              <Typography component="span" color="textSecondary">
+              <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
                 {` (${adminTexts.you})`}
               </Typography>
             )}
@@ -42,19 +42,21 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <AccessState user={user} />
-        <Roles user={user} />
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 'auto' }}>
-        <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <AccessState user={user} />
+          <Roles user={user} />
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
+        </Box>
       </Box>
     </Box>
   );
 }
 
 function AccessState({ user }: { user: RegisteredEmail }) {
-  if (!user.active) return <Chip size="small" variant="outlined" label={adminTexts.noAccess} sx={{ color: 'text.secondary' }} />;
+  if (!user.active) return <Chip size="small" variant="outlined" label={adminTexts.noAccess} sx={{ color: 'text.secondary', borderColor: 'divider' }} />;
   if (user.signedUp) return <Chip size="small" label={adminTexts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
   return (
     <Chip
@@ -72,5 +74,5 @@ function Roles({ user: { claims } }: { user: RegisteredEmail }) {
     claims.admin && !claims.super_admin && adminTexts.roleAdmin,
     claims.global_story_map_viewer && adminTexts.roleGlobalViewer,
   ].filter((role) => role !== false);
-  return roles.map((role) => <Chip key={role} size="small" variant="outlined" label={role} />);
+  return roles.map((role) => <Chip key={role} size="small" label={role} sx={{ bgcolor: 'action.hover' }} />);
 }

@@ -18,8 +18,10 @@ export function UserSkeletons() {
               <Skeleton variant="text" width="75%" />
             </Box>
           </Box>
-          <Skeleton variant="rounded" width={64} height={24} />
-          <Skeleton variant="rounded" width={112} height={32} sx={{ ml: 'auto' }} />
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Skeleton variant="rounded" width={64} height={24} />
+            <Skeleton variant="rounded" width={112} sx={{ height: 'var(--storyd-control)' }} />
+          </Box>
         </Box>
       ))}
     </Box>

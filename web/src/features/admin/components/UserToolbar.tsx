@@ -48,7 +48,7 @@ export function UserToolbar({ count, text, onText, filter, onFilter, onAdd, onRe
           value={text}
           onChange={({ target }) => onText(target.value)}
           placeholder={adminTexts.searchHint}
-          sx={{ maxWidth: { sm: 320 } }}
+          sx={{ minWidth: 0, maxWidth: { sm: 320 }, '& input': { pl: 0 } }}
           slotProps={{
             htmlInput: { 'aria-label': adminTexts.search, autoComplete: 'off' },
             input: {
@@ -66,7 +66,7 @@ export function UserToolbar({ count, text, onText, filter, onFilter, onAdd, onRe
           onChange={({ target }) => onFilter(target.value)}
           inputProps={{ 'aria-label': adminTexts.filter }}
           renderValue={(value) => `${adminTexts.filter}: ${adminTexts.filters[value]}`}
-          sx={{ minWidth: 120, maxWidth: { xs: 180, sm: 'none' } }}
+          sx={{ flexShrink: 0, maxWidth: { xs: 180, sm: 'none' } }}
         >
           {USER_FILTERS.map((value) => (
             <MenuItem key={value} value={value}>

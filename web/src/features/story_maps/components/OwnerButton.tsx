@@ -19,13 +19,16 @@ export function OwnerButton({ owner }: { owner: string }) {
       <Button
         size="small"
         color="inherit"
-        startIcon={<PersonOutline fontSize="small" />}
+        aria-label={storyMapsTexts.viewOwner}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ color: 'text.secondary' }}
+        sx={{ color: 'text.secondary', gap: 1, minWidth: 'var(--storyd-control)', px: 2 }}
       >
-        {storyMapsTexts.viewOwner}
+        <PersonOutline sx={{ fontSize: { xs: '1.25rem', sm: '1rem' } }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {storyMapsTexts.viewOwner}
+        </Box>
       </Button>
       <Popover
         open={anchor !== null}

@@ -31,12 +31,12 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
           <ClampedText text={map.name} lines={2} />
         </Link>
       </Typography>
-      <Typography color="textSecondary" component="div" sx={{ ...above, mt: 1, whiteSpace: 'pre-line' }}>
+      <Typography color="textSecondary" component="div" sx={{ ...above, mt: 1 }}>
         <Link component={RouterLink} to={to} tabIndex={-1} color="inherit" underline="none">
           <ClampedText text={map.why} lines={2} />
         </Link>
       </Typography>
-      <Box sx={{ ...above, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 3 }}>
+      <Box sx={{ ...above, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 1, pointerEvents: 'auto' }}>
           <DateText at={map.createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
         </Typography>
@@ -62,4 +62,4 @@ const whole = {
   '& > .whole': { position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '&:hover': { borderColor: 'var(--storyd-border-strong)' },
 } as const;
-const above = { position: 'relative' } as const;
+const above = { position: 'relative', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } } as const;

@@ -57,7 +57,7 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
         <Box
           component="ul"
           aria-busy={list.isPlaceholderData}
-          sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none', opacity: list.isPlaceholderData ? 0.6 : 1 }}
+          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', opacity: list.isPlaceholderData ? 0.6 : 1 }}
         >
           {docs.map((map) => (
             <StoryMapCard key={map.id} map={map} isOwner={map.owner === uid} onDelete={() => onDelete(map)} />

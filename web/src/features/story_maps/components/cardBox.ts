@@ -4,10 +4,10 @@ export const cardBox = {
   flexDirection: 'column',
   minWidth: 0,
   px: 4,
-  pt: 4,
-  pb: 3,
+  pt: 3,
+  pb: 2,
   border: '1px solid var(--storyd-border)',
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-surface)',
-  transition: 'border-color 120ms',
+  transition: 'border-color var(--storyd-quick) var(--storyd-easing)',
 } as const;

@@ -30,7 +30,11 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
     create.mutate(
       { name, why },
       {
-        onSuccess: ({ id }) => void navigate(paths.storyMap(id)),
+        onSuccess: ({ id }) => {
+          form.reset();
+          onClose();
+          void navigate(paths.storyMap(id));
+        },
         onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
       },
     ),
