@@ -83,7 +83,9 @@ export function ensureChromium(log) {
   const present = findChromium();
   if (present) return present;
   log('No Chromium on this machine yet, installing one');
-  if (isRootOnDebian() && install('apt-get', ['update'], log)) {
+  if (isRootOnDebian()) {
+    // One source that does not answer fails the update, while the lists of the others may well do.
+    install('apt-get', ['update'], log);
     install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], log);
   }
   if (!findChromium()) {
