@@ -45,5 +45,4 @@ export const adminTexts = {
   removeText: '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
   removeUnusedText: '{email} will not get in, even after signing up, until you grant access again.',
   grantAccess: 'Grant access',
-  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
 } as const;

@@ -1,7 +1,5 @@
 /** What people read on the list of story maps. Texts of foundation §2 keep its spelling; the rest is ours. */
 export const storyMapsTexts = {
-  title: 'Story maps',
-
   listTypeLabel: 'List',
   listTypes: {
     owner: 'Your Story Maps',
@@ -45,5 +43,4 @@ export const storyMapsTexts = {
     editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
     viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
   },
-  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
 } as const;

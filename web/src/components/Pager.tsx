@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
-import { pagerTexts } from '#shared/texts/pager.ts';
+import { listTexts } from '#shared/texts/lists.ts';
 import { QuietButton } from './QuietButton.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
@@ -21,15 +21,15 @@ type Props = {
 /** 'page / total pages' with refresh, previous and next (foundation §2). */
 export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false }: Props) {
   return (
-    <Box role="group" aria-label={pagerTexts.label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {onRefresh !== undefined && <RefreshButton onClick={onRefresh} refreshing={refreshing} />}
-      <QuietButton label={pagerTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <QuietButton label={listTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft />
       </QuietButton>
       <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 40, textAlign: 'center' }}>
-        {fill(pagerTexts.position, { page, totalPages: totalPages ?? pagerTexts.unknown })}
+        {fill(listTexts.position, { page, totalPages: totalPages ?? listTexts.unknown })}
       </Typography>
-      <QuietButton label={pagerTexts.next} disabled={totalPages === undefined || page >= totalPages} onClick={() => onPage(page + 1)}>
+      <QuietButton label={listTexts.next} disabled={totalPages === undefined || page >= totalPages} onClick={() => onPage(page + 1)}>
         <ChevronRight />
       </QuietButton>
     </Box>

@@ -1,12 +1,12 @@
 import Refresh from '@mui/icons-material/Refresh';
 import CircularProgress from '@mui/material/CircularProgress';
-import { pagerTexts } from '#shared/texts/pager.ts';
+import { listTexts } from '#shared/texts/lists.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 /** Reads a list again; turns while it does. */
 export function RefreshButton({ onClick, refreshing }: { onClick: () => void; refreshing: boolean }) {
   return (
-    <QuietButton label={pagerTexts.refresh} onClick={onClick} busy={refreshing}>
+    <QuietButton label={listTexts.refresh} onClick={onClick} busy={refreshing}>
       {refreshing ? <CircularProgress size={16} color="inherit" aria-hidden /> : <Refresh />}
     </QuietButton>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -35,10 +36,10 @@ export function Component() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
-      <PageTitle title={storyMapsTexts.title} />
+      <PageTitle title={navigationTexts.storyMaps} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
         <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
-          {storyMapsTexts.title}
+          {navigationTexts.storyMaps}
         </Typography>
         <Button variant="contained" startIcon={<Add />} onClick={create}>
           {storyMapsTexts.create}

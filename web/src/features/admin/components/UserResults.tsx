@@ -3,12 +3,10 @@ import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import type { useUsers } from '../hooks/useUsers.ts';
 import { refusalFor } from '../model/newUser.ts';
 import { cardGrid } from './cardBox.ts';
@@ -38,18 +36,7 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove
   if (users.data === undefined) return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
   return (
     <>
-      {users.isError && (
-        <Box sx={{ mb: 3 }}>
-          <ErrorAlert
-            text={fill(adminTexts.refreshFailed, { message: users.error.message })}
-            action={
-              <Button size="small" color="inherit" onClick={() => void users.refetch()}>
-                {commonTexts.tryAgain}
-              </Button>
-            }
-          />
-        </Box>
-      )}
+      {users.isError && <RefreshFailed message={users.error.message} onRetry={() => void users.refetch()} />}
       {shown.length === 0 ? (
         <EmptyState
           title={adminTexts.empty}

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Navigate } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import type { useStoryMapList } from '../hooks/useStoryMapList.ts';
 import { correctedParams, writeListParams, type ListParams } from '../model/listParams.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
@@ -39,18 +35,7 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
   const { docs, list_type } = list.data;
   return (
     <>
-      {list.isError && (
-        <Box sx={{ mb: 3 }}>
-          <ErrorAlert
-            text={fill(storyMapsTexts.refreshFailed, { message: list.error.message })}
-            action={
-              <Button size="small" color="inherit" onClick={() => void list.refetch()}>
-                {commonTexts.tryAgain}
-              </Button>
-            }
-          />
-        </Box>
-      )}
+      {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
       {docs.length === 0 ? (
         <EmptyList listType={list_type} onCreate={onCreate} />
       ) : (

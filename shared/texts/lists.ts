@@ -1,0 +1,10 @@
+/** What people read around every list: its pagination (foundation §2) and its refreshing. */
+export const listTexts = {
+  pages: 'Pages',
+  position: '{page} / {totalPages}',
+  unknown: '…',
+  refresh: 'Refresh',
+  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
+  previous: 'Previous page',
+  next: 'Next page',
+} as const;
