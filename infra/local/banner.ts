@@ -16,7 +16,7 @@ export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: stri
     `  Mailbox   ${mailboxUrl}   every mail that StorYd sends`,
     '',
     ...(people.length === 0 ? [] : ['  Demo accounts (e-mail, password, who that is)', ...people, '']),
-    `  Data in ${dataFolder}, kept until npm start -- --reset`,
+    `  Data in ${dataFolder}, kept between runs (--reset deletes it)`,
     ...notes.map((note) => `  ${note}`),
     '  Ctrl-C stops',
     '',

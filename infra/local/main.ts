@@ -55,12 +55,14 @@ async function run(options: Options): Promise<void> {
     process.exitCode = 1;
     process.exit();
   });
-  const notes = movedPorts([
+  const notes = options.empty && stack.accounts.length > 0 ? ['The data is that of an earlier run; --reset --empty starts without demo data'] : [];
+  const moved = movedPorts([
     { name: 'web app', wanted: ports.web, url: stack.webUrl },
     { name: 'mailbox', wanted: ports.mailbox, url: stack.mailboxUrl },
     { name: 'sign-in', wanted: ports.cognito, url: stack.cognitoUrl },
   ]);
-  process.stdout.write(banner(stack, relative(process.cwd(), folder) || folder, notes));
+  const near = relative(process.cwd(), folder);
+  process.stdout.write(banner(stack, near.startsWith('..') ? folder : near, [...notes, ...moved]));
 }
 
 function options(): Options {

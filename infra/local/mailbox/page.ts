@@ -19,7 +19,7 @@ export function mailboxPage(view: MailboxView): string {
 <title>StorYd mailbox</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/mailbox.css">
-<script src="/mailbox.js" defer></script>
+<script type="module" src="/mailbox.js"></script>
 </head>
 <body>
 <header>
