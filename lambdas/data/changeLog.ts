@@ -1,4 +1,5 @@
 import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
+import type { Stored } from './items.ts';
 import type { Mutation } from './mutations.ts';
 
 /** How a logged thing looked before or after, changed fields only; null where there was or is nothing. */
@@ -29,7 +30,7 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'create':
       return { type: mutation.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
     case 'revive':
-      return { ...named(mutation.item), was: { deletedAt: mutation.item.deletedAt }, now: mutation.fields };
+      return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
     case 'change': {
       const was = Object.fromEntries(Object.keys(mutation.set).map((name) => [name, mutation.item[name] ?? null]));
       return { ...named(mutation.item), was, now: mutation.set };
@@ -42,6 +43,11 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'require':
       return undefined;
   }
+}
+
+/** A thing without its keys and its identity, which the entry names anyway. */
+function fieldsOf({ pk: _pk, sk: _sk, type: _type, id: _id, version: _version, ...fields }: Stored): Record<string, unknown> {
+  return fields;
 }
 
 function named(item: { type: string; id: string; version: number }): { type: string; id: string; version: number } {

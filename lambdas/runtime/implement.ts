@@ -54,7 +54,7 @@ async function serve<Definition extends CallDefinition, Loaded>(
   type Input = z.output<Definition['input']>;
   const identity = identityOf(event);
   line.company = identity.company;
-  const input = parseInput(definition, event) as Input;
+  const input: Input = parseInput(definition, event);
   const store = companyStore(identity.company);
   const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
   const { result, retries } = await withRetries(async (attempt) => {

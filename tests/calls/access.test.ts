@@ -29,7 +29,7 @@ beforeAll(async () => {
 const inputOf = (name: CallName, world: World) => fixtures[name](world);
 
 function expectRefusal(answer: Answer, code: ErrorCode): void {
-  expect(answer.body, answer.text).toMatchObject({ code, message: expect.any(String) });
+  expect(answer.body, answer.text).toMatchObject({ code, message: expect.any(String) as string });
   expect(answer.status).toBe(errors[code].status);
 }
 

@@ -32,7 +32,7 @@ describe.each(callNames)('%s', (name) => {
         bad.slice(i, i + 10).map(async ({ path, input, isUnknownId }) => {
           const answer = await send(stack(), name, input, world.owner.idToken);
           const told = `${path} of ${JSON.stringify(input).slice(0, 300)} -> ${answer.status} ${answer.text}`;
-          expect(answer.body, told).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+          expect(answer.body, told).toMatchObject({ code: expect.any(String) as string, message: expect.any(String) as string });
           const { code } = answer.body as { code: ErrorCode };
           expect(answer.status, told).toBe(errors[code].status);
           if (isUnknownId) expect(namesNothing(name), told).toContain(code);
@@ -54,7 +54,7 @@ describe.each(callNames)('%s', (name) => {
     for (const body of ['{', '[]', 'null', '"text"', '1', '{"a":', '\u0000', '']) {
       const answer = await fetch(`${stack().apiUrl}${path}`, { method, body, headers: { authorization: `Bearer ${world.owner.idToken}` } });
       expect(answer.status, body).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(bad-input|not-json)$/), message: expect.any(String) });
+      expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(bad-input|not-json)$/) as string, message: expect.any(String) as string });
     }
   });
 });

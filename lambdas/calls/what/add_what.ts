@@ -3,7 +3,7 @@ import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { createCompanyWhat, placeWhat, presentWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
+import { createCompanyWhat, isUnder, placeWhat, presentWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
 import { placeInOrder, readSurroundings } from '#lambdas/data/places.ts';
 import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
@@ -29,8 +29,8 @@ export const handler = implement(add_what, {
     if (typeof fields.priorityId === 'string' && priority?.active !== true) throw new CallError('priority-does-not-exist');
 
     const id = owner?.whatId ?? newId();
-    const onMap = around.isWhole ? around.whats.get(id) : undefined;
-    if (onMap !== undefined) {
+    const onMap = around.whats.get(id);
+    if (onMap !== undefined && isUnder(onMap, around.whats.get(onMap.parentId ?? ''))) {
       return { id, usedExistingWhat: true, ...NOTHING_CHANGED, changed: [{ type: 'what', ...presentWhat(onMap) }] };
     }
     const place = placeInOrder(around, parentId, input);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { callNames } from '#shared/contract/registry.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from './support/caller.ts';
+import { observeTable } from './support/observedTable.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld } from './support/world.ts';
+
+/** Rounds to the table that a call may take one after the other: one to read, one to write. */
+const MAX_DEPTH = 2;
+
+const stack = useStack();
+
+describe.each(callNames)('%s', (name) => {
+  test(`reaches the table in at most ${MAX_DEPTH} rounds and never scans`, async () => {
+    const world = await createWorld(stack());
+    const input = fixtures[name](world);
+    const { seen, reset } = observeTable();
+    reset();
+    const answer = await send(stack(), name, input, world.owner.idToken);
+    expect(answer.status, answer.text).toBe(200);
+    expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(MAX_DEPTH);
+    expect(seen.commands.filter((command) => !['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'].includes(command))).toEqual([]);
+  });
+});
+
+test('the count sees rounds', async () => {
+  const world = await createWorld(stack());
+  const { seen, reset } = observeTable();
+  reset();
+  await world.call('company_users', {});
+  await world.call('company_users', {});
+  expect(seen.depth).toBe(2);
+  expect(seen.commands.length).toBeGreaterThanOrEqual(4);
+});

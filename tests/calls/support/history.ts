@@ -1,0 +1,58 @@
+import type { LoggedChange, LogEntry } from '#lambdas/data/changeLog.ts';
+import type { TableItem } from './table.ts';
+
+/** The things of one story map as the change log tells of them: type and id -> fields, with the version. */
+export type State = Map<string, Record<string, unknown>>;
+
+/** What a clean entry or item holds besides the fields that the log tells of: keys, and counters derived from the rest. */
+const NOT_LOGGED = new Set(['pk', 'sk', 'type', 'id', 'childCount']);
+
+const nameOf = (change: { type: unknown; id: unknown }) => `${String(change.type)} ${String(change.id)}`;
+
+const withoutNulls = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !NOT_LOGGED.has(name) && value !== null && value !== undefined));
+
+/** The change log of a map, oldest first. */
+export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): LogEntry[] {
+  return [...table.values()]
+    .filter((item) => item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'log')
+    .sort((a, b) => (a.sk < b.sk ? -1 : 1)) as unknown as LogEntry[];
+}
+
+/** The state of a map as the table has it now, of the types that the log tells of. */
+export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): State {
+  const state: State = new Map();
+  for (const item of table.values()) {
+    const isOfMap = item.pk === `C#${domain}#MAP#${mapId}` && item.sk.startsWith('board#');
+    if (isOfMap) state.set(nameOf(item as never), withoutNulls(item));
+  }
+  return state;
+}
+
+/** Takes one entry back: every thing it tells of must look as the entry left it, and then looks as the entry found it. @throws when it does not */
+export function takeBack(state: State, entry: LogEntry): void {
+  for (const change of entry.changes.filter(isOfMap)) {
+    const name = nameOf(change);
+    const now = state.get(name);
+    if (now === undefined || now['version'] !== change.version) {
+      throw new Error(`${name} is at version ${String(now?.['version'])}, not ${change.version} (${entry.call} ${entry.id})`);
+    }
+    for (const [field, value] of Object.entries(change.now ?? {})) {
+      if (NOT_LOGGED.has(field)) continue;
+      if (JSON.stringify(now[field] ?? null) !== JSON.stringify(value ?? null)) throw new Error(`${name}.${field} is not as ${entry.call} ${entry.id} left it`);
+    }
+    if (change.was === null) state.delete(name);
+    else state.set(name, withoutNulls({ ...now, ...change.was, version: change.version - 1 }));
+  }
+}
+
+/** Applies one entry, the other way round. */
+export function apply(state: State, entry: LogEntry): void {
+  for (const change of entry.changes.filter(isOfMap)) {
+    const before = state.get(nameOf(change)) ?? {};
+    state.set(nameOf(change), withoutNulls({ ...before, ...change.now, version: change.version }));
+  }
+}
+
+/** The company's own Activity is logged beside the map's, but is no part of the map. */
+const isOfMap = (change: LoggedChange) => change.type !== 'company_what';

@@ -1,0 +1,59 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+
+/** What happened between the product and its table since the last `reset`. */
+export type Observation = {
+  /** Commands sent, in order. */
+  commands: string[];
+  /** The longest chain of commands of which each began after the one before it had ended. */
+  depth: number;
+  /** Conflicts that were injected. */
+  conflicts: number;
+};
+
+/**
+ * Puts a table client in place that counts, and that can answer a commit with TransactionConflict, which the local engine never does.
+ * @param conflictRate share of the commits that meet a conflict, decided by `random`
+ */
+export function observeTable({ conflictRate = 0, random = Math.random }: { conflictRate?: number; random?: () => number } = {}): {
+  seen: Observation;
+  reset: () => void;
+} {
+  const seen: Observation = { commands: [], depth: 0, conflicts: 0 };
+  let endedDepth = 0;
+  const client = createTableClient();
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const name = String(context.commandName);
+      if (name === 'TransactWriteItemsCommand' && random() < conflictRate) {
+        seen.conflicts += 1;
+        throw conflict();
+      }
+      seen.commands.push(name);
+      const depth = endedDepth + 1;
+      seen.depth = Math.max(seen.depth, depth);
+      try {
+        return await next(args);
+      } finally {
+        endedDepth = Math.max(endedDepth, depth);
+      }
+    },
+    { step: 'initialize', name: 'observe' },
+  );
+  setTableClient(client);
+  return {
+    seen,
+    reset: () => {
+      Object.assign(seen, { commands: [], depth: 0, conflicts: 0 });
+      endedDepth = 0;
+    },
+  };
+}
+
+function conflict(): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled, please refer cancellation reasons for specific reasons [TransactionConflict]',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  });
+}
