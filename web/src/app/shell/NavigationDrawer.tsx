@@ -10,6 +10,7 @@ import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import type { PageLink } from './pages.ts';
 
@@ -17,7 +18,8 @@ type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser
 
 /** The navigation of small screens, with the sections Pages, Account Actions and User (administration §2). */
 export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
-  const { status, email, signOut } = useSession();
+  const { status, email } = useSession();
+  const logOut = useLogOut();
   const { pathname } = useLocation();
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': navigationTexts.menu, sx: { width: 280, p: 2 } } }}>
@@ -43,7 +45,7 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
             <ListItemButton
               onClick={() => {
                 onClose();
-                void signOut();
+                logOut();
               }}
             >
               {navigationTexts.logout}

@@ -10,12 +10,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { useColorMode } from '../theme/useColorMode.ts';
 
 /** Who is signed in, the colours, and the way out (administration §2). */
 export function UserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { status, email, username, signOut } = useSession();
+  const { status, email, username } = useSession();
+  const logOut = useLogOut();
   const { dark, setDark } = useColorMode();
   const titleId = useId();
   return (
@@ -43,7 +45,7 @@ export function UserDialog({ open, onClose }: { open: boolean; onClose: () => vo
               color="error"
               onClick={() => {
                 onClose();
-                void signOut();
+                logOut();
               }}
             >
               {navigationTexts.logout}

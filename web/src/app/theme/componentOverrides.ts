@@ -103,7 +103,7 @@ export const componentOverrides: Components<Theme> = {
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } } } },
   MuiChip: { styleOverrides: { root: { fontSize: fontSizes.caption, height: 24, borderRadius: 6 } } },
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
+  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
   MuiListItemButton: { styleOverrides: { root: { ...controlHeight, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
   MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: 'var(--storyd-subtle)' }, rounded: { borderRadius: 'var(--storyd-radius)' } } },
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-surface)', borderColor: 'var(--storyd-border)' } } },

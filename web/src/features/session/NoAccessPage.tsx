@@ -8,6 +8,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
+import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
@@ -17,7 +18,8 @@ import { Notice } from './components/Notice.tsx';
 
 /** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (administration §2). */
 export function Component() {
-  const { status, email, signOut, adopt } = useSession();
+  const { status, email, adopt } = useSession();
+  const logOut = useLogOut();
   const navigate = useNavigate();
   const [refused, setRefused] = useState(false);
   const again = useAction(async () => {
@@ -49,13 +51,7 @@ export function Component() {
             <Button variant="contained" onClick={() => void again.run()} loading={again.busy}>
               {commonTexts.tryAgain}
             </Button>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                void signOut();
-                void navigate(paths.login());
-              }}
-            >
+            <Button variant="outlined" onClick={logOut}>
               {navigationTexts.logout}
             </Button>
           </>
