@@ -1,0 +1,12 @@
+import type { AccessName } from '../rules/permissions.ts';
+
+/** Who may make a call, in words: one for each row of the permission table. */
+export const accessTexts: Readonly<Record<AccessName, string>> = {
+  public: 'Anyone, signed in or not.',
+  company: 'Everybody with access to the application.',
+  'self-or-admin': 'Everybody about themselves, administrators about all of their company.',
+  admin: 'Administrators of the company.',
+  'map:view': 'Owner, editors and viewers of the story map, and global story map viewers.',
+  'map:edit': 'Owner and editors of the story map.',
+  'map:own': 'The owner of the story map.',
+};

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { callErrors, generalErrors } from '#shared/contract/callErrors.ts';
+import { defineCall, type CallDefinition } from '#shared/contract/defineCall.ts';
+import { openApiDocument } from '#shared/contract/openapi.ts';
+import { apiReference, inWords } from '#shared/contract/reference.ts';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { errors } from '#shared/errors.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { whatSchema } from '#shared/model/what.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+const calls: CallDefinition[] = callNames.map((name) => registry[name]);
+const document = openApiDocument(calls, manifest.version);
+const reference = apiReference(calls);
+const committed = (name: string): string => readFileSync(new URL(`../../docs/api/${name}`, import.meta.url), 'utf8');
+const inDocument = (pattern: RegExp): string[] => [...JSON.stringify(document).matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe('the API reference in docs/api', () => {
+  test('is what the contract says; otherwise run: npm run openapi', () => {
+    expect(committed('openapi.json')).toBe(`${JSON.stringify(document, null, 2)}\n`);
+    expect(committed('README.md')).toBe(reference);
+  });
+
+  test('has every call, under its own name, method and path', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId, tags }]) => `${operationId} ${method.toUpperCase()} ${path} ${tags.join()}`),
+    );
+    expect(operations.length).toBeGreaterThan(10);
+    expect(operations).toEqual(calls.map(({ name, method, path, area }) => `${name} ${method} ${path} ${area}`));
+    for (const { name, method, path, kind, summary } of calls) {
+      expect(reference).toContain(`### ${name}\n\n\`${method} ${path}\`, a ${kind}. `);
+      expect(reference).toContain(`\n\n${summary}\n\n`);
+    }
+  });
+
+  test('refers only to what is there', () => {
+    const references = new Set(inDocument(/"\$ref":"#\/components\/([^"]+)"/g));
+    expect(references.size).toBeGreaterThan(5);
+    const { schemas, parameters } = document.components;
+    const there = [...Object.keys(schemas).map((name) => `schemas/${name}`), ...Object.keys(parameters).map((name) => `parameters/${name}`)];
+    expect([...references].filter((name) => !there.includes(name))).toEqual([]);
+    const headings = [...reference.matchAll(/^#+ (.+)$/gm)].map((match) => (match[1] ?? '').toLowerCase().replaceAll(' ', '-'));
+    expect(headings).toEqual([...new Set(headings)]);
+    const links = [...reference.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !headings.includes(link))).toEqual([]);
+  });
+
+  test('names every refusal of a call with its status, those that all calls have included', () => {
+    for (const call of calls) {
+      const said = Object.entries(document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {}).flatMap(([status, { description }]) =>
+        [...description.matchAll(/`([a-z-]+)`: /g)].map((match) => `${status} ${match[1]}`),
+      );
+      expect(said.sort()).toEqual(callErrors(call).map((code) => `${errors[code].status} ${code}`).sort());
+      expect(said).toEqual(expect.arrayContaining([...call.errors.map((code) => `${errors[code].status} ${code}`), '429 too-many-requests', '500 unknown']));
+    }
+  });
+});
+
+describe('what a call becomes', () => {
+  const call = defineCall({
+    name: 'rename_it',
+    method: 'POST',
+    path: '/rename_it',
+    area: 'what',
+    kind: 'command',
+    access: 'map:edit',
+    input: z.object({ id: idSchema, size: z.optional(z.int().check(z.gte(0))), level: z._default(z.literal([0, 1]), 1) }),
+    output: z.object({ whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema) })), note: z.nullable(z.string()) }),
+    errors: ['what-does-not-exist'],
+    summary: 'Renames it.',
+  });
+  const isOpen = defineCall({ ...call, name: 'ask_it', method: 'GET', path: '/ask_it', kind: 'query', access: 'public', errors: [] });
+  const mine = openApiDocument([call, isOpen], '1.2.3');
+
+  test('names known shapes instead of repeating them', () => {
+    const operation = mine.paths['/rename_it']?.['post'];
+    expect(operation?.requestBody?.content['application/json'].schema).toEqual({
+      type: 'object',
+      properties: { id: { $ref: '#/components/schemas/Id' }, size: { type: 'integer', minimum: 0 }, level: { type: 'number', enum: [0, 1], default: 1 } },
+      required: ['id'],
+    });
+    expect(operation?.responses['200']?.content['application/json'].schema.properties?.['whats']?.items).toEqual({
+      allOf: [
+        { $ref: '#/components/schemas/What' },
+        { type: 'object', properties: { childOrder: { type: 'array', items: { $ref: '#/components/schemas/Id' } } }, required: ['childOrder'] },
+      ],
+    });
+  });
+
+  test('takes the input of a GET call from the query string, and asks for a token unless it is public', () => {
+    const operation = mine.paths['/ask_it']?.['get'];
+    expect(operation?.requestBody).toBeUndefined();
+    expect(operation?.parameters.map((parameter) => ('name' in parameter ? [parameter.name, parameter.in, parameter.required] : []))).toEqual([
+      ['id', 'query', true],
+      ['size', 'query', false],
+      ['level', 'query', false],
+    ]);
+    expect([operation?.security, mine.paths['/rename_it']?.['post']?.security]).toEqual([[], [{ idToken: [] }]]);
+  });
+
+  test('has the refusals of its kind besides its own', () => {
+    expect(callErrors(isOpen)).toEqual(['bad-input', 'too-many-requests', 'unknown', 'maintenance']);
+    expect(callErrors({ ...isOpen, input: z.object({}) })).not.toContain('bad-input');
+    const expected = ['bad-input', 'not-json', 'not-authenticated', 'email-not-verified', 'no-company-access', 'permission-denied', 'conflict', 'too-large', 'too-many-requests'];
+    expect(generalErrors(call)).toEqual(expect.arrayContaining(expected));
+    expect(callErrors(call)).toContain('what-does-not-exist');
+  });
+
+  test('is said in words', () => {
+    const text = apiReference([call, isOpen]);
+    expect(text).toContain('| `size` | whole number, at least 0, optional |');
+    expect(text).toContain('| `level` | `0`, `1`, optional, `1` when left out |');
+    expect(text).toContain('| `whats` | list of objects with all of [What](#what), and besides |');
+    expect(text).toContain('| `whats[].childOrder` | list of [Id](#id) |');
+    expect(text).toContain('| `what-does-not-exist` | 404 | The Activity no longer exists |');
+    expect(inWords({ type: ['string', 'null'] })).toBe('text or null');
+  });
+});
