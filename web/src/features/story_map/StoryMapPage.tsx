@@ -1,4 +1,55 @@
-/** Stands here until the page is built. */
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useCall } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { AccessDenied } from './components/AccessDenied.tsx';
+import { MapSkeleton } from './components/MapSkeleton.tsx';
+import { OpenMap } from './OpenMap.tsx';
+
+/** Below this width the map is a list. */
+const NARROW = '(max-width: 599.95px)';
+
+/** The page of one story map: `/story_map/{id}/...` (foundation §2). */
 export function Component() {
-  return null;
+  const { containerId = '' } = useParams();
+  const toMap = <Navigate to={paths.mapActivity(containerId)} replace />;
+  return (
+    <Routes>
+      <Route index element={toMap} />
+      <Route path="map" element={toMap} />
+      <Route path="map/activity" element={<MapPage key={containerId} containerId={containerId} />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function MapPage({ containerId }: { containerId: string }) {
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
+  const { data, error, refetch, isFetching } = useCall('get_container', { containerId }, { staleTime: Infinity, gcTime: 0 });
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
+      {data !== undefined ? (
+        <OpenMap copy={data} narrow={narrow} />
+      ) : error === null || isFetching ? (
+        <LoadingAfter>
+          <PageTitle title={storyMapTexts.pageTitle} />
+          <MapSkeleton narrow={narrow} />
+        </LoadingAfter>
+      ) : error.code === 'permission-denied' ? (
+        <AccessDenied />
+      ) : (
+        <>
+          <PageTitle title={storyMapTexts.pageTitle} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </>
+      )}
+    </Box>
+  );
 }

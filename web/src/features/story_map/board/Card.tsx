@@ -1,0 +1,92 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { memo, useContext, useRef, type CSSProperties } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { Card as CardModel, CardId } from '../model/types.ts';
+import { PrioritiesContext, useActions, useBoard, useEditable, useUi } from './boardContext.ts';
+import styles from './board.module.css';
+import { Marks } from './Marks.tsx';
+import { NotSaved } from './NotSaved.tsx';
+import { RenameField } from './RenameField.tsx';
+import { useSpotFocus } from './useSpotFocus.ts';
+
+/** A card on the board. It is drawn again only when it changes itself. */
+export const Card = memo(function Card({ id }: { id: CardId }) {
+  const card = useBoard(({ layout }) => layout.cards.get(id));
+  const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
+  const editable = useEditable();
+  const active = useUi((ui) => ui.active?.at === 'card' && ui.active.id === id);
+  const lifted = useUi((ui) => ui.lifted === id);
+  const dragged = useUi((ui) => ui.drag?.card === id);
+  const menuOpen = useUi((ui) => ui.menu?.card === id);
+  if (card === undefined) return null;
+  return (
+    <div
+      className={styles['card']}
+      data-card={id}
+      data-editable={editable || undefined}
+      data-active={active || undefined}
+      data-lifted={lifted || undefined}
+      data-dragged={dragged || undefined}
+      data-menu={menuOpen || undefined}
+      data-refused={card.refused !== null || undefined}
+    >
+      {renaming ? <RenameField card={card} /> : <Face card={card} editable={editable} />}
+      {editable && !renaming && <CardButtons card={card} active={active} />}
+      {card.refused !== null && !renaming && <NotSaved card={card} />}
+    </div>
+  );
+});
+
+function Face({ card, editable }: { card: CardModel; editable: boolean }) {
+  const face = useRef<HTMLElement>(null);
+  const tabIndex = useSpotFocus({ at: 'card', id: card.id }, face);
+  const priority = useContext(PrioritiesContext).get(card.priorityId ?? '');
+  const shared = {
+    className: styles['face'],
+    tabIndex,
+    title: card.description,
+    'data-spot': '',
+    'data-priority': priority === undefined ? undefined : '',
+    style: priority === undefined ? undefined : ({ '--priority': priority.color } as CSSProperties),
+    children: (
+      <>
+        <span className={styles['text']}>{card.refused?.typed ?? card.description}</span>
+        <Marks card={card} priority={priority} />
+      </>
+    ),
+  };
+  // Readers cannot do anything with a card, so for them it is no button.
+  return editable ? <button type="button" ref={face as React.RefObject<HTMLButtonElement>} {...shared} /> : <div ref={face as React.RefObject<HTMLDivElement>} {...shared} />;
+}
+
+/** What shows when a card is pointed at: its menu, and the + between it and the next one. */
+function CardButtons({ card, active }: { card: CardModel; active: boolean }) {
+  const actions = useActions();
+  return (
+    <>
+      {card.refused === null && (
+        <button
+          type="button"
+          className={styles['more']}
+          tabIndex={active ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+          onClick={({ currentTarget }) => {
+            actions.activate({ at: 'card', id: card.id }, false);
+            actions.ui.set({ menu: { card: card.id, anchor: currentTarget } });
+          }}
+        >
+          <MoreHoriz />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['insert']}
+        tabIndex={-1}
+        aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
+        onClick={() => actions.addBeside(card.id, 'after')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { AfterAdding } from '../model/actions.ts';
+import type { CardId } from '../model/types.ts';
+import { nameOf } from '../model/words.ts';
+import { useActions, useBoard, useUi } from './boardContext.ts';
+import { TextField } from './TextField.tsx';
+
+/** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Esc leaves. */
+export function NewCardField({ parentId }: { parentId: CardId | null }) {
+  const actions = useActions();
+  const parent = useBoard(({ layout }) => (parentId === null ? '' : nameOf(layout, parentId)));
+  const error = useUi(({ editor }) => (editor?.kind === 'add' ? editor.error : null));
+
+  const onKey = (event: KeyboardEvent, text: string): boolean => {
+    const then = nextOf(event);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      actions.closeEditor();
+      return false;
+    }
+    if (then === undefined) return false;
+    event.preventDefault();
+    return actions.submitNew(text, then);
+  };
+
+  return (
+    <TextField
+      label={parentId === null ? storyMapTexts.newDescription : fill(storyMapTexts.newUnder, { name: parent })}
+      placeholder={parentId === null ? storyMapTexts.placeholder : storyMapTexts.placeholderUnder}
+      note={parentId === null ? storyMapTexts.composerKeys : storyMapTexts.composerKeysUnder}
+      initial=""
+      error={error}
+      onKey={onKey}
+      // Whoever clicks elsewhere meant what they typed.
+      onLeave={(text) => {
+        const { editor } = actions.ui.get();
+        if (editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');
+      }}
+    />
+  );
+}
+
+function nextOf({ key, shiftKey }: KeyboardEvent): AfterAdding | undefined {
+  if (key === 'Enter') return 'next';
+  if (key === 'Tab') return shiftKey ? 'up' : 'down';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { errors } from '#shared/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { refusalOf } from '../model/boardEvents.ts';
+import type { Card } from '../model/types.ts';
+import { useActions, useUi } from './boardContext.ts';
+import { TextField } from './TextField.tsx';
+
+/**
+ * The text field for another description. Whether it may be changed directly is asked when the field opens (foundation §6), so that
+ * nobody types in vain; nobody has to wait for the answer either, since the server checks again.
+ */
+export function RenameField({ card }: { card: Card }) {
+  const actions = useActions();
+  const editor = useUi((ui) => (ui.editor?.kind === 'rename' ? ui.editor : null));
+  const isNew = card.unsaved;
+  useEffect(() => {
+    if (isNew) return;
+    const ask = async () => {
+      try {
+        if (!(await actions.board.canRename(card.id))) actions.explainRename(card.id, errors['description-shared'].message, true);
+      } catch (error) {
+        actions.explainRename(card.id, refusalOf(error).message, false);
+      }
+    };
+    void ask();
+    // Asked once per opening.
+  }, [actions, card.id, isNew]);
+
+  if (editor === null) return null;
+  const { blocked } = editor;
+  return (
+    <TextField
+      label={fill(storyMapTexts.changeOf, { name: card.description })}
+      initial={editor.text}
+      error={editor.error}
+      blocked={blocked}
+      selectAll
+      onKey={(event, text) => {
+        if (event.key === 'Escape' || (event.key === 'Enter' && blocked)) {
+          event.preventDefault();
+          actions.closeEditor();
+        } else if (event.key === 'Enter') {
+          event.preventDefault();
+          actions.submitRename(card.id, text, true);
+        }
+        return false;
+      }}
+      onLeave={(text) => (blocked ? actions.closeEditor(false) : actions.submitRename(card.id, text, false))}
+    />
+  );
+}

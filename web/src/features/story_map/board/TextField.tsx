@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styles from './board.module.css';
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  initial: string;
+  /** What is wrong with the text. */
+  error: string | null;
+  /** What helps while writing. */
+  note?: string;
+  /** Nothing can be typed; the error says why. */
+  blocked?: boolean;
+  selectAll?: boolean;
+  /** @returns whether the text was taken, so that the field may be emptied. */
+  onKey: (event: KeyboardEvent, text: string) => boolean;
+  /** The focus went elsewhere in the page. */
+  onLeave: (text: string) => void;
+};
+
+/** A text field in the place of a card: as tall as its text, with the focus, and its error or help below. */
+export function TextField({ label, placeholder, initial, error, note, blocked = false, selectAll = false, onKey, onLeave }: Props) {
+  const [text, setText] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(selectAll ? 0 : element.value.length, element.value.length);
+  }, [selectAll]);
+  // A series of cards pushes the field along.
+  useEffect(() => field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  return (
+    <div className={styles['editor']}>
+      <textarea
+        ref={field}
+        className={styles['field']}
+        rows={1}
+        value={text}
+        aria-label={label}
+        placeholder={placeholder}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error !== null || note !== undefined ? noteId : undefined}
+        readOnly={blocked}
+        enterKeyHint="done"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
+          event.stopPropagation();
+          if (!event.nativeEvent.isComposing && onKey(event, text)) setText('');
+        }}
+        onBlur={({ currentTarget }) => {
+          // The window losing the focus is not leaving.
+          if (document.activeElement !== currentTarget) onLeave(text);
+        }}
+      />
+      {(error ?? note) !== undefined && (
+        <p className={styles['note']} id={noteId} data-error={error !== null || undefined} role={error === null ? undefined : 'alert'}>
+          {error ?? note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { hitTest } from '../model/hitTest.ts';
+import { placeFor, positionOf } from '../model/layout.ts';
+import { whyNotUnder, wordsOf } from '../model/refusal.ts';
+import type { BoardActions } from '../model/actions.ts';
+import type { CardId } from '../model/types.ts';
+import { whereIs } from '../model/words.ts';
+import { lineOf, readGeometry } from './geometry.ts';
+
+/**
+ * Follows the pointer while a card is dragged: at most once a frame it looks what is below and says where the card would land. Only what
+ * changed by that is drawn again.
+ */
+export class PointerDrag {
+  readonly #actions: BoardActions;
+  readonly #card: CardId;
+  readonly #canvas: HTMLElement;
+  #pointer: { x: number; y: number };
+  #frame = 0;
+
+  constructor(actions: BoardActions, card: CardId, canvas: HTMLElement, pointer: { x: number; y: number }) {
+    this.#actions = actions;
+    this.#card = card;
+    this.#canvas = canvas;
+    this.#pointer = pointer;
+    window.addEventListener('pointermove', this.#onPointer);
+    window.addEventListener('touchmove', this.#onTouch);
+    // Scrolling brings other places below a pointer that rests.
+    canvas.parentElement?.addEventListener('scroll', this.#later);
+    actions.ui.set({ drag: { card, landing: null, line: null, refusal: null }, menu: null });
+    actions.activate({ at: 'card', id: card }, false);
+  }
+
+  /** Leaves the card where the pointer is, or explains why it cannot stay there. */
+  drop(): void {
+    this.#look();
+    const { drag } = this.#actions.ui.get();
+    this.cancel();
+    if (drag === null || drag.landing === null) return;
+    const { parentId, index } = drag.landing;
+    if (drag.refusal !== null) return this.#actions.refuse(drag.refusal);
+    this.#actions.board.move(this.#card, placeFor(this.#actions.layout, this.#card, parentId, index));
+    this.#actions.say(whereIs(this.#actions.layout, this.#card));
+    this.#actions.activate({ at: 'card', id: this.#card }, true);
+  }
+
+  /** Leaves the card where it was. */
+  cancel(): void {
+    cancelAnimationFrame(this.#frame);
+    window.removeEventListener('pointermove', this.#onPointer);
+    window.removeEventListener('touchmove', this.#onTouch);
+    this.#canvas.parentElement?.removeEventListener('scroll', this.#later);
+    this.#actions.ui.set({ drag: null });
+  }
+
+  #onPointer = ({ clientX, clientY }: PointerEvent) => {
+    this.#pointer = { x: clientX, y: clientY };
+    this.#later();
+  };
+
+  #onTouch = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    if (touch !== undefined) this.#pointer = { x: touch.clientX, y: touch.clientY };
+    this.#later();
+  };
+
+  #later = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#look());
+  };
+
+  #look(): void {
+    const { layout, ui } = this.#actions;
+    const card = layout.cards.get(this.#card);
+    const { drag } = ui.get();
+    if (card === undefined || drag === null) return;
+    const landing = hitTest(readGeometry(this.#canvas), this.#pointer, this.#card);
+    const code = whyNotUnder(layout, card, landing.parentId);
+    const refusal = code === undefined ? null : wordsOf(code);
+    const at = positionOf(layout, this.#card);
+    const stays = at?.parentId === landing.parentId && at.index === landing.index;
+    const line = refusal !== null || stays ? null : lineOf(this.#canvas, layout, landing, this.#card);
+    if (!isSame(drag.landing, landing) || !isSame(drag.line, line)) ui.set({ drag: { card: this.#card, landing, line, refusal } });
+    if (refusal !== null && refusal !== drag.refusal) this.#actions.say(refusal);
+  }
+}
+
+function isSame<T extends object>(a: T | null, b: T | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (Object.keys(b) as (keyof T)[]).every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,63 @@
+import { rowOf } from '../model/layout.ts';
+import type { Geometry, Landing } from '../model/hitTest.ts';
+import type { CardId, Layout } from '../model/types.ts';
+import type { Line } from '../model/uiState.ts';
+
+/** Half of the gap between two columns, and between two cards, in px. */
+const COLUMN_GAP = 6;
+const CARD_GAP = 4;
+
+/** Where everything is on the screen just now. The cards of a column are looked up only if they are asked for. */
+export function readGeometry(canvas: HTMLElement): Geometry {
+  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column]')].map((column) => {
+    const { left, right } = column.getBoundingClientRect();
+    const id = column.dataset['column'] ?? '';
+    return {
+      id,
+      left,
+      right,
+      get cards() {
+        return cardsIn(column).map((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return { id: card.dataset['card'] ?? '', top, bottom };
+        });
+      },
+    };
+  });
+  return { backboneBottom: headOf(canvas).bottom, columns };
+}
+
+/** Where to draw the line of a landing, or null when its column is not on the page. */
+export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dragged: CardId): Line | null {
+  const origin = canvas.getBoundingClientRect();
+  const others = rowOf(layout, landing.parentId).filter((id) => id !== dragged);
+  const [before, after] = [others[landing.index - 1], others[landing.index]];
+  if (landing.parentId === null) {
+    const [left, right] = [columnRect(canvas, before), columnRect(canvas, after)];
+    const x = left !== undefined ? left.right + COLUMN_GAP : right !== undefined ? right.left - COLUMN_GAP : undefined;
+    const { top, height } = headOf(canvas);
+    return x === undefined ? null : { left: x - origin.left - 1, top: top - origin.top, length: height, across: false };
+  }
+  const column = canvas.querySelector<HTMLElement>(`[data-column="${CSS.escape(landing.parentId)}"]`);
+  if (column === null) return null;
+  const cards = cardsIn(column);
+  const rectOf = (id: CardId | undefined) => (id === undefined ? undefined : cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect());
+  const [above, below] = [rectOf(before), rectOf(after)];
+  const { left, width } = column.getBoundingClientRect();
+  const list = column.querySelector('ol')?.getBoundingClientRect().top;
+  const y = above !== undefined ? above.bottom + CARD_GAP : below !== undefined ? below.top - CARD_GAP : list;
+  return y === undefined ? null : { left: left - origin.left, top: y - origin.top - 1, length: width, across: true };
+}
+
+function cardsIn(column: HTMLElement): HTMLElement[] {
+  return [...column.querySelectorAll<HTMLElement>('ol [data-card]')];
+}
+
+/** The head of the first column is always on the page, and as tall as all others. */
+function headOf(canvas: HTMLElement): DOMRect {
+  return (canvas.querySelector('[data-purpose] > div') ?? canvas).getBoundingClientRect();
+}
+
+function columnRect(canvas: HTMLElement, id: CardId | undefined): DOMRect | undefined {
+  return id === undefined ? undefined : canvas.querySelector(`[data-column="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+}

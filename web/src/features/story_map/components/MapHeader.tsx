@@ -1,0 +1,62 @@
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { paths } from '#web/app/paths.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useActions, useBoard, useEditable } from '../board/boardContext.ts';
+import { SavingMark } from './SavingMark.tsx';
+
+/** The top of a story map's page: its name, its tabs, and how things stand with it. */
+export function MapHeader({ withKeys }: { withKeys: boolean }) {
+  const { ui, board } = useActions();
+  const id = useBoard(({ head }) => head.id);
+  const name = useBoard(({ head }) => head.name);
+  const outdated = useBoard((state) => state.outdated !== null);
+  const editable = useEditable();
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 4 },
+        minHeight: 48,
+        px: { xs: 3, sm: 4 },
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid var(--storyd-border)',
+      }}
+    >
+      <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0 }}>
+        {name}
+      </Typography>
+      <Tabs component="nav" aria-label={storyMapTexts.tabs.label} value="map" sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
+        <Tab component={Link} to={paths.mapActivity(id)} value="map" label={storyMapTexts.tabs.map} sx={{ minHeight: 48 }} />
+      </Tabs>
+      <Box sx={{ flex: 1 }} />
+      <SavingMark />
+      {outdated && (
+        <Button size="small" onClick={() => void board.reload()}>
+          {storyMapTexts.outdated} · {storyMapTexts.refresh}
+        </Button>
+      )}
+      {!editable && (
+        <Tooltip title={storyMapTexts.viewAccess} describeChild>
+          <Chip tabIndex={0} icon={<Visibility />} label={storyMapTexts.viewOnly} variant="outlined" />
+        </Tooltip>
+      )}
+      {withKeys && (
+        <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
+          <Keyboard />
+        </QuietButton>
+      )}
+    </Box>
+  );
+}

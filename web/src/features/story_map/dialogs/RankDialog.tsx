@@ -1,0 +1,64 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useActions } from '../board/boardContext.ts';
+import { refusalOf } from '../model/boardEvents.ts';
+import type { CardId } from '../model/types.ts';
+
+/** The largest rank that the server takes. */
+const MAX_RANK = 1_000_000;
+
+/** Sets the importance of an Activity within its level, or takes it away (foundation §4, §5: an empty rank is none). */
+export function RankDialog({ card: id }: { card: CardId }) {
+  const actions = useActions();
+  const card = actions.layout.cards.get(id);
+  const [typed, setTyped] = useState(card?.rank?.toString() ?? '');
+  const [wrong, setWrong] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { backbone, skeleton } = storyMapTexts.rankHelp;
+
+  const save = async () => {
+    const rank = typed.trim() === '' ? null : Number(typed);
+    if (rank !== null && !(Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK)) {
+      setWrong(true);
+      return;
+    }
+    setSaving(true);
+    try {
+      await actions.board.setRank(id, rank);
+      actions.closeDialog(id);
+    } catch (cause) {
+      setError(refusalOf(cause).message);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      open
+      title={fill(storyMapTexts.rankTitle, { name: actions.nameOf(id) })}
+      onSubmit={() => void save()}
+      onClose={() => actions.closeDialog(id)}
+      submitLabel={storyMapTexts.save}
+      loading={saving}
+      error={error}
+    >
+      <TextField
+        autoFocus
+        label={storyMapTexts.rankLabel}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+        error={wrong}
+        helperText={wrong ? fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') }) : card?.level === BACKBONE ? backbone : skeleton}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { memo, useContext, type CSSProperties } from 'react';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { PrioritiesContext, useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { Marks } from '../board/Marks.tsx';
+import { NotSaved } from '../board/NotSaved.tsx';
+import { RenameField } from '../board/RenameField.tsx';
+import { rowOf } from '../model/layout.ts';
+import type { CardId } from '../model/types.ts';
+import { counted } from '../model/words.ts';
+import styles from './list.module.css';
+
+/** A card in the list. A backbone card opens and closes. */
+export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: CardId; expanded?: boolean; onToggle?: () => void }) {
+  const actions = useActions();
+  const card = useBoard(({ layout }) => layout.cards.get(id));
+  const count = useBoard(({ layout }) => rowOf(layout, id).length);
+  const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
+  const editable = useEditable();
+  const priority = useContext(PrioritiesContext).get(card?.priorityId ?? '');
+  if (card === undefined) return null;
+  if (renaming) return <RenameField card={card} />;
+  const words = (
+    <span className={styles['words']}>
+      {card.refused?.typed ?? card.description}
+      <Marks card={card} priority={priority} />
+    </span>
+  );
+  return (
+    <>
+      <div
+        className={styles['row']}
+        data-card={id}
+        data-backbone={card.level === BACKBONE || undefined}
+        data-refused={card.refused !== null || undefined}
+        data-priority={priority === undefined ? undefined : ''}
+        style={priority === undefined ? undefined : ({ '--priority': priority.color } as CSSProperties)}
+      >
+        {onToggle === undefined ? (
+          <div className={styles['main']}>{words}</div>
+        ) : (
+          <button type="button" className={styles['main']} aria-expanded={expanded} onClick={onToggle}>
+            <ChevronRight />
+            {words}
+            {count > 0 && (
+              <span className={styles['count']} aria-label={counted(storyMapTexts.countUnder, count)}>
+                {count}
+              </span>
+            )}
+          </button>
+        )}
+        {editable && card.refused === null && (
+          <button
+            type="button"
+            className={styles['menu']}
+            aria-haspopup="menu"
+            aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+            onClick={({ currentTarget }) => actions.ui.set({ menu: { card: id, anchor: currentTarget } })}
+          >
+            <MoreHoriz />
+          </button>
+        )}
+      </div>
+      {card.refused !== null && <NotSaved card={card} />}
+    </>
+  );
+});

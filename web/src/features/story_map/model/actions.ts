@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { nameSchema } from '#shared/model/fields.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { BoardStore } from './boardStore.ts';
+import type { Cell } from './cell.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
+import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
+import type { CardId, Layout, Place, Spot } from './types.ts';
+import type { UiState } from './uiState.ts';
+import { isThere, sameSpot, spotAfterRemoval } from './walk.ts';
+import { nameOf } from './words.ts';
+
+/** Where the text field goes once a card was added. */
+export type AfterAdding = 'next' | 'down' | 'up' | 'close';
+
+/** What people do on the board, apart from picking cards up; each action is one wish, whether it comes from keys, mouse or a menu. */
+export class BoardActions {
+  readonly board: BoardStore;
+  readonly ui: Cell<UiState>;
+
+  constructor(board: BoardStore, ui: Cell<UiState>) {
+    this.board = board;
+    this.ui = ui;
+  }
+
+  #claimed = 0;
+
+  /** Whether the focus still has to be moved for this count of `UiState.focus`: the element that shows the active spot takes it once. */
+  claimFocus(count: number): boolean {
+    if (count <= this.#claimed) return false;
+    this.#claimed = count;
+    return true;
+  }
+
+  get layout(): Layout {
+    return this.board.getState().layout;
+  }
+
+  /** Makes a spot the active one, with the focus or without. */
+  activate(spot: Spot | null, focus: boolean): void {
+    const { active, focus: count } = this.ui.get();
+    this.ui.set({ active: sameSpot(active, spot) ? active : spot, focus: focus ? count + 1 : count });
+  }
+
+  /** Speaks to screen readers. */
+  say(text: string): void {
+    this.ui.set({ said: { text, count: this.ui.get().said.count + 1 } });
+  }
+
+  /** Explains why something was not done, to everybody. */
+  refuse(text: string): void {
+    this.say(text);
+    this.ui.set({ hint: { text, count: this.ui.get().said.count } });
+  }
+
+  /** Opens the text field for a new card behind the others of a row, or says why nothing can stand there. */
+  addAtEnd(parentId: CardId | null): void {
+    const refusal = parentId === null ? undefined : whyNothingUnder(this.layout, parentId);
+    if (refusal !== undefined) this.refuse(wordsOf(refusal));
+    else this.#write(placeAtEnd(this.layout, parentId));
+  }
+
+  /** Opens the text field for a new card in front of or behind a card. */
+  addBeside(card: CardId, side: 'before' | 'after'): void {
+    const at = positionOf(this.layout, card);
+    if (at === undefined) return;
+    this.#write(placeAt(rowOf(this.layout, at.parentId), at.parentId, side === 'after' ? at.index + 1 : at.index));
+  }
+
+  /**
+   * Adds what was typed, if anything, and moves the text field on.
+   * @returns whether the text could be taken; if not, the field says why
+   */
+  submitNew(typed: string, then: AfterAdding): boolean {
+    const { editor } = this.ui.get();
+    if (editor?.kind !== 'add') return false;
+    const { place } = editor;
+    const text = oneLine(typed);
+    const error = text === '' ? null : errorIn(text);
+    if (error !== null) {
+      this.ui.set({ editor: { ...editor, error } });
+      return false;
+    }
+    const added = text === '' ? null : this.board.add(place, text);
+    if (added !== null) this.say(fill(storyMapTexts.said.added, { name: text }));
+    this.#moveOn(place, added ?? place.after, added, then);
+    return true;
+  }
+
+  #moveOn(place: Place, last: CardId | null, added: CardId | null, then: AfterAdding): void {
+    const onwards: Place = { ...place, after: last };
+    switch (then) {
+      case 'next':
+        // Enter without a text ends the series.
+        if (added === null) this.closeEditor();
+        else this.#write(onwards);
+        return;
+      case 'down':
+        if (place.parentId !== null) {
+          if (last !== null) this.refuse(wordsOf(whyNothingUnder(this.layout, last) ?? 'level-mix'));
+          this.#write(onwards);
+        } else if (last === null) this.#write(place);
+        else this.#write(placeAtEnd(this.layout, last));
+        return;
+      case 'up':
+        if (place.parentId === null) this.#write(onwards);
+        else this.addBeside(place.parentId, 'after');
+        return;
+      case 'close':
+        this.ui.set({ editor: null });
+        if (added !== null) this.activate({ at: 'card', id: added }, false);
+    }
+  }
+
+  /** Closes the text field without taking anything from it. */
+  closeEditor(focus = true): void {
+    const { editor } = this.ui.get();
+    if (editor === null) return;
+    this.ui.set({ editor: null });
+    const spot: Spot =
+      editor.kind === 'rename' ? { at: 'card', id: editor.card }
+      : editor.place.after !== null && this.layout.cards.has(editor.place.after) ? { at: 'card', id: editor.place.after }
+      : { at: 'add', parentId: editor.place.parentId };
+    if (isThere(this.layout, spot)) this.activate(spot, focus);
+  }
+
+  /** Opens the text field for another description; what was refused last time is in it. */
+  startRename(card: CardId): void {
+    const known = this.layout.cards.get(card);
+    if (known === undefined) return;
+    this.activate({ at: 'card', id: card }, false);
+    const { typed, message } = known.refused ?? { typed: known.description, message: null };
+    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, blocked: false } });
+  }
+
+  /**
+   * Takes the typed description. An empty one changes nothing.
+   * @returns whether the text could be taken; if not, the field says why
+   */
+  submitRename(card: CardId, typed: string, focus: boolean): boolean {
+    const { editor } = this.ui.get();
+    if (editor?.kind !== 'rename') return false;
+    const text = oneLine(typed);
+    const error = text === '' ? null : errorIn(text);
+    if (error !== null) {
+      this.ui.set({ editor: { ...editor, error } });
+      return false;
+    }
+    const known = this.layout.cards.get(card);
+    if (text !== '') {
+      if (known?.unsaved === true && known.refused !== null) this.board.retry(card, text);
+      else this.board.rename(card, text);
+    }
+    this.closeEditor(focus);
+    return true;
+  }
+
+  /** Takes a card off the map, and the keyboard on to its neighbour. */
+  remove(card: CardId): void {
+    const next = spotAfterRemoval(this.layout, card, true);
+    this.board.remove(card);
+    this.ui.set({ dialog: null });
+    this.activate(next, true);
+  }
+
+  /** Closes the dialog about a card; the focus goes back to the card. */
+  closeDialog(card: CardId): void {
+    this.ui.set({ dialog: null });
+    this.activate({ at: 'card', id: card }, true);
+  }
+
+  /** Moves a card, or says why it cannot go there. */
+  move(card: CardId, place: Place): void {
+    const known = this.layout.cards.get(card);
+    if (known === undefined) return;
+    const refusal = whyNotUnder(this.layout, known, place.parentId);
+    if (refusal === undefined) this.board.move(card, place);
+    else {
+      this.board.preview(null);
+      this.refuse(wordsOf(refusal));
+    }
+  }
+
+  /** A card turned out to be another one that stood here already. */
+  follow(card: CardId, into: CardId): void {
+    const { editor, active } = this.ui.get();
+    const at = positionOf(this.layout, into);
+    if (editor?.kind === 'add' && at !== undefined) {
+      if (editor.place.after === card) this.ui.set({ editor: { ...editor, place: { ...editor.place, after: null } } });
+      if (editor.place.parentId === card) {
+        const parentId = at.parentId === null ? into : at.parentId;
+        this.ui.set({ editor: { ...editor, place: placeAtEnd(this.layout, parentId) } });
+      }
+    }
+    if (active?.at === 'card' && active.id === card) this.activate({ at: 'card', id: into }, false);
+  }
+
+  #write(place: Place): void {
+    const spot: Spot = place.after === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.after };
+    this.activate(spot, false);
+    this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
+  }
+
+  /** Says in the text field for a description what stands in its way. */
+  explainRename(card: CardId, error: string, blocked: boolean): void {
+    const { editor } = this.ui.get();
+    if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, error, blocked } });
+  }
+
+  /** The name of a card, for questions about it. */
+  nameOf(card: CardId): string {
+    return nameOf(this.layout, card);
+  }
+}
+
+/** A description is one line; breaks come from pasting. */
+function oneLine(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
+}
+
+function errorIn(text: string): string | null {
+  const checked = z.safeParse(nameSchema, text);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? wordsOf('bad-input'));
+}

@@ -1,0 +1,70 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { BoardActions } from './actions.ts';
+import { carry, drop, pickUp, putBack } from './lifting.ts';
+import type { CardId, Direction, Spot } from './types.ts';
+import { walk, type Step } from './walk.ts';
+
+/** The part of a key press that counts. */
+export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+
+const STEPS: Record<string, Step> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home', End: 'end' };
+const DIRECTIONS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/**
+ * What a key does on the board while no text field is open.
+ * @param anchor the element of the active card, for its menu
+ * @returns whether the key meant something; if so, the browser must not do anything else with it
+ */
+export function pressKey(actions: BoardActions, editable: boolean, press: KeyPress, spot: Spot, anchor: HTMLElement | null): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  const { lifted } = actions.ui.get();
+  if (lifted !== null) return pressWhileLifted(actions, lifted, press.key);
+  if (press.key === '?') {
+    actions.ui.set({ dialog: { kind: 'keys' } });
+    return true;
+  }
+  const step = STEPS[press.key];
+  if (step !== undefined) {
+    const next = walk(actions.layout, spot, step, editable);
+    if (next === undefined) actions.say(storyMapTexts.said.edge);
+    else actions.activate(next, true);
+    return true;
+  }
+  if (!editable) return false;
+  return spot.at === 'add' ? pressOnAdd(actions, spot.parentId, press.key) : pressOnCard(actions, spot.id, press, anchor);
+}
+
+function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boolean {
+  const direction = DIRECTIONS[key];
+  if (direction !== undefined) carry(actions, card, direction);
+  else if (key === ' ' || key === 'Enter') drop(actions, card);
+  else if (key === 'Escape' || key === 'Tab') putBack(actions, card, key === 'Escape');
+  // Nothing else may happen to a card that is in the air.
+  return key !== 'Tab';
+}
+
+function pressOnAdd(actions: BoardActions, parentId: CardId | null, key: string): boolean {
+  if (!['Enter', ' ', 'n', 'a'].includes(key.length === 1 ? key.toLowerCase() : key)) return false;
+  actions.addAtEnd(parentId);
+  return true;
+}
+
+function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: KeyPress, anchor: HTMLElement | null): boolean {
+  const menu = () => anchor !== null && actions.ui.set({ menu: { card, anchor } });
+  const commands: Record<string, () => unknown> = {
+    n: () => actions.addBeside(card, 'after'),
+    a: () => actions.addBeside(card, 'after'),
+    b: () => actions.addBeside(card, 'before'),
+    c: () => actions.addAtEnd(card),
+    m: menu,
+    ContextMenu: menu,
+    F10: () => shiftKey && menu(),
+    F2: () => actions.startRename(card),
+    Enter: () => actions.startRename(card),
+    Delete: () => actions.ui.set({ dialog: { kind: 'delete', card } }),
+    ' ': () => pickUp(actions, card),
+  };
+  const command = commands[key.length === 1 ? key.toLowerCase() : key];
+  command?.();
+  return command !== undefined;
+}

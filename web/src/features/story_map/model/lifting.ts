@@ -1,0 +1,49 @@
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { BoardActions } from './actions.ts';
+import { keyboardMove } from './keyboardMove.ts';
+import { placeFor, positionOf } from './layout.ts';
+import { wordsOf } from './refusal.ts';
+import type { CardId, Direction } from './types.ts';
+import { nameOf, whereIs } from './words.ts';
+
+const { said } = storyMapTexts;
+
+/** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
+export function pickUp(actions: BoardActions, card: CardId): void {
+  if (actions.layout.cards.get(card)?.refused !== null) return;
+  actions.ui.set({ lifted: card, hint: null });
+  actions.say(fill(said.picked, { name: nameOf(actions.layout, card) }));
+}
+
+/** Takes the picked-up card one step further, or says why it cannot go there. */
+export function carry(actions: BoardActions, card: CardId, direction: Direction): void {
+  const move = keyboardMove(actions.layout, card, direction);
+  if (move === undefined) actions.say(said.edge);
+  else if ('refusal' in move) actions.refuse(wordsOf(move.refusal));
+  else {
+    actions.ui.set({ hint: null });
+    actions.board.preview({ card, place: move.place });
+    actions.say(whereIs(actions.layout, card));
+  }
+  // In another row the card is another element.
+  actions.activate({ at: 'card', id: card }, true);
+}
+
+/** Leaves the picked-up card where it is shown. */
+export function drop(actions: BoardActions, card: CardId): void {
+  const at = positionOf(actions.layout, card);
+  actions.ui.set({ lifted: null, hint: null });
+  if (at === undefined) return;
+  actions.board.move(card, placeFor(actions.layout, card, at.parentId, at.index));
+  actions.say(fill(said.dropped, { where: whereIs(actions.layout, card) }));
+  actions.activate({ at: 'card', id: card }, true);
+}
+
+/** Puts the picked-up card back. */
+export function putBack(actions: BoardActions, card: CardId, focus = true): void {
+  actions.ui.set({ lifted: null, hint: null });
+  actions.board.preview(null);
+  actions.say(fill(said.putBack, { name: nameOf(actions.layout, card) }));
+  if (focus) actions.activate({ at: 'card', id: card }, true);
+}

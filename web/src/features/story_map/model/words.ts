@@ -1,0 +1,23 @@
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { positionOf, rowOf } from './layout.ts';
+import type { CardId, Layout } from './types.ts';
+
+/** The description of a card, as it is spoken of. */
+export function nameOf(layout: Layout, card: CardId): string {
+  return layout.cards.get(card)?.description ?? '';
+}
+
+/** Where a card stands, in words. */
+export function whereIs(layout: Layout, card: CardId): string {
+  const at = positionOf(layout, card);
+  if (at === undefined) return '';
+  const { said } = storyMapTexts;
+  const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
+  return at.parentId === null ? fill(said.atBackbone, values) : fill(said.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
+}
+
+/** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
+export function counted(texts: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? texts.one : texts.other, { count });
+}
