@@ -20,7 +20,7 @@ const npmScript = (name, title, minutes) => ({
 /** Every step in the order in which a mistake is cheapest to find. @type {Step[]} */
 export const steps = [
   npmScript('typecheck', 'types', 2),
-  npmScript('lint', 'lint', 2),
+  npmScript('lint', 'lint', 4),
   npmScript('boundaries', 'import boundaries', 2),
   {
     name: 'vitest',
