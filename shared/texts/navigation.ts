@@ -7,7 +7,7 @@ export const navigationTexts = {
   signup: 'Signup',
   logout: 'Logout',
   loggedOut: 'Logged out',
-  openMenu: 'Open the menu',
+  openMenu: 'Open the navigation',
   menu: 'Menu',
   pages: 'Pages',
   accountActions: 'Account Actions',

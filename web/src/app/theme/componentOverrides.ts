@@ -17,6 +17,7 @@ export const componentOverrides: Components<Theme> = {
       html: { height: '100%', WebkitTextSizeAdjust: '100%' },
       body: { height: '100%', fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
       '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
+      '@keyframes storyd-appear': { from: { visibility: 'hidden' } },
       ':focus-visible': focusRing,
       // A heading takes the focus after a change of page; it is no control, so it shows no ring.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -29,7 +30,14 @@ export const componentOverrides: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { ...controlHeight, padding: '4px 12px', whiteSpace: 'nowrap' },
+      root: {
+        ...controlHeight,
+        padding: '4px 12px',
+        whiteSpace: 'nowrap',
+        // Waiting shows only when it is slow: a quick answer changes nothing to be seen.
+        '&.MuiButton-loading': { transitionDelay: '150ms' },
+        '& .MuiButton-loadingIndicator': { animation: 'storyd-appear 0s 150ms backwards' },
+      },
       outlined: {
         borderColor: 'var(--storyd-border)',
         color: 'var(--storyd-text)',
@@ -104,7 +112,7 @@ export const componentOverrides: Components<Theme> = {
   MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } } } },
   MuiChip: { styleOverrides: { root: { fontSize: fontSizes.caption, height: 24, borderRadius: 6 } } },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
-  MuiListItemButton: { styleOverrides: { root: { ...controlHeight, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
+  MuiListItemButton: { styleOverrides: { root: { ...controlHeight, fontSize: fontSizes.body, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
   MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: 'var(--storyd-subtle)' }, rounded: { borderRadius: 'var(--storyd-radius)' } } },
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-surface)', borderColor: 'var(--storyd-border)' } } },
 };
