@@ -43,6 +43,6 @@ export const adminTexts = {
   grantAccessTo: 'Grant access to {person}',
   removeTitle: "Remove {person}'s access?",
   removeText: '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
-  removeUnusedText: '{email} will not get in, even after signing up, until you grant access again.',
+  removeUnusedText: '{email} will not get in, even after signing up, until you add the address again.',
   grantAccess: 'Grant access',
 } as const;

@@ -32,7 +32,13 @@ describe('the list of users after a change of access', () => {
     expect(withAccess(list, 'ann@acme.example', false).docs.map(({ active }) => active)).toEqual([false, false]);
   });
 
+  it('no longer has an address that lost its access before anybody signed up with it', () => {
+    const unused = { docs: [...list.docs, registered('new@acme.example', { signedUp: false })] };
+    expect(withAccess(unused, 'new@acme.example', false)).toEqual(list);
+    expect(withAccess(unused, 'ann@acme.example', false).docs).toHaveLength(3);
+  });
+
   it('leaves an address alone that it does not know', () => {
-    expect(withAccess(list, 'new@acme.example', true)).toEqual(list);
+    expect(withAccess(list, 'else@acme.example', true)).toEqual(list);
   });
 });

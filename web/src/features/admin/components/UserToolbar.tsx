@@ -7,12 +7,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
 type Props = {
+  /** The heading, to which the focus can be given. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** How many users match, or undefined while nobody knows. */
   count: number | undefined;
   text: string;
@@ -25,11 +28,11 @@ type Props = {
 };
 
 /** The head of the list of users: their count, search, filter, refresh, and adding one (administration §2). */
-export function UserToolbar({ count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
+export function UserToolbar({ heading, count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography component="h2" variant="h2">
+        <Typography component="h2" variant="h2" ref={heading} tabIndex={-1}>
           {adminTexts.users}
         </Typography>
         <Typography color="textSecondary" role="status">

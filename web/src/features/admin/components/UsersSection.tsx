@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Pager } from '#web/components/Pager.tsx';
@@ -20,10 +20,16 @@ export function UsersSection() {
   const [wantedPage, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   // The user stays while the dialog fades out, so that their name does not vanish first.
-  const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean }>();
+  const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean; done: boolean }>();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const known = users.data?.docs ?? [];
   const matching = filterUsers(known, text, filter);
+  const gone = removing?.done === true && !matching.some(({ email }) => email === removing.user.email);
+  useEffect(() => {
+    // The dialog gives the focus back to the card's button, which went with its card.
+    if (gone) heading.current?.focus();
+  }, [gone]);
   const totalPages = Math.max(1, Math.ceil(matching.length / USER_PAGE_SIZE));
   const page = Math.min(wantedPage, totalPages);
   const narrow = (nextText: string, nextFilter: UserFilter) => {
@@ -32,9 +38,12 @@ export function UsersSection() {
     setPage(1);
   };
 
+  const closeRemove = (ended: boolean) => setRemoving((current) => current && { ...current, open: false, done: ended });
+
   return (
     <Box component="section" sx={{ mt: 6 }}>
       <UserToolbar
+        heading={heading}
         count={users.data === undefined ? undefined : matching.length}
         text={text}
         onText={(next) => narrow(next, filter)}
@@ -50,7 +59,7 @@ export function UsersSection() {
         narrowed={text.trim() !== '' || filter !== 'none'}
         onShowAll={() => narrow('', 'none')}
         actor={actor}
-        onRemove={(user) => setRemoving({ user, open: true })}
+        onRemove={(user) => setRemoving({ user, open: true, done: false })}
       />
       {totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
@@ -59,7 +68,7 @@ export function UsersSection() {
       )}
       <AddUserDialog open={adding} onClose={() => setAdding(false)} actor={actor} users={known} />
       {removing !== undefined && (
-        <RemoveAccessDialog {...removing} onClose={() => setRemoving((current) => current && { ...current, open: false })} />
+        <RemoveAccessDialog user={removing.user} open={removing.open} onClose={() => closeRemove(false)} onRemoved={() => closeRemove(true)} />
       )}
     </Box>
   );

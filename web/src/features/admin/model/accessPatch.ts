@@ -1,6 +1,14 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 
-/** The administrator's list after an address got or lost access to the application. An address that is not on it comes with the next reading. */
-export function withAccess(list: CallOutput<'registered_emails'>, email: string, active: boolean): CallOutput<'registered_emails'> {
-  return { ...list, docs: list.docs.map((user) => (user.email === email ? { ...user, active } : user)) };
+type Users = CallOutput<'registered_emails'>;
+
+/**
+ * The administrator's list after an address got or lost access to the application, as the server will answer it: an address that loses its
+ * access before anybody signed up with it leaves the list, and one that is not on it comes with the next reading.
+ */
+export function withAccess(list: Users, email: string, active: boolean): Users {
+  const docs = list.docs
+    .map((user) => (user.email === email ? { ...user, active } : user))
+    .filter((user) => user.email !== email || user.active || user.signedUp);
+  return { ...list, docs };
 }

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import { errors } from '#shared/errors.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { expect, newCompany, newPerson, test, type Page } from './fixtures.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const count = (page: Page, users: number) =>
+  page.getByText(users === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count: users }), { exact: true });
+
+async function openAdmin(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: adminTexts.users })).toBeVisible();
+}
+
+test.describe("the administrators' page", () => {
+  test('gives a colleague access, takes it with the next call, and gives it again', async ({ page, openPage, register, signIn }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    const bob = newPerson({ name: 'Bob', company });
+    await register(ann);
+    await signIn(page, ann);
+    await openAdmin(page);
+    await expect(count(page, 1)).toBeVisible();
+
+    await button(page, adminTexts.addUser).click();
+    await expect(page.getByLabel(adminTexts.email)).toBeFocused();
+    await page.keyboard.type(` ${bob.email.toUpperCase()} `);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(fill(adminTexts.added, { email: bob.email }))).toBeVisible();
+    await expect(count(page, 2)).toBeVisible();
+    await expect(card(page, bob.email)).toContainText(adminTexts.notSignedUp);
+
+    await register(bob);
+    const bobs = await openPage();
+    await signIn(bobs, bob);
+    await expect(bobs).toHaveURL(/\/story_maps$/);
+    await bobs.goto('/admin');
+    await expect(bobs.getByRole('heading', { name: errors['not-administrator'].message })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(card(page, bob.email)).toContainText(adminTexts.active);
+    const remove = button(page, fill(adminTexts.removeAccessOf, { person: bob.username }));
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: fill(adminTexts.removeTitle, { person: bob.username }) });
+    await dialog.getByRole('button', { name: commonTexts.cancel }).click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog.getByRole('button', { name: adminTexts.removeAccess }).click();
+    await expect(card(page, bob.email)).toContainText(adminTexts.noAccess);
+    await expect(dialog).toHaveCount(0);
+
+    await bobs.goto('/story_maps');
+    await expect(bobs).toHaveURL(/\/no_access$/);
+
+    const grant = button(page, fill(adminTexts.grantAccessTo, { person: bob.username }));
+    await expect(grant).toBeFocused();
+    await grant.press('Enter');
+    await expect(card(page, bob.email)).toContainText(adminTexts.active);
+    await signIn(await openPage(), bob);
+  });
+
+  test('refuses an address of another company, a known one, and none at all, before anything is sent', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await openAdmin(page);
+    let sent = 0;
+    await page.route('**/api/add_registered_email', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    await button(page, adminTexts.addUser).click();
+    const domain = ann.email.split('@')[1] ?? '';
+    for (const [typed, said] of [
+      ['', adminTexts.emailRequired],
+      ['bob', adminTexts.emailNotValid],
+      ['bob@other.example', fill(errors['domain-mismatch'].message, { domain })],
+      [ann.email, fill(adminTexts.alreadyActive, { email: ann.email })],
+    ] as const) {
+      await page.getByLabel(adminTexts.email).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    expect(sent).toBe(0);
+  });
+
+  test('forgets an address that loses its access before anybody signed up with it, and keeps the focus on the page', async ({ page, register, signIn, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    await register(ann);
+    const email = `bob@${company}`;
+    await (await apiAs(ann)).call('add_registered_email', { email });
+    await signIn(page, ann);
+    await openAdmin(page);
+    await button(page, fill(adminTexts.removeAccessOf, { person: email })).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(fill(adminTexts.removeUnusedText, { email }));
+    await dialog.getByRole('button', { name: adminTexts.removeAccess }).click();
+    await expect(count(page, 1)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: adminTexts.users })).toBeFocused();
+  });
+
+  test("does not let anybody change their own access, and says why", async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await openAdmin(page);
+    await expect(card(page, ann.email)).toContainText(adminTexts.roleSuperAdmin);
+    const own = button(page, fill(adminTexts.removeAccessOf, { person: ann.username }));
+    await expect(own).toBeDisabled();
+    await own.locator('..').focus();
+    await expect(page.getByRole('tooltip', { name: errors['own-access'].message })).toBeVisible();
+  });
+
+  test('finds users by name and address, narrows them by state, and pages through many', async ({ page, register, signIn, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    await register(ann);
+    const api = await apiAs(ann);
+    for (let n = 10; n < 23; n += 1) await api.call('add_registered_email', { email: `guest${n}@${company}` });
+    const gone = newPerson({ name: 'Guest10', company });
+    await register(gone);
+    await api.call('remove_registered_email', { email: gone.email });
+    await signIn(page, ann);
+    await openAdmin(page);
+    await expect(count(page, 14)).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+
+    const search = page.getByRole('searchbox', { name: adminTexts.search });
+    await search.fill('ANN EX');
+    await expect(card(page, ann.email)).toBeVisible();
+    await expect(count(page, 1)).toBeVisible();
+    await search.fill('Guest1');
+    await expect(count(page, 10)).toBeVisible();
+    await page.getByRole('combobox', { name: adminTexts.filter }).click();
+    await page.getByRole('option', { name: adminTexts.filters['no-access'] }).click();
+    await expect(count(page, 1)).toBeVisible();
+    await search.fill('nobody');
+    await expect(page.getByText(adminTexts.empty, { exact: true })).toBeVisible();
+    await button(page, adminTexts.clearFilter).click();
+    await expect(count(page, 14)).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({ page, register, signIn, apiAs }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 400, height: 800 });
+      const company = newCompany();
+      const ann = newPerson({ company });
+      await register(ann);
+      const api = await apiAs(ann);
+      await api.call('add_registered_email', { email: `${'long'.repeat(15)}@${company}` });
+      await register(newPerson({ name: 'Gone', company }));
+      await signIn(page, ann);
+      await openAdmin(page);
+      await expect(count(page, 3)).toBeVisible();
+      const violations = (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+    });
+  }
+});

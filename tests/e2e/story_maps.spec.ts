@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import { errors } from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { listTexts } from '#shared/texts/lists.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+
+const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const deleteButton = (page: Page, name: string) => button(page, fill(storyMapsTexts.deleteNamed, { name }));
+const position = (page: Page, at: number, totalPages: number) => page.getByText(fill(listTexts.position, { page: at, totalPages }), { exact: true });
+
+/** Makes story maps 'Map 1', 'Map 2', ..., the last one newest. */
+async function makeMaps(api: Api, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) await api.call('story_map_container_create', { name: `Map ${n}`, why: `Reason ${n}` });
+}
+
+test.describe('the list of story maps', () => {
+  test('starts empty; a map is made by keyboard, opens, and stands first when one comes back', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(storyMapsTexts.emptyHelp.owner)).toBeVisible();
+
+    for (const name of ['First map', 'Second map']) {
+      await button(page, storyMapsTexts.create).first().press('Enter');
+      await expect(page.getByLabel(storyMapsTexts.name)).toBeFocused();
+      await page.keyboard.type(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('One line');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('and another');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/story_map\/[0-9A-Za-z]{20}/);
+      await page.goBack();
+      await expect(names(page).first()).toHaveText(name);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(names(page)).toHaveText(['Second map', 'First map']);
+    await expect(page.getByText(fill(storyMapsTexts.created, { date: 'today' }))).toHaveCount(2);
+
+    await page.reload();
+    await expect(names(page)).toHaveText(['Second map', 'First map']);
+  });
+
+  test('says what is missing from a new map, keeps what was typed when it fails, and gives the focus back', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await button(page, storyMapsTexts.create).first().click();
+    await button(page, storyMapsTexts.add).click();
+    await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
+    await expect(page.getByText(storyMapsTexts.whyRequired)).toBeVisible();
+
+    await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
+    await page.getByLabel(storyMapsTexts.name).fill('Kept');
+    await page.getByLabel(storyMapsTexts.why).fill('Kept too');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
+    await expect(page.getByLabel(storyMapsTexts.name)).toHaveValue('Kept');
+    await expect(page.getByLabel(storyMapsTexts.why)).toHaveValue('Kept too');
+
+    await page.keyboard.press('Escape');
+    await expect(button(page, storyMapsTexts.create).first()).toBeFocused();
+    await page.unroute('**/api/story_map_container_create');
+    await button(page, storyMapsTexts.create).first().click();
+    await button(page, storyMapsTexts.add).click();
+    await expect(page).toHaveURL(/\/story_map\//);
+  });
+
+  test('goes page by page in the address, and to the page before when the last card of the last page is deleted', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    await makeMaps(await apiAs(ann), 6);
+    await signIn(page, ann);
+    await expect(names(page)).toHaveText(['Map 6', 'Map 5', 'Map 4', 'Map 3', 'Map 2']);
+    await expect(position(page, 1, 2)).toBeVisible();
+    await expect(button(page, listTexts.previous)).toBeDisabled();
+
+    await button(page, listTexts.next).click();
+    await expect(names(page)).toHaveText(['Map 1']);
+    await expect(page).toHaveURL(/\/story_maps\?page=2$/);
+    await page.goBack();
+    await expect(names(page)).toHaveCount(5);
+    await page.goForward();
+    await expect(names(page)).toHaveText(['Map 1']);
+
+    await deleteButton(page, 'Map 1').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(storyMapsTexts.deleteQuestion);
+    await expect(dialog).toContainText('Map 1');
+    await dialog.getByRole('button', { name: commonTexts.cancel }).click();
+    await expect(deleteButton(page, 'Map 1')).toBeFocused();
+
+    await deleteButton(page, 'Map 1').click();
+    await dialog.getByRole('button', { name: storyMapsTexts.delete }).click();
+    await expect(page).toHaveURL(/\/story_maps$/);
+    await expect(names(page)).toHaveText(['Map 6', 'Map 5', 'Map 4', 'Map 3', 'Map 2']);
+    await expect(position(page, 1, 1)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(names(page)).toHaveCount(5);
+  });
+
+  test('shows what a colleague made in another tab after a refresh', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await makeMaps(await apiAs(ann), 1);
+    await button(page, listTexts.refresh).click();
+    await expect(names(page)).toHaveText(['Map 1']);
+  });
+
+  test('offers four lists, keeps the chosen one in the address, and falls back to one\'s own from any other', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    const list = page.getByRole('combobox', { name: storyMapsTexts.listTypeLabel });
+    await list.click();
+    await expect(page.getByRole('option')).toHaveText([
+      storyMapsTexts.listTypes.owner,
+      storyMapsTexts.listTypes['all-shared'],
+      storyMapsTexts.listTypes.editor,
+      storyMapsTexts.listTypes.viewer,
+    ]);
+    await page.getByRole('option', { name: storyMapsTexts.listTypes.editor }).click();
+    await expect(page).toHaveURL(/\?list_type=editor$/);
+    await expect(page.getByText(storyMapsTexts.emptyHelp.editor)).toBeVisible();
+    await page.goBack();
+    await expect(list).toHaveText(storyMapsTexts.listTypes.owner);
+
+    for (const unfit of ['nonsense', 'all']) {
+      await page.goto(`/story_maps?list_type=${unfit}`);
+      await expect(list).toHaveText(storyMapsTexts.listTypes.owner);
+      await expect(page.getByText(storyMapsTexts.emptyHelp.owner)).toBeVisible();
+    }
+    await page.goto('/story_maps?page=7');
+    await expect(page).toHaveURL(/\/story_maps$/);
+  });
+
+  test('tells who owns a map, and lets only the owner delete it', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    await makeMaps(await apiAs(ann), 1);
+    await page.route('**/api/story_map_list**', async (route) => {
+      const answer = await route.fetch();
+      const list = (await answer.json()) as { docs: object[] };
+      const [own] = list.docs;
+      // Nobody can share a map yet, so that one of somebody who has left is added to the answer.
+      await route.fulfill({ json: { ...list, docs: [own, { ...own, id: 'x'.repeat(20), name: 'Orphan', owner: 'y'.repeat(20) }] } });
+    });
+    await signIn(page, ann);
+
+    const viewOwner = page.getByRole('button', { name: storyMapsTexts.viewOwner });
+    await viewOwner.first().click();
+    await expect(page.getByText(fill(storyMapsTexts.owner, { owner: ann.username }))).toBeVisible();
+    await expect(page.getByText(ann.email)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewOwner.first()).toBeFocused();
+    await viewOwner.last().click();
+    await expect(page.getByText(storyMapsTexts.ownerUnknown)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await expect(deleteButton(page, 'Map 1')).toBeEnabled();
+    await expect(deleteButton(page, 'Orphan')).toBeDisabled();
+    await deleteButton(page, 'Orphan').locator('..').hover();
+    await expect(page.getByRole('tooltip', { name: storyMapsTexts.deleteOwnerOnly })).toBeVisible();
+  });
+
+  test('opens a map from anywhere on its card', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    await makeMaps(await apiAs(ann), 1);
+    await signIn(page, ann);
+    const card = page.getByRole('listitem').filter({ hasText: 'Map 1' });
+    for (const x of [20, 400]) {
+      await card.click({ position: { x, y: 6 } });
+      await expect(page).toHaveURL(/\/story_map\//);
+      await page.goBack();
+    }
+    await card.getByRole('link', { name: `${storyMapsTexts.open} Map 1` }).click();
+    await expect(page).toHaveURL(/\/story_map\//);
+  });
+
+  test('says when it cannot be loaded, and tries again', async ({ page, register, signIn, apiAs, pageErrors }) => {
+    pageErrors.allow(/status of 500/);
+    const ann = newPerson();
+    await register(ann);
+    await makeMaps(await apiAs(ann), 1);
+    await page.route('**/api/story_map_list**', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }),
+    );
+    await signIn(page, ann);
+    await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
+    await page.unroute('**/api/story_map_list**');
+    await button(page, commonTexts.tryAgain).click();
+    await expect(names(page)).toHaveText(['Map 1']);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({ page, register, signIn, apiAs }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 400, height: 800 });
+      const ann = newPerson();
+      await register(ann);
+      const api = await apiAs(ann);
+      await makeMaps(api, 2);
+      await api.call('story_map_container_create', { name: 'n'.repeat(500), why: 'w'.repeat(2_000) });
+      await signIn(page, ann);
+      await expect(names(page)).toHaveCount(3);
+      const serious = async () => (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(await serious()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+      await button(page, storyMapsTexts.create).click();
+      await button(page, storyMapsTexts.add).click();
+      await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
+      expect(await serious()).toEqual([]);
+    });
+  }
+});
