@@ -55,9 +55,10 @@ export type LocalStack = {
  * @throws LocalRunError when something that people can mend is in the way
  */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
-  const closers: (() => Promise<void>)[] = [];
+  const closers: Closers = { doors: [], rooms: [] };
   const stop = async (): Promise<void> => {
-    for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close();
+    await Promise.all(closers.doors.splice(0).map((close) => close()));
+    for (let close = closers.rooms.pop(); close !== undefined; close = closers.rooms.pop()) await close();
   };
   try {
     return await start(options, closers, stop);
@@ -67,8 +68,13 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
   }
 }
 
-/** @param closers undoes what has been started, the last first */
-async function start(options: LocalStackOptions, closers: (() => Promise<void>)[], stop: () => Promise<void>): Promise<LocalStack> {
+/**
+ * What undoes a start. The doors (everything that takes requests) close first and all at once, so that nothing behind them is in use any more; then
+ * the rooms, the last first.
+ */
+type Closers = { readonly doors: (() => Promise<void>)[]; readonly rooms: (() => Promise<void>)[] };
+
+async function start(options: LocalStackOptions, closers: Closers, stop: () => Promise<void>): Promise<LocalStack> {
   const { dataDir, ports = {} } = options;
   const fresh = options.reset === true || (dataDir !== undefined && isHalfFilled(dataDir));
   if (fresh && dataDir !== undefined) deleteData(dataDir);
@@ -76,13 +82,13 @@ async function start(options: LocalStackOptions, closers: (() => Promise<void>)[
     ...(dataDir === undefined ? {} : { dbPath: join(dataDir, 'table', 'storyd.db') }),
     port: ports.table ?? 0,
   });
-  closers.push(engine.stop);
+  closers.rooms.push(engine.stop);
   const tableName = await prepareTable(engine, { fresh, lasting: dataDir !== undefined }, closers);
 
   const listen = async (wanted = 0) => {
     const { server, serve } = createLocalServer();
     const port = await listenLocally(server, wanted);
-    closers.push(() => closeServer(server));
+    closers.doors.push(() => closeServer(server));
     return { server, serve, url: `http://localhost:${port}` };
   };
   const web = await listen(ports.web);
@@ -90,10 +96,10 @@ async function start(options: LocalStackOptions, closers: (() => Promise<void>)[
   const post = await listen(ports.mailbox);
 
   const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: web.url }));
-  closers.push(async () => restore());
+  closers.rooms.push(async () => restore());
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
-  closers.push(mailbox.close);
+  closers.rooms.push(mailbox.close);
   post.serve((message, response) => handleMailbox(mailbox, message, response));
 
   const pool = await createUserPool({
@@ -102,7 +108,7 @@ async function start(options: LocalStackOptions, closers: (() => Promise<void>)[
     triggers: await loadTriggers(),
     sendMail: mailbox.deliver,
   });
-  closers.push(pool.close);
+  closers.rooms.push(pool.close);
   cognito.serve(pool.handle);
 
   // Like the triggers: loaded when the environment is set.
@@ -110,7 +116,7 @@ async function start(options: LocalStackOptions, closers: (() => Promise<void>)[
   const { issuer, clientId } = pool.config();
   const router = createRouter({ handlers, verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }) });
   const pages = await openPages(options.web ?? 'none', web.server, cognito.url);
-  if (pages !== undefined) closers.push(pages.close);
+  if (pages !== undefined) closers.doors.push(pages.close);
   web.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
 
   const apiUrl = `${web.url}/api`;
@@ -139,12 +145,12 @@ async function start(options: LocalStackOptions, closers: (() => Promise<void>)[
 async function prepareTable(
   engine: TableEngine,
   { fresh, lasting }: { fresh: boolean; lasting: boolean },
-  closers: (() => Promise<void>)[],
+  closers: Closers,
 ): Promise<string> {
   const passing = engine.external && !lasting;
   const name = passing ? `storyd-${randomUUID()}` : 'storyd';
   await createTable(engine.endpoint, name, { fresh });
-  if (passing) closers.push(() => deleteTable(engine.endpoint, name));
+  if (passing) closers.rooms.push(() => deleteTable(engine.endpoint, name));
   return name;
 }
 

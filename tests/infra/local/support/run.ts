@@ -32,7 +32,7 @@ export type UpRun = Run & { readonly info: RunInfo; readonly processes: readonly
 /** Starts on a data folder, on any free ports, and resolves when the terminal shows the addresses. */
 export async function upAndRunning(dataDir: string, ...args: string[]): Promise<UpRun> {
   const run = npmStart('--port', '0', '--data', dataDir, ...args);
-  await expect.poll(run.output, { timeout: 20_000, interval: 50 }).toContain('StorYd is running.');
+  await expect.poll(run.output, { timeout: 30_000, interval: 50 }).toContain('StorYd is running.');
   const info = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as RunInfo;
   return { ...run, info, processes: familyOf(run.npm.pid ?? 0) };
 }
