@@ -35,7 +35,7 @@ export const componentOverrides: Components<Theme> = {
         padding: '4px 12px',
         whiteSpace: 'nowrap',
         // Waiting shows only when it is slow: a quick answer changes nothing to be seen.
-        '&.MuiButton-loading': { transitionDelay: '150ms' },
+        '&.MuiButton-loading.MuiButton-loadingPositionCenter': { transition: 'color 0s 150ms, background-color 0s 150ms, border-color 0s 150ms' },
         '& .MuiButton-loadingIndicator': { animation: 'storyd-appear 0s 150ms backwards' },
       },
       outlined: {

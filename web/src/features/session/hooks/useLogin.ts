@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { sessionErrorTexts } from '#shared/texts/session.ts';
 import { call } from '#web/api/client.ts';
 import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
@@ -41,8 +42,8 @@ export function useLogin(initialEmail: string) {
     setEmail(address);
     setBusy('step');
     setError(undefined);
-    // Whatever the answer: other providers are not offered yet, and a failed lookup leads to the password too (foundation §2).
-    await call('user_sign_in_provider_id', { email: address }).catch(() => undefined);
+    // Whatever the answer: other providers are not offered yet, and a lookup that fails or hangs leads to the password too (foundation §2).
+    await call('user_sign_in_provider_id', { email: address }, { signal: AbortSignal.timeout(SIGN_IN_WAIT_MS) }).catch(() => undefined);
     setBusy(undefined);
     setStep('password');
   };
