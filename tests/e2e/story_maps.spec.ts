@@ -104,7 +104,7 @@ test.describe('the list of story maps', () => {
     await expect(names(page)).toHaveCount(5);
   });
 
-  test('shows what a colleague made in another tab after a refresh', async ({ page, register, signIn, apiAs }) => {
+  test('shows what was made elsewhere after a refresh', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);

@@ -27,7 +27,7 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
     <Box component="li" aria-labelledby={nameId} sx={{ ...cardBox, ...whole }}>
       <RouterLink to={to} tabIndex={-1} aria-hidden className="whole" />
       <Typography component="h2" variant="h2" id={nameId} sx={above}>
-        <Link component={RouterLink} to={to} color="inherit">
+        <Link component={RouterLink} to={to} color="inherit" underline="hover">
           <ClampedText text={map.name} lines={2} />
         </Link>
       </Typography>
