@@ -1,0 +1,44 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { type Attribute, AttributeType, BillingMode, type CfnTable, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
+
+/** Under another logical id CloudFormation would make an empty table and leave the old one, with everybody's data, behind. */
+const TABLE_ID = 'Table';
+
+/**
+ * The one table with everybody's data, in a stack of its own (design, "Deployed shape"). It outlives every mistake that a deployment can make:
+ * the stack and the table refuse to be deleted, what is removed from the template stays, and any second of the last 35 days can be restored.
+ */
+export class DataStack extends Stack {
+  readonly table: Table;
+
+  constructor(scope: Construct, id: string, props: StackProps = {}) {
+    super(scope, id, { ...props, terminationProtection: true });
+    this.table = new Table(this, TABLE_ID, {
+      partitionKey: keyAttribute('HASH'),
+      sortKey: keyAttribute('RANGE'),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: TIME_TO_LIVE,
+      // With what was there before: consumers see what a thing no longer is.
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    (this.table.node.defaultChild as CfnTable).overrideLogicalId(TABLE_ID);
+    new CfnOutput(this, 'TableName', { value: this.table.tableName, description: 'The table with the data of all companies' });
+  }
+}
+
+/** A part of the key as the one definition of the table has it, which the local run and the tests use too. */
+function keyAttribute(role: 'HASH' | 'RANGE'): Attribute {
+  const { KeySchema = [], AttributeDefinitions = [] } = tableDefinition(TABLE_ID);
+  const name = KeySchema.find(({ KeyType }) => KeyType === role)?.AttributeName;
+  const type = AttributeDefinitions.find(({ AttributeName }) => AttributeName === name)?.AttributeType;
+  if (name === undefined || type === undefined) throw new Error(`the table's definition has no ${role} key`);
+  return { name, type: attributeTypes[type] };
+}
+
+const attributeTypes = { S: AttributeType.STRING, N: AttributeType.NUMBER, B: AttributeType.BINARY } as const;

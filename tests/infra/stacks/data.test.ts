@@ -1,0 +1,49 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { DataStack } from '#infra/stacks/data.ts';
+import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
+
+const stack = new DataStack(new App(), 'StorydData');
+const template = Template.fromStack(stack);
+
+describe('the stack of the data', () => {
+  test('holds the one table under the logical id that it has for ever', () => {
+    expect(Object.keys(template.findResources('AWS::DynamoDB::Table'))).toEqual(['Table']);
+    expect(template.findResources('AWS::DynamoDB::GlobalTable')).toEqual({});
+  });
+
+  test('has the table of the one definition, with the attribute by which items are forgotten', () => {
+    const { AttributeDefinitions, KeySchema, BillingMode } = tableDefinition('any');
+    expect(KeySchema).toHaveLength(2);
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      AttributeDefinitions,
+      KeySchema,
+      BillingMode,
+      TimeToLiveSpecification: { AttributeName: TIME_TO_LIVE, Enabled: true },
+      GlobalSecondaryIndexes: Match.absent(),
+      LocalSecondaryIndexes: Match.absent(),
+    });
+  });
+
+  test('tells what changed, with what was there before', () => {
+    template.hasResourceProperties('AWS::DynamoDB::Table', { StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } });
+  });
+
+  test('loses nothing: restorable, encrypted, deleted neither by a call nor with the stack', () => {
+    template.hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+        SSESpecification: { SSEEnabled: true },
+      },
+    });
+    expect(stack.terminationProtection).toBe(true);
+  });
+
+  test('has no name of its own for the table, so that it can be replaced by a restored one', () => {
+    template.hasResourceProperties('AWS::DynamoDB::Table', { TableName: Match.absent() });
+  });
+});
