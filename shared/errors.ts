@@ -25,6 +25,7 @@ export const errors = {
   'user-does-not-exist': { status: 404, message: errorTexts.userDoesNotExist },
   'email-not-registered': { status: 404, message: errorTexts.emailNotRegistered },
   conflict: { status: 409, message: errorTexts.conflict },
+  'no-room': { status: 409, message: errorTexts.noRoom },
   'parent-has-children': { status: 409, message: errorTexts.parentHasChildren },
   'description-taken': { status: 409, message: errorTexts.descriptionTaken },
   'description-shared': { status: 409, message: errorTexts.descriptionShared },

@@ -3,8 +3,8 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 export type Key = { pk: string; sk: string };
-/** A contiguous range of one partition. */
-export type Range = { pk: string; prefix: string };
+/** A contiguous range of one partition. `ids` is the beginning of the sort keys after which an id follows, where the range is one of ids. */
+export type Range = { pk: string; prefix: string; ids?: string };
 
 /** What a person is to the story maps of one of their lists. */
 export type ListedRole = 'owner' | 'editor' | 'viewer';
@@ -26,15 +26,15 @@ export function keysOf(company: CompanyDomain) {
 
     access: (email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' }),
     user: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` }),
-    users: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#' }),
+    users: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' }),
 
     storyMap: (id: string): Key => ({ pk: map(id), sk: 'board#head' }),
     member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
     what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
     /** Everything that opening a map needs. */
-    board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#' }),
-    members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#' }),
-    whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#' }),
+    board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#', ids: 'board#what#' }),
+    members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
+    whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#', ids: 'board#what#' }),
 
     mapLog: (mapId: string, ulid: string): Key => ({ pk: map(mapId), sk: `log#${ulid}` }),
     companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
@@ -50,7 +50,7 @@ export function keysOf(company: CompanyDomain) {
     /** The company's Activity itself, shared by the maps that use it. */
     companyWhat: (id: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: 'what' }),
     whatUse: (id: string, mapId: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: `map#${mapId}` }),
-    whatUses: (id: string): Range => ({ pk: `${co}#WHAT#${id}`, prefix: 'map#' }),
+    whatUses: (id: string): Range => ({ pk: `${co}#WHAT#${id}`, prefix: 'map#', ids: 'map#' }),
     /** Who owns a text; its hash keeps the key short whatever the text's length. */
     whatText: (description: string): Key => ({
       pk: `${co}#TEXT#what#${createHash('sha256').update(foldText(description)).digest('hex')}`,

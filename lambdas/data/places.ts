@@ -1,5 +1,6 @@
 import { placeAmong, keyBetween, compareByOrder, compareByRank } from '#shared/rules/order.ts';
 import type { Level } from '#shared/model/limits.ts';
+import { CallError } from '#shared/errors.ts';
 import { Contention } from './contention.ts';
 import { visibleWhats, type WhatItem } from './entities/what.ts';
 import { alive } from './items.ts';
@@ -88,10 +89,10 @@ function placeBetween(around: Surroundings, wanted: WantedPlace, { isSibling, co
   }
   const siblings = [...whats.values()].filter(isSibling).sort(compare);
   const position = (id: string | null | undefined) => (typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1);
-  const { key, rekeyed } = placeAmong(
-    siblings.map((what) => ({ id: what.id, key: keyOf(what) })),
-    indexOf(wanted, position, siblings.length),
-  );
+  const keyed = siblings.map((what) => ({ id: what.id, key: keyOf(what) }));
+  const placement = placeAmong(keyed, indexOf(wanted, position, siblings.length));
+  if (placement === undefined) throw new CallError('no-room');
+  const { key, rekeyed } = placement;
   const steps = rekeyed.flatMap(({ id, key: newKey }) => {
     const item = whats.get(id);
     return item === undefined ? [] : [rekey(item, newKey)];

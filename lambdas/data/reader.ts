@@ -1,12 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { BatchGetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { CallError } from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { Key, Keys, Range } from './keys.ts';
+import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
 
 type Item = Key & Record<string, unknown>;
 
 /** The most keys that one BatchGetItem takes. */
 const BATCH = 100;
+/** How often keys that a busy table left out are asked for again. */
+const MAX_ROUNDS = 6;
 /** How many slices of a large range are read at a time. */
 const MAX_SLICES = 16;
 
@@ -16,10 +21,12 @@ const MAX_SLICES = 16;
 export class Reader {
   readonly keys: Keys;
   readonly #client: DynamoDBDocumentClient;
+  readonly #meter: Meter;
 
-  constructor(client: DynamoDBDocumentClient, keys: Keys) {
+  constructor(client: DynamoDBDocumentClient, keys: Keys, meter: Meter) {
     this.#client = client;
     this.keys = keys;
+    this.#meter = meter;
   }
 
   /**
@@ -36,10 +43,12 @@ export class Reader {
       batches.map(async (batch) => {
         let left: Key[] = batch;
         // The table may leave keys out when it is busy or the answer is over 16 MB; it says which.
-        while (left.length > 0) {
+        for (let round = 0; left.length > 0; round += 1) {
+          if (round > 0) await pause(round);
           const answer = await this.#client.send(
-            new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } } }),
+            new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } }, ReturnConsumedCapacity: 'TOTAL' }),
           );
+          this.#meter.add('read', answer.ConsumedCapacity);
           for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), item);
           left = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
         }
@@ -49,15 +58,14 @@ export class Reader {
   }
 
   /**
-   * All items of a range, in the order of their keys. A range over a page (1 MB) is read on in slices at the same time, since ids are
-   * evenly spread: two requests deep however large it is.
-   * @param slicedBy the part of the sort key that an id follows, when the range is one of ids
+   * All items of a range, in the order of their keys. A range of ids over a page (1 MB) is read on in slices at the same time, since ids
+   * are evenly spread: two requests deep however large it is.
    */
-  async range<Found>(range: Range, slicedBy: string = range.prefix): Promise<Found[]> {
+  async range<Found>(range: Range): Promise<Found[]> {
     const first = await this.#page(range.pk, range.prefix, above(range.prefix));
     const items = first.items;
     if (first.last === undefined) return items as Found[];
-    const slices = slicesAfter(first.last, slicedBy, above(range.prefix));
+    const slices = slicesAfter(first.last, range.ids, above(range.prefix));
     const rest = await Promise.all(slices.map(([from, to]) => this.#pages(range.pk, from, to)));
     return [...items, ...rest.flat()] as Found[];
   }
@@ -80,20 +88,29 @@ export class Reader {
         KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from, ':to': to },
         ConsistentRead: true,
+        ReturnConsumedCapacity: 'TOTAL',
       }),
     );
+    this.#meter.add('read', answer.ConsumedCapacity);
     return { items: (answer.Items ?? []) as Item[], last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
   }
+}
+
+/** Waits a random, growing moment for a busy table. @throws CallError too-many-requests when it stays busy */
+async function pause(round: number): Promise<void> {
+  if (round > MAX_ROUNDS) throw new CallError('too-many-requests');
+  await delay(Math.random() * 20 * 2 ** round);
 }
 
 /** The end of all sort keys that begin with a prefix. */
 const above = (prefix: string) => `${prefix}\u{10ffff}`;
 
 /** Divides what comes after `last` into slices of about one page each, judged by how far into the ids the first page came. */
-function slicesAfter(last: string, prefix: string, end: string): [string, string][] {
+function slicesAfter(last: string, prefix: string | undefined, end: string): [string, string][] {
   const start = `${last}\u0000`;
+  if (prefix === undefined || !last.startsWith(prefix)) return [[start, end]];
   const firstLetter = ID_ALPHABET.indexOf(last.charAt(prefix.length));
-  if (!last.startsWith(prefix) || firstLetter === -1) return [[start, end]];
+  if (firstLetter === -1) return [[start, end]];
   const lettersLeft = ID_ALPHABET.length - firstLetter - 1;
   const pagesLeft = Math.ceil((lettersLeft + 1) / Math.max(firstLetter, 1)) + 1;
   const lettersPerSlice = Math.max(1, Math.ceil(lettersLeft / Math.min(pagesLeft, MAX_SLICES)));

@@ -2,19 +2,22 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { monotonicFactory } from 'ulid';
 import type { Changed, ChangeAnswer, Removed } from '#shared/contract/change.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError, type ErrorCode } from '#shared/errors.ts';
 import { loggedChange, retentionDate, type LogEntry } from './changeLog.ts';
 import { Contention } from './contention.ts';
+import { remember, type Repeatable } from './idempotency.ts';
 import type { Key, Keys } from './keys.ts';
+import type { Meter } from './meter.ts';
 import { mergeCounts, type Mutation } from './mutations.ts';
 import { present } from './present.ts';
-import { tableName } from './table.ts';
 import { transactItem } from './transaction.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
-/** Who makes the change, and through what. */
-export type ChangeAuthor = { uid: string | null; tab: string | null; call: string };
+/** Who makes the change, and through what; `repeatable` when the sender may send it again. */
+export type ChangeAuthor = { uid: string | null; tab: string | null; call: string; repeatable?: Repeatable | undefined };
+/** What a command answers besides what it changed: the fields that its contract documents. */
+type Extra = Record<string, unknown>;
 
 const nextUlid = monotonicFactory();
 
@@ -28,30 +31,55 @@ export class Writer {
   readonly #client: DynamoDBDocumentClient;
   readonly #keys: Keys;
   readonly #author: ChangeAuthor;
+  readonly #meter: Meter;
 
-  constructor(client: DynamoDBDocumentClient, keys: Keys, author: ChangeAuthor) {
+  constructor(client: DynamoDBDocumentClient, keys: Keys, author: ChangeAuthor, meter: Meter) {
     this.#client = client;
     this.#keys = keys;
     this.#author = author;
+    this.#meter = meter;
   }
 
   /**
-   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing.
+   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again is remembered
+   * in it with its answer.
+   * @param extra what the command answers besides what it changed
+   * @returns the command's answer
    * @throws Contention when a thing is no longer the version that was read, or is being changed right now
    * @throws CallError with the step's own code when one of its requirements does not hold
    */
-  async commit(scope: ChangeScope, steps: readonly Mutation[]): Promise<ChangeAnswer> {
+  async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
     const at = Date.now();
     const entry = this.#logEntry(mutations, at);
-    const items = [...mutations.map((mutation) => transactItem(mutation, at)), { Put: { TableName: tableName(), Item: { ...this.#logKey(scope, entry.id), ...entry } } }];
-    if (items.length > MAX_ITEMS) throw new Error(`a change of ${items.length} items is over the table's ${MAX_ITEMS}`);
+    const log: Mutation = { do: 'point', key: this.#logKey(scope, entry.id), fields: entry };
+    const answer = { ...extra, change: entry.id, ...answerOf(mutations) };
+    await this.#write([...mutations, log], answer, at);
+    return answer;
+  }
+
+  /**
+   * Answers a command that had nothing to change. If it may be sent again, that answer is remembered too, since the same command could
+   * mean a change by then.
+   */
+  async unchanged<Fields extends Extra = Extra>(extra: Fields = {} as Fields, shown: readonly Changed[] = []): Promise<Fields & ChangeAnswer> {
+    const answer = { ...extra, change: null, changed: [...shown], removed: [] };
+    if (this.#author.repeatable !== undefined) await this.#write([], answer, Date.now());
+    return answer;
+  }
+
+  async #write(mutations: readonly Mutation[], answer: Extra, at: number): Promise<void> {
+    const { repeatable } = this.#author;
+    const all = repeatable === undefined ? mutations : [...mutations, remember(repeatable, answer, at)];
+    if (all.length > MAX_ITEMS) throw new Error(`a change of ${all.length} items is over the table's ${MAX_ITEMS}`);
     try {
-      await this.#client.send(new TransactWriteCommand({ TransactItems: items }));
+      const written = await this.#client.send(
+        new TransactWriteCommand({ TransactItems: all.map((mutation) => transactItem(mutation, at)), ReturnConsumedCapacity: 'TOTAL' }),
+      );
+      this.#meter.add('write', written.ConsumedCapacity);
     } catch (error) {
-      throw refusalOf(error, mutations);
+      throw refusalOf(error, all);
     }
-    return { change: entry.id, ...answerOf(mutations) };
   }
 
   #logKey(scope: ChangeScope, id: string): Key {
@@ -60,12 +88,10 @@ export class Writer {
 
   #logEntry(mutations: readonly Mutation[], at: number): LogEntry {
     const changes = mutations.map((mutation) => loggedChange(mutation, at)).filter((change) => change !== undefined);
-    return { type: 'log', id: nextUlid(at), at, ...this.#author, schema: 1, retentionDate: retentionDate(at), changes };
+    const { uid, tab, call } = this.#author;
+    return { type: 'log', id: nextUlid(at), at, uid, tab, call, schema: 1, retentionDate: retentionDate(at), changes };
   }
 }
-
-/** What a change answers when there was nothing to change. */
-export const NOTHING_CHANGED: ChangeAnswer = { change: null, changed: [], removed: [] };
 
 function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed: Removed[] } {
   const changed: Changed[] = [];
@@ -97,11 +123,14 @@ function refusalOf(error: unknown, mutations: readonly Mutation[]): unknown {
   if (reasons.some((reason) => ['ThrottlingError', 'ProvisionedThroughputExceeded'].includes(reason.Code ?? ''))) {
     return new CallError('too-many-requests');
   }
-  for (const [i, reason] of reasons.entries()) {
-    if (reason.Code !== 'ConditionalCheckFailed') continue;
-    const mutation = mutations[i];
-    if (mutation !== undefined && 'otherwise' in mutation && mutation.otherwise !== undefined) return new CallError(mutation.otherwise);
-  }
-  if (reasons.some((reason) => reason.Code === 'ConditionalCheckFailed' || reason.Code === 'TransactionConflict')) return new Contention();
-  return error;
+  const failed = reasons.flatMap((reason, i) => (reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : []));
+  // What was read is out of date, so a requirement may only seem to fail: whoever reads again will know.
+  if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict')) return new Contention();
+  const [code] = failed;
+  return code === undefined ? error : new CallError(code);
+}
+
+/** What a step is refused with when its requirements do not hold; undefined when only reading again can tell. */
+function codeOf(mutation: Mutation | undefined): ErrorCode | undefined {
+  return mutation !== undefined && 'otherwise' in mutation ? mutation.otherwise : undefined;
 }

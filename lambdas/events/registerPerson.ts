@@ -1,5 +1,5 @@
 import { newId } from '#shared/model/ids.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createPerson, signUpPerson, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
@@ -12,31 +12,30 @@ export type VerifiedPerson = { email: string; sub: string; username: string };
 
 /**
  * Makes a verified person known to their company, which begins to exist with its first super admin (decisions 3). Safe to repeat: it
- * changes nothing when all is as it should be, and ties a known address to a new account when the pool was lost.
+ * changes nothing when all is as it should be, ties a known address to a new account when the pool was lost, and makes up for a first
+ * super admin who was only named after they had signed up.
  * @returns what the company says of the person, or undefined when the address belongs to none of the deployment's companies
  */
 export async function registerPerson(verified: VerifiedPerson): Promise<AccessItem | undefined> {
-  const email = verified.email.toLowerCase();
-  const company = companyOfEmail(email);
-  if (company === undefined || !isKnownCompany(companies(), company)) return undefined;
+  const email = canonicalEmail(verified.email);
+  const company = companyOfEmail(verified.email);
+  if (email === undefined || company === undefined || !isKnownCompany(companies(), company)) return undefined;
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const { result } = await withRetries(async () => {
     const [access, companyItem] = await reader.get<[AccessItem, CompanyItem]>([keys.access(email), keys.company()]);
-    if (access?.sub === verified.sub) return access;
+    const superAdmin = isFirstSuperAdmin(companies(), company, email, companyItem !== undefined);
+    if (access?.sub === verified.sub && !superAdmin) return access;
     const author = writer({ uid: access?.uid ?? null, tab: null, call: 'sign_up' });
+    const founding = superAdmin ? createCompany(keys, company, Date.now()) : [];
     if (access !== undefined) {
       const [user] = await reader.get<[UserItem]>([keys.user(access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
-      await author.commit('company', signUpPerson(access, user, verified));
-      return { ...access, sub: verified.sub, version: access.version + 1 };
+      await author.commit('company', [...founding, ...signUpPerson(access, user, verified, superAdmin)]);
+      return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
     }
-    const superAdmin = isFirstSuperAdmin(companies(), company, email, companyItem !== undefined);
     const person = { uid: newId(), email, active: superAdmin, superAdmin, sub: verified.sub, username: verified.username };
-    await author.commit('company', [
-      ...(superAdmin ? createCompany(keys, company, Date.now()) : []),
-      ...createPerson(keys, person),
-    ]);
+    await author.commit('company', [...founding, ...createPerson(keys, person)]);
     return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
   });
   return result;

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/errors.ts';
-import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalEmail, companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
 
 /** Who a verified token speaks for. Everything else about the person comes from the table. */
 export type Identity = {
@@ -18,9 +18,9 @@ export type Identity = {
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (claims === undefined || claims['token_use'] !== 'id') throw new CallError('not-authenticated');
-  const email = String(claims['email'] ?? '').toLowerCase();
-  const company = companyOfEmail(email);
-  if (company === undefined) throw new CallError('not-authenticated');
+  const email = canonicalEmail(String(claims['email'] ?? ''));
+  const company = email === undefined ? undefined : companyOfEmail(email);
+  if (email === undefined || company === undefined) throw new CallError('not-authenticated');
   if (String(claims['email_verified']) !== 'true') throw new CallError('email-not-verified');
   const uid = claims['uid'];
   return { company, email, claimedUid: typeof uid === 'string' && uid !== '' ? uid : undefined };

@@ -1,13 +1,17 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { CallError } from '#shared/errors.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { repeatable, type Remembered, type Repeatable } from '#lambdas/data/idempotency.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { admit } from './gate.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, type Identity } from './identity.ts';
 import type { CallLine } from './log.ts';
 import { parseInput } from './parse.ts';
 import { respond, type CallHandler } from './respond.ts';
@@ -56,22 +60,44 @@ async function serve<Definition extends CallDefinition, Loaded>(
   line.company = identity.company;
   const input: Input = parseInput(definition, event);
   const store = companyStore(identity.company);
+  line.meter = store.meter;
+  const again = repeatableOf(definition, event, identity, input, store.reader.keys);
   const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
   const { result, retries } = await withRetries(async (attempt) => {
     const loadAs = (uid: string) => load({ reader: store.reader, input, uid, attempt });
     const uid = identity.claimedUid;
     const [admission, early] = await Promise.allSettled([
-      admit(definition, store.reader, identity, input as { containerId?: string; uid?: string }),
+      admit(definition, store.reader, identity, input as { containerId?: string; uid?: string }, again),
       uid === undefined ? undefined : loadAs(uid),
     ]);
     if (admission.status === 'rejected') throw admission.reason;
-    const { person, storyMap, mapRole } = admission.value;
+    const { person, storyMap, mapRole, remembered } = admission.value;
+    if (remembered !== undefined) return answerAgain(remembered, again);
     if (early.status === 'rejected') throw early.reason;
     const loaded = uid === person.uid ? (early.value as Loaded) : await loadAs(person.uid);
-    const writer = store.writer({ uid: person.uid, tab, call: definition.name });
+    const writer = store.writer({ uid: person.uid, tab, call: definition.name, repeatable: again });
     const context = { input, loaded, reader: store.reader, writer, person, storyMap, mapRole };
     return run(context as unknown as Running<Input, Loaded, Definition['access']>);
   });
   line.retries = retries;
   return result;
+}
+
+/** What a command is remembered under, when its sender gave it an `Idempotency-Key` (decisions 17). */
+function repeatableOf(
+  definition: CallDefinition,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  { email }: Identity,
+  input: unknown,
+  keys: Keys,
+): Repeatable | undefined {
+  const idempotencyKey = event.headers['idempotency-key'];
+  if (definition.kind !== 'command' || idempotencyKey === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) throw new CallError('bad-input', { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
+  return repeatable(keys, { email, call: definition.name, idempotencyKey, input });
+}
+
+function answerAgain(remembered: Remembered, again: Repeatable | undefined): Record<string, unknown> {
+  if (remembered.inputHash !== again?.inputHash) throw new CallError('idempotency-mismatch');
+  return remembered.answer;
 }

@@ -1,3 +1,5 @@
+import type { Meter } from '#lambdas/data/meter.ts';
+
 /** What the log says of one call. No personal data, no input, no token: ids of things and people only. */
 export type CallLine = {
   requestId: string;
@@ -8,6 +10,8 @@ export type CallLine = {
   ms: number;
   /** How often the change was tried again because others changed the same things. */
   retries: number;
+  /** What the call cost at the table; absent when it never got that far. */
+  meter?: Meter;
   /** Name and stack of an unexpected error. The engine's own message can hold content of a request, so it stays out. */
   fault?: string;
 };

@@ -29,6 +29,15 @@ export function companyOfEmail(email: string): CompanyDomain | undefined {
   return at < 1 ? undefined : canonicalDomain(email.slice(at + 1));
 }
 
+/**
+ * The one form of an e-mail address by which a person is known: lower case, with its company's canonical domain, so that one mailbox is never
+ * two people. Undefined when the domain is not canonical.
+ */
+export function canonicalEmail(email: string): string | undefined {
+  const company = companyOfEmail(email);
+  return company === undefined ? undefined : `${email.slice(0, email.lastIndexOf('@')).toLowerCase()}@${company}`;
+}
+
 /** Whether a domain gives mail addresses to anyone, so that it can never be a company (decisions 2). */
 export function isFreeMailDomain(domain: CompanyDomain): boolean {
   return FREE_MAIL_DOMAINS.has(domain);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canonicalEmail } from './company.ts';
 import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 
 /** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
@@ -13,10 +14,16 @@ export const nameSchema = text(MAX_NAME_LENGTH);
 /** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
 export const whySchema = text(MAX_WHY_LENGTH);
 
-/** An e-mail address as people type it: trimmed and lower-cased (foundation §5). */
+/** An e-mail address as people type it: trimmed and lower-cased (foundation §5), and brought into the one form by which a person is known. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_EMAIL_LENGTH), z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+$/, 'must be an e-mail address'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(MAX_EMAIL_LENGTH),
+    z.regex(/^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}]+$/u, 'must be an e-mail address'),
+    z.overwrite((email) => canonicalEmail(email) ?? email),
+  );
 
 /** Numeric fields of an Activity (cost, size, value): whole numbers; null clears the field (foundation §5). */
 export const amountSchema = z.nullable(z.int().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT)));

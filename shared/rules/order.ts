@@ -5,8 +5,14 @@ export type Placed = { id: string; orderKey: string };
 /** An Activity with a rank, or none. */
 export type Ranked = { id: string; rankKey: string | null };
 
-/** Keys longer than this are dealt out anew, so that many inserts at one spot cannot make items grow without end. */
+/** Keys longer than this are dealt out anew, so that many inserts at one spot do not make items grow. */
 export const MAX_KEY_LENGTH = 60;
+/** A key dealt out anew has this length at most, or dealing it out gains too little. */
+const MAX_NEW_KEY_LENGTH = 40;
+/** How far to both sides neighbours are keyed anew: with the rest of a change they must fit into one transaction. */
+const REACHES = [4, 8, 16];
+/** Where thousands squeeze into one spot, keys may grow up to this; then there is no room left. */
+const HARD_MAX_KEY_LENGTH = 600;
 
 const JITTER_LENGTH = 3;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -30,17 +36,24 @@ export function compareByRank(a: Ranked, b: Ranked): number {
  *   keyed anew, see `placeAmong`
  */
 export function keyBetween(after: string | null, before: string | null, random: () => number = Math.random): string | undefined {
+  const key = anyKeyBetween(after, before, random);
+  return key === undefined || key.length > MAX_KEY_LENGTH ? undefined : key;
+}
+
+function anyKeyBetween(after: string | null, before: string | null, random: () => number): string | undefined {
   if (after !== null && before !== null && after >= before) return undefined;
   let key = generateKeyBetween(after, before);
   // Digits appended to a key keep it below `before` unless `before` starts with it; stepping closer to `before` leaves such a prefix behind.
   while (before?.startsWith(key)) key = generateKeyBetween(key, before);
   for (let i = 0; i < JITTER_LENGTH; i += 1) key += randomDigit(i === JITTER_LENGTH - 1 ? 1 : 0, random);
-  return key.length > MAX_KEY_LENGTH ? undefined : key;
+  return key;
 }
 
 function randomDigit(from: number, random: () => number): string {
   return DIGITS.charAt(from + Math.floor(random() * (DIGITS.length - from)));
 }
+
+type Keyed = { id: string; key: string };
 
 export type Placement = {
   key: string;
@@ -51,24 +64,31 @@ export type Placement = {
 /**
  * Where a card goes among its siblings, which are sorted and do not hold the card itself.
  * @param index position counted from 0; past the end means the end
- * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands between
+ * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands between; undefined when
+ *   thousands have been squeezed into that spot and no key fits between them any more
  */
-export function placeAmong(siblings: readonly { id: string; key: string }[], index: number, random: () => number = Math.random): Placement {
+export function placeAmong(siblings: readonly Keyed[], index: number, random: () => number = Math.random): Placement | undefined {
   const at = Math.min(Math.max(index, 0), siblings.length);
-  const direct = keyBetween(siblings[at - 1]?.key ?? null, siblings[at]?.key ?? null, random);
-  if (direct !== undefined) return { key: direct, rekeyed: [] };
-  for (let reach = 4; ; reach *= 2) {
-    const from = Math.max(0, at - reach);
-    const to = Math.min(siblings.length, at + reach);
-    const lower = siblings[from - 1]?.key ?? null;
-    const upper = siblings[to]?.key ?? null;
-    const isWhole = from === 0 && to === siblings.length;
-    if (!isWhole && lower !== null && upper !== null && lower >= upper) continue;
-    const keys = generateNKeysBetween(lower, upper, to - from + 1);
-    if (!isWhole && keys.some((key) => key.length > MAX_KEY_LENGTH / 2)) continue;
-    const rekeyed = siblings.slice(from, to).map((sibling, i) => ({ id: sibling.id, key: keys[from + i < at ? i : i + 1] ?? '' }));
-    return { key: keys[at - from] ?? '', rekeyed };
-  }
+  const direct = anyKeyBetween(siblings[at - 1]?.key ?? null, siblings[at]?.key ?? null, random);
+  if (direct !== undefined && direct.length <= MAX_KEY_LENGTH) return { key: direct, rekeyed: [] };
+  const windows = REACHES.map((reach) => keyAnew(siblings, at, reach)).filter((placement) => placement !== undefined);
+  const short = windows.find((placement) => placement.longest <= MAX_NEW_KEY_LENGTH);
+  if (short !== undefined) return short;
+  // The neighbours are squeezed as well. A longer key costs less than keying hundreds anew.
+  if (direct !== undefined && direct.length <= HARD_MAX_KEY_LENGTH) return { key: direct, rekeyed: [] };
+  return windows.find((placement) => placement.longest <= HARD_MAX_KEY_LENGTH);
+}
+
+/** Deals out new, evenly spread keys to the siblings within `reach` of a place and to the place itself; undefined in the midst of a longer tie. */
+function keyAnew(siblings: readonly Keyed[], at: number, reach: number): (Placement & { longest: number }) | undefined {
+  const from = Math.max(0, at - reach);
+  const to = Math.min(siblings.length, at + reach);
+  const lower = siblings[from - 1]?.key ?? null;
+  const upper = siblings[to]?.key ?? null;
+  if (lower !== null && upper !== null && lower >= upper) return undefined;
+  const keys = generateNKeysBetween(lower, upper, to - from + 1);
+  const rekeyed = siblings.slice(from, to).map((sibling, i) => ({ id: sibling.id, key: keys[from + i < at ? i : i + 1] ?? '' }));
+  return { key: keys[at - from] ?? '', rekeyed, longest: Math.max(...keys.map((key) => key.length)) };
 }
 
 /** The ids of Activities in the order in which they stand. */

@@ -5,7 +5,6 @@ import { newId } from '#shared/model/ids.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { createPerson, setActive, type AccessItem } from '#lambdas/data/entities/access.ts';
-import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(add_registered_email, {
@@ -17,11 +16,11 @@ export const handler = implement(add_registered_email, {
     if (known === undefined) {
       const uid = newId();
       const created = createPerson(reader.keys, { uid, email, active: true, superAdmin: false, sub: null, username: null });
-      return { uid, ...(await writer.commit('company', created)) };
+      return writer.commit('company', created, { uid });
     }
-    if (known.active) return { uid: known.uid, ...NOTHING_CHANGED };
+    if (known.active) return writer.unchanged({ uid: known.uid });
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    return { uid: known.uid, ...(await writer.commit('company', setActive(known, true))) };
+    return writer.commit('company', setActive(known, true), { uid: known.uid });
   },
 });

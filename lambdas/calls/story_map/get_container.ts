@@ -21,7 +21,7 @@ function childrenByParent(skeleton: readonly WhatItem[]): Map<string, WhatItem[]
 }
 
 export const handler = implement(get_container, {
-  load: ({ reader, input }) => reader.range<BoardItem>(reader.keys.board(input.containerId), reader.keys.whats(input.containerId).prefix),
+  load: ({ reader, input }) => reader.range<BoardItem>(reader.keys.board(input.containerId)),
   run: async ({ loaded: board, storyMap, mapRole }) => {
     const whats = visibleWhats(board.filter(isWhat));
     const backbone = whats.filter((what) => what.level === BACKBONE);

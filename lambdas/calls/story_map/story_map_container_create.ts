@@ -8,6 +8,6 @@ export const handler = implement(story_map_container_create, {
   run: async ({ input: { name, why }, person, reader, writer }) => {
     const id = newId();
     const map = { id, name, why, owner: person.uid, createdAt: Date.now() };
-    return { id, ...(await writer.commit({ storyMap: id }, createStoryMap(reader.keys, map))) };
+    return writer.commit({ storyMap: id }, createStoryMap(reader.keys, map), { id });
   },
 });

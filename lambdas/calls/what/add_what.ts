@@ -3,9 +3,8 @@ import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { createCompanyWhat, isUnder, placeWhat, presentWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
+import { createCompanyWhat, isUnder, placeWhat, presentWhat, useCompanyWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
 import { placeInOrder, readSurroundings } from '#lambdas/data/places.ts';
-import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(add_what, {
@@ -31,7 +30,7 @@ export const handler = implement(add_what, {
     const id = owner?.whatId ?? newId();
     const onMap = around.whats.get(id);
     if (onMap !== undefined && isUnder(onMap, around.whats.get(onMap.parentId ?? ''))) {
-      return { id, usedExistingWhat: true, ...NOTHING_CHANGED, changed: [{ type: 'what', ...presentWhat(onMap) }] };
+      return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...presentWhat(onMap) }]);
     }
     const place = placeInOrder(around, parentId, input);
     const what = {
@@ -44,11 +43,15 @@ export const handler = implement(add_what, {
       size: fields.size ?? null,
       value: fields.value ?? null,
     };
-    const answer = await writer.commit({ storyMap: containerId }, [
-      ...(owner === undefined ? createCompanyWhat(reader.keys, id, description) : []),
-      ...placeWhat(reader.keys, containerId, id, what, parent, around.read.get(id)),
+    const hidden = around.read.get(id);
+    // Under a deleted parent it is still one of the maps' uses of the company's Activity.
+    const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
+    const formerParent = isStillUsed ? around.read.get(hidden.parentId ?? '') : undefined;
+    const steps = [
+      ...(owner === undefined ? createCompanyWhat(reader.keys, id, description) : isStillUsed ? [] : [useCompanyWhat(reader.keys, owner)]),
+      ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent?.generation === hidden?.parentGeneration ? formerParent : undefined),
       ...place.rekey,
-    ]);
-    return { id, usedExistingWhat: owner !== undefined, ...answer };
+    ];
+    return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWhat: owner !== undefined });
   },
 });

@@ -2,7 +2,6 @@ import { set_rank } from '#shared/contract/what/set_rank.ts';
 import { CallError } from '#shared/errors.ts';
 import { changeWhat } from '#lambdas/data/entities/what.ts';
 import { placeInRank, readSurroundings } from '#lambdas/data/places.ts';
-import { NOTHING_CHANGED } from '#lambdas/data/writer.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 /** Taking a rank away needs no neighbours. */
@@ -16,7 +15,7 @@ export const handler = implement(set_rank, {
     const what = around.whats.get(whatId);
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (newRank === null) {
-      if (what.rankKey === null) return NOTHING_CHANGED;
+      if (what.rankKey === null) return writer.unchanged();
       return writer.commit({ storyMap: containerId }, changeWhat(reader.keys, containerId, what, { rankKey: null }));
     }
     // People count ranks from 1 (planning §9).

@@ -40,9 +40,9 @@ export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
 }
 
 /** The steps that tie a known address to the account that its owner has signed up with. */
-export function signUpPerson(access: AccessItem, user: UserItem, account: { sub: string; username: string }): Mutation[] {
+export function signUpPerson(access: AccessItem, user: UserItem, account: { sub: string; username: string }, superAdmin: boolean): Mutation[] {
   return [
-    { do: 'change', item: access, set: { sub: account.sub } },
+    { do: 'change', item: access, set: { sub: account.sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) } },
     { do: 'change', item: user, set: { username: account.username } },
   ];
 }

@@ -15,8 +15,8 @@ export type WhatFields = Omit<What, 'id' | 'version'>;
 export type WhatItem = Stored<WhatFields & { childCount: number; generation: number; parentGeneration: number | null }>;
 /** The part of a parent that its children must know. */
 export type Parent = Pick<WhatItem, 'id' | 'generation'>;
-/** The company's Activity, shared by the maps that use it. */
-export type CompanyWhat = Stored<{ description: string }>;
+/** The company's Activity, shared by the maps that use it. `uses` counts the maps that point to it, so that conditions can rely on their number. */
+export type CompanyWhat = Stored<{ description: string; uses: number }>;
 /** Who owns a text. */
 export type TextOwner = Key & { whatId: string; description: string };
 /** A map that uses a company Activity. */
@@ -28,17 +28,23 @@ export function presentWhat(item: WhatItem): What {
   return { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value };
 }
 
-/** The steps that make a new company Activity out of a description that the company did not have. */
+/** The steps that make a new company Activity, for its first map, out of a description that the company did not have. */
 export function createCompanyWhat(keys: Keys, id: string, description: string): Mutation[] {
   return [
-    { do: 'create', key: keys.companyWhat(id), type: 'company_what', id, fields: { description } },
+    { do: 'create', key: keys.companyWhat(id), type: 'company_what', id, fields: { description, uses: 1 } },
     { do: 'point', key: keys.whatText(description), fields: { whatId: id, description }, require: [{ is: 'absent' }] },
   ];
+}
+
+/** The step that counts one more map among those that use a company Activity, whose text must still be the one that was read. */
+export function useCompanyWhat(keys: Keys, owner: TextOwner): Mutation {
+  return { do: 'count', key: keys.companyWhat(owner.whatId), attribute: 'uses', by: 1, require: [{ attribute: 'description', equals: owner.description }] };
 }
 
 /**
  * The steps that put a company Activity onto a map, or back onto it.
  * @param hidden what is left of it on this map: its tombstone, or itself under a deleted parent
+ * @param formerParent the deleted parent that an Activity is taken from, which may be restored one day and must not count it then
  */
 export function placeWhat(
   keys: Keys,
@@ -47,6 +53,7 @@ export function placeWhat(
   fields: Omit<WhatFields, 'parentId'>,
   parent: Parent | undefined,
   hidden: WhatItem | undefined,
+  formerParent?: WhatItem,
 ): Mutation[] {
   const all = {
     ...fields,
@@ -59,7 +66,18 @@ export function placeWhat(
     hidden === undefined ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all } : { do: 'revive', item: hidden, fields: all },
     { do: 'point', key: keys.whatUse(id, mapId), fields: { mapId } },
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
+    ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
   ];
+}
+
+function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem): Mutation {
+  return {
+    do: 'count',
+    key: keys.what(mapId, id),
+    attribute: 'childCount',
+    by: -1,
+    require: [{ having: 'deletedAt' }, { attribute: 'generation', equals: generation }],
+  };
 }
 
 /** Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it. */
@@ -67,6 +85,7 @@ export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[
   return [
     { do: 'remove', item },
     { do: 'unpoint', key: keys.whatUse(item.id, mapId) },
+    { do: 'count', key: keys.companyWhat(item.id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
     ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
   ];
 }
@@ -105,13 +124,17 @@ export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Parti
   return [{ do: 'change', item, set }, ...requireParent(keys, mapId, item)];
 }
 
-/** Gives an Activity a new description: on the company's Activity, on the map, and as the owner of the new text. */
-export function describeWhat(keys: Keys, item: WhatItem, company: CompanyWhat, description: string): Mutation[] {
+/**
+ * Gives an Activity a new description: on the company's Activity, on the map, and as the owner of the new text.
+ * @param uses how many maps were found to use it; if another has joined since, the change is looked at again
+ */
+export function describeWhat(keys: Keys, mapId: string, item: WhatItem, company: CompanyWhat, description: string, uses: number): Mutation[] {
   const before = keys.whatText(company.description);
   const after = keys.whatText(description);
   const sameText = before.pk === after.pk;
   return [
-    { do: 'change', item: company, set: { description } },
+    { do: 'change', item: company, set: { description }, require: [{ attribute: 'uses', equals: uses }] },
+    ...requireParent(keys, mapId, item),
     { do: 'change', item, set: { description } },
     ...(sameText ? [] : [{ do: 'unpoint', key: before } as const]),
     {

@@ -33,7 +33,7 @@ export const add_what = defineCall({
     beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
-  errors: ['level-mix', 'parent-does-not-exist', 'priority-does-not-exist', 'conflict'],
+  errors: ['level-mix', 'parent-does-not-exist', 'priority-does-not-exist', 'no-room', 'conflict'],
   summary:
     "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description. One that is on the map already stays where it is; the answer names it.",
 });

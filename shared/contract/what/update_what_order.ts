@@ -20,6 +20,6 @@ export const update_what_order = defineCall({
     beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'conflict'],
+  errors: ['what-does-not-exist', 'no-room', 'conflict'],
   summary: 'Moves an Activity among its siblings; `newOrder` is its new position counted from 0, past the end meaning the end.',
 });

@@ -4,12 +4,18 @@ import type { LocalStack } from '#infra/local/stack.ts';
 export type Answer = { status: number; body: Record<string, unknown>; text: string };
 
 /** Sends a call through the gateway, with any input and any token, and answers whatever came back. */
-export async function send(stack: LocalStack, name: CallName, input: unknown, token: string | undefined): Promise<Answer> {
+export async function send(
+  stack: LocalStack,
+  name: CallName,
+  input: unknown,
+  token: string | undefined,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { method, path } = registry[name];
   const query = method === 'GET' ? `?${new URLSearchParams(asTexts(input)).toString()}` : '';
   const response = await fetch(`${stack.apiUrl}${path}${query}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
   });
   const text = await response.text();
