@@ -62,6 +62,8 @@ function refusals(codes: readonly ErrorCode[]): Operation['responses'] {
   );
 }
 
+const commandHeaders: Parameter[] = [{ $ref: '#/components/parameters/tab' }, { $ref: '#/components/parameters/idempotencyKey' }];
+
 function operation(definition: CallDefinition): Operation {
   const { name, area, summary, access, method, kind, input } = definition;
   return {
@@ -70,7 +72,7 @@ function operation(definition: CallDefinition): Operation {
     summary,
     description: accessTexts[access],
     security: access === 'public' ? [] : [{ idToken: [] }],
-    parameters: [...queryParameters(definition), ...(kind === 'command' ? [{ $ref: '#/components/parameters/tab' }] : [])],
+    parameters: [...queryParameters(definition), ...(kind === 'command' ? commandHeaders : [])],
     ...(method !== 'GET' &&
       takesInput(definition) && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(input, 'input') } } } }),
     responses: {
@@ -106,6 +108,13 @@ export function openApiDocument(calls: readonly CallDefinition[], version: strin
           required: false,
           schema: { type: 'string', maxLength: 64 },
           description: 'The browser tab that sends a command, so that it knows its own echo.',
+        },
+        idempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          description: 'A command that is sent twice with the same key within 24 hours takes effect once and answers the same.',
         },
       },
       securitySchemes: {

@@ -103,7 +103,7 @@ describe('what a call becomes', () => {
   test('has the refusals of its kind besides its own', () => {
     expect(callErrors(isOpen)).toEqual(['bad-input', 'too-many-requests', 'unknown', 'maintenance']);
     expect(callErrors({ ...isOpen, input: z.object({}) })).not.toContain('bad-input');
-    const expected = ['bad-input', 'not-json', 'not-authenticated', 'email-not-verified', 'no-company-access', 'permission-denied', 'conflict', 'too-large', 'too-many-requests'];
+    const expected = ['bad-input', 'not-json', 'not-authenticated', 'email-not-verified', 'no-company-access', 'permission-denied', 'conflict', 'idempotency-mismatch', 'too-large', 'too-many-requests'];
     expect(generalErrors(call)).toEqual(expect.arrayContaining(expected));
     expect(callErrors(call)).toContain('what-does-not-exist');
   });
