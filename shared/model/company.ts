@@ -5,19 +5,23 @@ export type CompanyDomain = string & { readonly __brand: 'CompanyDomain' };
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
+/** Outside ASCII: letters, digits, marks, and the joiners and dots within words that IDNA knows. */
+const NOT_PLAIN = /[^\p{L}\p{N}\p{M}.\-\u00b7\u0375\u05f3\u05f4\u30fb\u200c\u200d]/u;
+/** Characters that nobody sees and that IDNA drops, so that a domain with one in it would become another. */
+const DROPPED = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+const MAX_LENGTH = 253;
+
 /**
  * The company of a domain: lower case, IDNA (punycode), no trailing dot. Returns undefined for whatever is not
  * a plain domain name after that; such a domain is refused, never silently merged into another (decisions 1).
  */
 export function canonicalDomain(domain: string): CompanyDomain | undefined {
   const lower = domain.toLowerCase();
-  if (lower === '' || lower.length > 253 || /[\s/?#@:\\%[\]]/.test(lower)) return undefined;
+  if (lower === '' || lower.length > MAX_LENGTH || /[\s/?#@:\\%[\]]/.test(lower)) return undefined;
   const host = hostOf(lower);
-  if (host === undefined) return undefined;
-  // The URL parser maps look-alike characters (full-width letters, soft hyphens) onto plain ones. A domain that only becomes ASCII that way is not canonical.
-  const isAscii = /^[\u0000-\u007f]*$/.test(lower);
-  if (isAscii && host !== lower) return undefined;
-  if (!isAscii && hostOf(unicodeOf(lower)) !== host) return undefined;
+  if (host === undefined || host.length > MAX_LENGTH) return undefined;
+  // The URL parser maps look-alike characters (full-width letters) onto plain ones and drops unseen ones. A domain that only becomes another that way is not canonical.
+  if (isAscii(lower) ? host !== lower || !isAscii(domain) : !isUnambiguous(lower)) return undefined;
   const labels = host.split('.');
   if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1) ?? '')) return undefined;
   return host as CompanyDomain;
@@ -47,7 +51,9 @@ function hostOf(domain: string): string | undefined {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
-/** Only letters, digits, marks and the usual joiners may be outside ASCII; compatibility forms are not their own normal form. */
-function unicodeOf(domain: string): string {
-  return domain.normalize('NFKC') === domain.normalize('NFC') ? domain : '';
+const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
+
+/** Whether IDNA takes a domain as it is written: compatibility forms, symbols and unseen characters are mapped onto others or dropped. */
+function isUnambiguous(domain: string): boolean {
+  return domain.normalize('NFKC') === domain.normalize('NFC') && !NOT_PLAIN.test(domain) && !DROPPED.test(domain);
 }

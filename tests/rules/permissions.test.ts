@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { accessChangeRefusal, isAdmin, isAllowed, permissions, type AccessName, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+
+const company = canonicalDomain('acme.example') as CompanyDomain;
+const plain: Person = { uid: 'plain', email: 'plain@acme.example', company, active: true, admin: false, superAdmin: false, globalStoryMapViewer: false };
+const people = {
+  nobody: plain,
+  admin: { ...plain, admin: true },
+  superAdmin: { ...plain, superAdmin: true },
+  globalViewer: { ...plain, globalStoryMapViewer: true },
+} satisfies Record<string, Person>;
+const mapRoles: MapRole[] = ['owner', 'editor', 'viewer', 'none'];
+
+type Who = keyof typeof people;
+const everybody = Object.keys(people) as Who[];
+
+/** Who may, of all pairs of person and role on the map: foundation §6, administration §6. */
+const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
+  public: () => true,
+  company: () => true,
+  'self-or-admin': (who) => who === 'admin' || who === 'superAdmin',
+  admin: (who) => who === 'admin' || who === 'superAdmin',
+  'map:view': (who, role) => role !== 'none' || who === 'globalViewer',
+  'map:edit': (_, role) => role === 'owner' || role === 'editor',
+  'map:own': (_, role) => role === 'owner',
+};
+
+describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
+  test.each(everybody.flatMap((who) => mapRoles.map((role) => [who, role] as const)))('for %s with the role %s', (who, mapRole) => {
+    expect(isAllowed(access, { person: people[who], mapRole, subjectUid: 'somebody else' })).toBe(table[access](who, mapRole));
+  });
+});
+
+test('everybody may ask about themselves', () => {
+  for (const who of everybody) expect(isAllowed('self-or-admin', { person: people[who], subjectUid: plain.uid })).toBe(true);
+});
+
+test('without a known role on the map nobody but a global viewer sees it, and nobody edits it', () => {
+  for (const who of everybody) {
+    expect(isAllowed('map:view', { person: people[who] })).toBe(who === 'globalViewer');
+    expect(isAllowed('map:edit', { person: people[who] })).toBe(false);
+    expect(isAllowed('map:own', { person: people[who] })).toBe(false);
+  }
+});
+
+test('a super admin is an admin too', () => {
+  expect(everybody.filter((who) => isAdmin(people[who]))).toEqual(['admin', 'superAdmin']);
+});
+
+describe('giving and taking access (administration §5)', () => {
+  const target = (who: Who) => ({ email: 'other@acme.example', admin: people[who].admin, superAdmin: people[who].superAdmin });
+
+  test.each(everybody)('nobody changes their own: %s', (who) => {
+    expect(accessChangeRefusal(people[who], people[who])).toBe('own-access');
+  });
+
+  test.each([
+    ['admin', 'nobody', undefined],
+    ['admin', 'globalViewer', undefined],
+    ['admin', 'admin', 'admin-access'],
+    ['admin', 'superAdmin', 'admin-access'],
+    ['superAdmin', 'nobody', undefined],
+    ['superAdmin', 'admin', undefined],
+    ['superAdmin', 'superAdmin', undefined],
+  ] as const)('%s changes that of %s: %s', (actor, of, refusal) => {
+    expect(accessChangeRefusal(people[actor], target(of))).toBe(refusal);
+  });
+});
