@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const about = (map: TestMap, name: string) => ({ containerId: map.containerId, objectId: map.id(name), changeType: 'what_description' as const });
+const canChange = async (map: TestMap, name: string) => (await world.call('can_change_what_description', about(map, name))).canChange;
+const describeAs = (map: TestMap, name: string, newDescription: string) => ({ ...about(map, name), newDescription });
+const describeAnew = (map: TestMap, name: string, newDescription: string) => world.call('change_what_description', describeAs(map, name, newDescription));
+const told = (map: TestMap, name: string, newDescription: string) => refusal(world, 'change_what_description', describeAs(map, name, newDescription));
+const descriptionOf = async (map: TestMap, name: string) => (await map.board()).whats.find((what) => what.id === map.id(name))?.description;
+
+describe('a description that only this map uses', () => {
+  test('is changed directly, of a child too, and stays the same Activity', async () => {
+    const map = await mapOf(world, 'A: a1');
+    for (const name of ['A', 'a1']) {
+      expect(await canChange(map, name)).toBe(true);
+      const answer = await describeAnew(map, name, `  ${map.text(`New ${name}`)} `);
+      expect(answer.changed).toMatchObject([{ type: 'what', id: map.id(name), description: map.text(`New ${name}`) }]);
+      expect(await descriptionOf(map, name)).toBe(map.text(`New ${name}`));
+    }
+    expect(await map.outline()).toBe('A: a1');
+  });
+
+  test('may change its case and white space only, and is not touched when it is the same', async () => {
+    const map = await mapOf(world, 'Pay');
+    await describeAnew(map, 'Pay', map.text('PAY'));
+    expect(await descriptionOf(map, 'Pay')).toBe(map.text('PAY'));
+    expect(await describeAnew(map, 'Pay', map.text('PAY'))).toEqual({ change: null, changed: [], removed: [] });
+    // The company knows it by the new wording, and still as one and the same.
+    const other = await mapOf(world);
+    expect(await other.add('Pay', null, { description: map.text('pay') })).toMatchObject({ id: map.id('Pay'), usedExistingWhat: true, changed: [{ description: map.text('PAY') }] });
+  });
+
+  test('leaves its old text to others, who get an Activity of their own', async () => {
+    const map = await mapOf(world, 'Old');
+    await describeAnew(map, 'Old', map.text('New'));
+    const old = await map.add('again', null, { description: map.text('old') });
+    expect(old.usedExistingWhat).toBe(false);
+    expect(old.id).not.toBe(map.id('Old'));
+    expect(await told(map, 'Old', map.text('OLD'))).toBe('409 description-taken');
+    expect(await map.add('reused', null, { description: map.text('new') })).toMatchObject({ id: map.id('Old'), usedExistingWhat: true, change: null });
+  });
+
+  test('cannot be one that the company has, even on no map any more', async () => {
+    const elsewhere = await mapOf(world, 'X | Y');
+    await world.call('delete_what2', { containerId: elsewhere.containerId, whatId: elsewhere.id('Y') });
+    const map = await mapOf(world, 'A | B');
+    for (const taken of [map.text(' b'), elsewhere.text('X'), elsewhere.text('Y')]) expect(await told(map, 'A', taken)).toBe('409 description-taken');
+    expect(await descriptionOf(map, 'A')).toBe(map.text('A'));
+  });
+});
+
+describe('a description that another map uses', () => {
+  const shared = async () => {
+    const map = await mapOf(world, 'A');
+    const other = await mapOf(world);
+    await other.add('A', null, { description: map.text('A') });
+    expect(await canChange(map, 'A')).toBe(false);
+    expect(await told(map, 'A', map.text('B'))).toBe('409 description-shared');
+    return { map, other };
+  };
+
+  test('is not changed, not even its case', async () => {
+    const { map, other } = await shared();
+    expect(await told(map, 'A', map.text('A').toUpperCase())).toBe('409 description-shared');
+    expect(await told(other, 'A', map.text('B'))).toBe('409 description-shared');
+    expect(await descriptionOf(other, 'A')).toBe(map.text('A'));
+  });
+
+  test('can be changed once the other map has been deleted', async () => {
+    const { map, other } = await shared();
+    await world.call('delete_container', { containerId: other.containerId });
+    expect(await canChange(map, 'A')).toBe(true);
+    await describeAnew(map, 'A', map.text('B'));
+    expect(await descriptionOf(map, 'A')).toBe(map.text('B'));
+  });
+
+  test('can be changed once it is on the other map no longer', async () => {
+    const { map, other } = await shared();
+    await world.call('delete_what2', { containerId: other.containerId, whatId: other.id('A') });
+    expect(await canChange(map, 'A')).toBe(true);
+    await describeAnew(map, 'A', map.text('B'));
+    // And not any more when it is back there.
+    await other.add('A', null, { description: map.text('B') });
+    expect(await canChange(map, 'A')).toBe(false);
+  });
+});
+
+test('what is deleted, hidden or on another map only has no description to change', async () => {
+  const other = await mapOf(world, 'X');
+  const map = await mapOf(world, 'A: a1 | B');
+  await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
+  for (const objectId of [map.id('A'), map.id('a1'), other.id('X')]) {
+    const question = { containerId: map.containerId, objectId, changeType: 'what_description' as const };
+    expect(await refusal(world, 'can_change_what_description', question)).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'change_what_description', { ...question, newDescription: map.text('C') })).toBe('404 what-does-not-exist');
+  }
+});

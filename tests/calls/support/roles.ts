@@ -1,0 +1,14 @@
+import { companyOfEmail } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { setRoles, type AccessItem } from '#lambdas/data/entities/access.ts';
+import type { Somebody, World } from './world.ts';
+
+/** Gives or takes a role, which has no call yet. */
+export async function grant(world: World, { email }: Pick<Somebody, 'email'>, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Promise<void> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error(`${world.domain} is no company`);
+  const { reader, writer } = companyStore(company);
+  const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+  if (access === undefined) throw new Error(`${email} is not registered`);
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit('company', setRoles(access, roles));
+}
