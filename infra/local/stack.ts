@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { createUserPool, type UserPool } from './cognito/index.ts';
 import { deleteData, fillOnce, isHalfFilled } from './demo.ts';
 import { createTable, deleteTable } from './engine/createTable.ts';
