@@ -98,6 +98,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
 
   const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: web.url }));
   closers.rooms.push(async () => restore());
+  // A client made before knows an engine that is gone.
+  setTableClient(createTableClient());
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);
