@@ -26,7 +26,7 @@ export function AddSpot({ parentId }: { parentId: CardId | null }) {
       onClick={() => actions.addAtEnd(parentId)}
     >
       <Add />
-      {parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}
+      <span>{parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}</span>
     </button>
   );
 }

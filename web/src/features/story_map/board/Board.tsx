@@ -93,6 +93,9 @@ function useActiveSpot(editable: boolean): void {
   const there = useBoard(({ layout }) => active !== null && isThere(layout, active));
   const hasAny = useBoard(({ layout }) => firstSpot(layout, editable) !== null);
   useEffect(() => {
-    if (!there && hasAny) actions.activate(firstSpot(actions.layout, editable), false);
+    if (there || !hasAny) return;
+    const first = firstSpot(actions.layout, editable);
+    // On an empty map there is one thing to do, so the keyboard is there already.
+    actions.activate(first, first?.at === 'add');
   }, [actions, there, hasAny, editable]);
 }

@@ -1,12 +1,14 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { memo, useContext, useRef, type CSSProperties } from 'react';
+import { memo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { Card as CardModel, CardId } from '../model/types.ts';
-import { PrioritiesContext, useActions, useBoard, useEditable, useUi } from './boardContext.ts';
+import { isUnsavedRefusal } from '../model/refusal.ts';
+import { useActions, useBoard, useEditable, useUi } from './boardContext.ts';
 import styles from './board.module.css';
 import { Marks } from './Marks.tsx';
 import { NotSaved } from './NotSaved.tsx';
+import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
 import { useSpotFocus } from './useSpotFocus.ts';
 
@@ -41,14 +43,13 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
 function Face({ card, editable }: { card: CardModel; editable: boolean }) {
   const face = useRef<HTMLElement>(null);
   const tabIndex = useSpotFocus({ at: 'card', id: card.id }, face);
-  const priority = useContext(PrioritiesContext).get(card.priorityId ?? '');
+  const { priority, attributes } = usePriorityEdge(card.priorityId);
   const shared = {
     className: styles['face'],
     tabIndex,
     title: card.description,
     'data-spot': '',
-    'data-priority': priority === undefined ? undefined : '',
-    style: priority === undefined ? undefined : ({ '--priority': priority.color } as CSSProperties),
+    ...attributes,
     children: (
       <>
         <span className={styles['text']}>{card.refused?.typed ?? card.description}</span>
@@ -65,7 +66,7 @@ function CardButtons({ card, active }: { card: CardModel; active: boolean }) {
   const actions = useActions();
   return (
     <>
-      {card.refused === null && (
+      {!isUnsavedRefusal(card) && (
         <button
           type="button"
           className={styles['more']}

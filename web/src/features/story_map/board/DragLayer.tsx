@@ -1,6 +1,7 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { putBack } from '../model/lifting.ts';
+import { isUnsavedRefusal } from '../model/refusal.ts';
 import { useActions, useEditable } from './boardContext.ts';
 import { PointerDrag } from './dragging.ts';
 import { FlyingCard } from './FlyingCard.tsx';
@@ -62,7 +63,7 @@ function DragSurface({ pressed, children }: { pressed: RefObject<string | null>;
     const face = event.target instanceof Element ? event.target.closest('button[data-spot]') : null;
     const card = face?.closest<HTMLElement>('[data-card]') ?? null;
     const id = card?.dataset['card'];
-    if (card === null || id === undefined || actions.layout.cards.get(id)?.refused !== null) return;
+    if (card === null || id === undefined || isUnsavedRefusal(actions.layout.cards.get(id))) return;
     pressed.current = id;
     setNodeRef(card);
     (listeners?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);

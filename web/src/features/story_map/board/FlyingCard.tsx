@@ -1,22 +1,18 @@
-import { useContext, type CSSProperties } from 'react';
-import { PrioritiesContext, useBoard, useUi } from './boardContext.ts';
+import { useBoard, useUi } from './boardContext.ts';
 import styles from './board.module.css';
 import { Marks } from './Marks.tsx';
+import { usePriorityEdge } from './priorityEdge.ts';
 
 /** The card in the air, and below it why it cannot land where it is. */
 export function FlyingCard() {
   const id = useUi((ui) => ui.drag?.card ?? null);
   const refusal = useUi((ui) => ui.drag?.refusal ?? null);
   const card = useBoard(({ layout }) => (id === null ? undefined : layout.cards.get(id)));
-  const priority = useContext(PrioritiesContext).get(card?.priorityId ?? '');
+  const { priority, attributes } = usePriorityEdge(card?.priorityId);
   if (card === undefined) return null;
   return (
     <div className={styles['flying']} data-level={card.level} data-refused={refusal !== null || undefined}>
-      <div
-        className={styles['face']}
-        data-priority={priority === undefined ? undefined : ''}
-        style={priority === undefined ? undefined : ({ '--priority': priority.color } as CSSProperties)}
-      >
+      <div className={styles['face']} {...attributes}>
         <span className={styles['text']}>{card.description}</span>
         <Marks card={card} priority={priority} />
       </div>

@@ -10,7 +10,7 @@ export function Purpose() {
   return (
     <div className={styles['purpose']} data-purpose="">
       <div className={styles['head']}>
-        <div className={styles['purposeText']} title={text}>
+        <div className={styles['purposeText']} title={text} data-head="">
           <span>{text}</span>
         </div>
       </div>

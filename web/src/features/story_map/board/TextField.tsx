@@ -30,7 +30,9 @@ export function TextField({ label, placeholder, initial, error, note, blocked = 
     element.setSelectionRange(selectAll ? 0 : element.value.length, element.value.length);
   }, [selectAll]);
   // A series of cards pushes the field along.
-  useEffect(() => field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   return (
     <div className={styles['editor']}>
       <textarea

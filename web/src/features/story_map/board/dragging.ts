@@ -26,7 +26,7 @@ export class PointerDrag {
     window.addEventListener('touchmove', this.#onTouch);
     // Scrolling brings other places below a pointer that rests.
     canvas.parentElement?.addEventListener('scroll', this.#later);
-    actions.ui.set({ drag: { card, landing: null, line: null, refusal: null }, menu: null });
+    actions.ui.set({ drag: { card, landing: null, line: null, refusal: null }, menu: null, hint: null });
     actions.activate({ at: 'card', id: card }, false);
   }
 

@@ -50,12 +50,12 @@ export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dr
 }
 
 function cardsIn(column: HTMLElement): HTMLElement[] {
-  return [...column.querySelectorAll<HTMLElement>('ol [data-card]')];
+  return [...column.querySelectorAll<HTMLElement>(':scope ol [data-card]')];
 }
 
-/** The head of the first column is always on the page, and as tall as all others. */
+/** The purpose is always on the page, and as tall as all backbone cards. */
 function headOf(canvas: HTMLElement): DOMRect {
-  return (canvas.querySelector('[data-purpose] > div') ?? canvas).getBoundingClientRect();
+  return (canvas.querySelector('[data-purpose] [data-head]') ?? canvas).getBoundingClientRect();
 }
 
 function columnRect(canvas: HTMLElement, id: CardId | undefined): DOMRect | undefined {

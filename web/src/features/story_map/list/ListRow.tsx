@@ -1,14 +1,17 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { memo, useContext, type CSSProperties } from 'react';
+import { memo, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { PrioritiesContext, useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
 import { Marks } from '../board/Marks.tsx';
 import { NotSaved } from '../board/NotSaved.tsx';
+import { usePriorityEdge } from '../board/priorityEdge.ts';
 import { RenameField } from '../board/RenameField.tsx';
+import { useSpotFocus } from '../board/useSpotFocus.ts';
 import { rowOf } from '../model/layout.ts';
+import { isUnsavedRefusal } from '../model/refusal.ts';
 import type { CardId } from '../model/types.ts';
 import { counted } from '../model/words.ts';
 import styles from './list.module.css';
@@ -20,7 +23,9 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
   const count = useBoard(({ layout }) => rowOf(layout, id).length);
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const editable = useEditable();
-  const priority = useContext(PrioritiesContext).get(card?.priorityId ?? '');
+  const { priority, attributes } = usePriorityEdge(card?.priorityId);
+  const menu = useRef<HTMLButtonElement>(null);
+  useSpotFocus({ at: 'card', id }, menu);
   if (card === undefined) return null;
   if (renaming) return <RenameField card={card} />;
   const words = (
@@ -36,8 +41,7 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
         data-card={id}
         data-backbone={card.level === BACKBONE || undefined}
         data-refused={card.refused !== null || undefined}
-        data-priority={priority === undefined ? undefined : ''}
-        style={priority === undefined ? undefined : ({ '--priority': priority.color } as CSSProperties)}
+        {...attributes}
       >
         {onToggle === undefined ? (
           <div className={styles['main']}>{words}</div>
@@ -52,8 +56,9 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
             )}
           </button>
         )}
-        {editable && card.refused === null && (
+        {editable && !isUnsavedRefusal(card) && (
           <button
+            ref={menu}
             type="button"
             className={styles['menu']}
             aria-haspopup="menu"

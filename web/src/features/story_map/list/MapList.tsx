@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { NewCardField } from '../board/NewCardField.tsx';
 import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { useSpotFocus } from '../board/useSpotFocus.ts';
 import { indexOfPlace, rowOf } from '../model/layout.ts';
 import type { CardId } from '../model/types.ts';
 import { nameOf } from '../model/words.ts';
@@ -35,11 +36,12 @@ function BackboneItem({ id }: { id: CardId }) {
   const [open, setOpen] = useState(false);
   const writingUnder = useUi(({ editor }) => editor?.kind === 'add' && editor.place.parentId === id);
   const name = useBoard(({ layout }) => nameOf(layout, id));
-  const expanded = open || writingUnder;
+  // What was added must not vanish when the text field closes.
+  if (writingUnder && !open) setOpen(true);
   return (
     <>
-      <ListRow id={id} expanded={expanded} onToggle={() => setOpen(!expanded)} />
-      {expanded && (
+      <ListRow id={id} expanded={open} onToggle={() => setOpen(!open)} />
+      {open && (
         <Rows parentId={id} className={styles['under'] ?? ''} label={fill(storyMapTexts.childrenOf, { name })}>
           {(child) => <ListRow id={child} />}
         </Rows>
@@ -50,7 +52,6 @@ function BackboneItem({ id }: { id: CardId }) {
 
 /** A row of the map as a list, with the text field where a card is being added, and the place to add the next one. */
 function Rows({ parentId, className, label, children }: { parentId: CardId | null; className: string; label: string; children: (id: CardId) => ReactNode }) {
-  const actions = useActions();
   const row = useBoard(({ layout }) => rowOf(layout, parentId));
   const editable = useEditable();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === parentId ? editor.place : null));
@@ -71,12 +72,21 @@ function Rows({ parentId, className, label, children }: { parentId: CardId | nul
       {field === row.length && writing}
       {editable && field !== row.length && (
         <li key="add">
-          <button type="button" className={styles['add']} onClick={() => actions.addAtEnd(parentId)}>
-            <Add />
-            {parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}
-          </button>
+          <AddButton parentId={parentId} />
         </li>
       )}
     </ol>
+  );
+}
+
+function AddButton({ parentId }: { parentId: CardId | null }) {
+  const actions = useActions();
+  const button = useRef<HTMLButtonElement>(null);
+  useSpotFocus({ at: 'add', parentId }, button);
+  return (
+    <button ref={button} type="button" className={styles['add']} onClick={() => actions.addAtEnd(parentId)}>
+      <Add />
+      {parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}
+    </button>
   );
 }

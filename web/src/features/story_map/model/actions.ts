@@ -131,7 +131,7 @@ export class BoardActions {
     if (known === undefined) return;
     this.activate({ at: 'card', id: card }, false);
     const { typed, message } = known.refused ?? { typed: known.description, message: null };
-    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, blocked: false } });
+    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, blocked: false }, hint: null });
   }
 
   /**

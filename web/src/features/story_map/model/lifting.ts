@@ -3,7 +3,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { BoardActions } from './actions.ts';
 import { keyboardMove } from './keyboardMove.ts';
 import { placeFor, positionOf } from './layout.ts';
-import { wordsOf } from './refusal.ts';
+import { isUnsavedRefusal, wordsOf } from './refusal.ts';
 import type { CardId, Direction } from './types.ts';
 import { nameOf, whereIs } from './words.ts';
 
@@ -11,7 +11,8 @@ const { said } = storyMapTexts;
 
 /** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
 export function pickUp(actions: BoardActions, card: CardId): void {
-  if (actions.layout.cards.get(card)?.refused !== null) return;
+  const known = actions.layout.cards.get(card);
+  if (known?.refused && isUnsavedRefusal(known)) return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
   actions.ui.set({ lifted: card, hint: null });
   actions.say(fill(said.picked, { name: nameOf(actions.layout, card) }));
 }

@@ -18,3 +18,8 @@ export function whyNothingUnder(layout: Layout, parentId: CardId): ErrorCode | u
 export function wordsOf(code: ErrorCode): string {
   return errors[code].message;
 }
+
+/** Whether a card is one that the server refused to add: until that is settled it can only be edited, tried again or discarded. */
+export function isUnsavedRefusal(card: Card | undefined): boolean {
+  return card !== undefined && card.unsaved && card.refused !== null;
+}

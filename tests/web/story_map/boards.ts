@@ -1,0 +1,51 @@
+import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
+import type { What } from '#shared/model/what.ts';
+import { layoutOf } from '#web/features/story_map/model/layout.ts';
+import type { Layout } from '#web/features/story_map/model/types.ts';
+
+/** A map in short: each backbone Activity with its children, in order. Names serve as ids. */
+export type Sketch = Record<string, readonly string[]>;
+
+/** The Activities of a sketch as the server gives them. */
+export function whatsOf(sketch: Sketch): What[] {
+  return Object.entries(sketch).flatMap(([parent, children], index) => [
+    what(parent, { orderKey: key(index) }),
+    ...children.map((child, position) => what(child, { level: SKELETON, parentId: parent, orderKey: key(position) })),
+  ]);
+}
+
+/** One Activity as the server gives it, on the backbone unless said otherwise. */
+export function what(id: string, fields: Partial<What> = {}): What {
+  return {
+    id,
+    version: 1,
+    description: id,
+    level: BACKBONE,
+    parentId: null,
+    orderKey: 'a0',
+    rankKey: null,
+    priorityId: null,
+    cost: null,
+    size: null,
+    value: null,
+    ...fields,
+  };
+}
+
+/** The board of a sketch. */
+export function boardOf(sketch: Sketch): Layout {
+  return layoutOf(whatsOf(sketch), (id) => id);
+}
+
+/** A board in short, by what stands on the cards. */
+export function sketchOf(layout: Layout): Sketch {
+  const text = (id: string) => layout.cards.get(id)?.description ?? `missing ${id}`;
+  return Object.fromEntries(layout.backbone.map((id) => [text(id), (layout.children.get(id) ?? []).map(text)]));
+}
+
+const key = (index: number) => `a${String.fromCharCode(65 + index)}`;
+
+/** An id of the right form that can be read: `Find` -> `Findxxxxxxxxxxxxxxxx`. */
+export function idFor(name: string): string {
+  return name.replace(/[^0-9A-Za-z]/g, '').padEnd(20, 'x');
+}
