@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { messageOf, type Failure } from './failure.ts';
+import { focusIt } from './focusFirst.ts';
 
 type Props = {
   open: boolean;
@@ -40,7 +41,7 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCl
         <Button onClick={onClose} disabled={loading}>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} autoFocus>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} ref={focusIt}>
           {confirmLabel}
         </Button>
       </DialogActions>

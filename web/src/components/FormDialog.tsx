@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { messageOf, type Failure } from './failure.ts';
+import { focusFirstField } from './focusFirst.ts';
 
 type Props = {
   open: boolean;
@@ -22,12 +23,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Mark the first field with autoFocus. */
+/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus. */
 export function FormDialog({ open, title, onSubmit, onClose, submitLabel, closeLabel = commonTexts.close, loading, error, children }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
       <form
+        ref={focusFirstField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

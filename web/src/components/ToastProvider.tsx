@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 import { ToastsContext, type Toast } from './toasts.ts';
 
 type Shown = Toast & { id: number };
@@ -25,26 +25,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={toasts}>
       {children}
-      <Box
-        role="region"
-        aria-label={commonTexts.notifications}
-        sx={{
-          position: 'fixed',
-          zIndex: 'snackbar',
-          bottom: 16,
-          left: { xs: 16, sm: 'auto' },
-          right: 16,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: { xs: 'stretch', sm: 'flex-end' },
-          gap: 2,
-          pointerEvents: 'none',
-        }}
-      >
+      <ToastRegion>
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
         ))}
-      </Box>
+      </ToastRegion>
     </ToastsContext>
   );
 }
@@ -62,7 +47,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     >
       <Alert
         severity={toast.severity}
-        role={toast.severity === 'error' ? 'alert' : 'status'}
+        // The region around it is announced when there is time; an error does not wait.
+        role={toast.severity === 'error' ? 'alert' : 'presentation'}
         onClose={onClose}
         slotProps={{ closeButton: { 'aria-label': commonTexts.close } }}
         sx={{ width: '100%', boxShadow: 'var(--storyd-shadow)', alignItems: 'center' }}

@@ -1,0 +1,22 @@
+/*
+ * Refs for what takes the focus when a dialog opens. `autoFocus` alone does not do: in development React mounts everything twice; in between
+ * MUI's focus trap gives the focus back, and then takes it for the dialog as a whole unless something inside has it already.
+ * A ref is attached again before the trap looks.
+ */
+
+const FIELDS = ['input:not([type="hidden"])', 'textarea', '[role="combobox"]']
+  .map((field) => `${field}:not([disabled], [aria-hidden="true"], [aria-disabled="true"])`)
+  .join();
+
+/** Puts the focus on the element itself. */
+export function focusIt(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** Puts the focus on the first field of a form (of radio buttons on the chosen one), unless something in the form has it. */
+export function focusFirstField(form: HTMLElement | null): void {
+  if (form === null || form.contains(document.activeElement)) return;
+  const first = form.querySelector<HTMLElement>(FIELDS);
+  const chosen = first instanceof HTMLInputElement && first.type === 'radio' ? form.querySelector<HTMLElement>('input[type="radio"]:checked') : null;
+  (chosen ?? first)?.focus();
+}
