@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import type { ApiError } from '#web/api/ApiError.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { Message } from './Message.tsx';
+import { sentences } from './sentences.ts';
 
 /** Something could not be loaded: what happened, that nothing is lost, and trying again. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const support = error.requestId === undefined ? '' : ` ${commonTexts.requestNumber.replace('{requestId}', error.requestId)}`;
+  const support = error.requestId === undefined ? '' : ` ${fill(commonTexts.requestNumber, { requestId: error.requestId })}`;
   return (
-    <Message role="alert" title={commonTexts.loadFailed} text={`${error.message} ${commonTexts.loadFailedKept}${support}`}>
+    <Message role="alert" title={commonTexts.loadFailed} text={sentences(error.message, commonTexts.loadFailedKept) + support}>
       <Button variant="outlined" onClick={onRetry}>
         {commonTexts.tryAgain}
       </Button>

@@ -4,13 +4,14 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
+import { sentences } from './sentences.ts';
 
 /** Above a list that is still shown but could not be read again. `message` says why. */
 export function RefreshFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Box sx={{ mb: 3 }}>
       <ErrorAlert
-        text={fill(listTexts.refreshFailed, { message })}
+        text={sentences(fill(listTexts.refreshFailed, { message }))}
         action={
           <Button size="small" color="inherit" onClick={onRetry}>
             {commonTexts.tryAgain}
