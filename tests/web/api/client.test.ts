@@ -9,6 +9,9 @@ let server: Server;
 let apiBase: string;
 let seen: Seen[];
 let answer: { status: number; body: string };
+/** How many of the next requests break off without an answer, and whether in the middle of it. */
+let cuts: number;
+let cutInTheMiddle: boolean;
 let token: () => Promise<string | undefined>;
 
 beforeAll(async () => {
@@ -19,6 +22,12 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+      if (cuts > 0) {
+        cuts -= 1;
+        if (cutInTheMiddle) response.writeHead(200, { 'content-length': 100 }).write('{"docs":');
+        setImmediate(() => request.socket.destroy());
+        return;
+      }
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
   });
@@ -35,6 +44,8 @@ afterAll(() => {
 beforeEach(() => {
   seen = [];
   answer = { status: 200, body: '{}' };
+  cuts = 0;
+  cutInTheMiddle = false;
   token = async () => 'the.id.token';
   configureClient({ apiBase, idToken: () => token() });
 });
@@ -56,9 +67,20 @@ describe('a call', () => {
   });
 
   it('with POST sends its input as JSON', async () => {
-    await call('get_container', { containerId: 'm1' }, { idempotencyKey: 'key-1' });
+    await call('get_container', { containerId: 'm1' });
     expect(seen).toMatchObject([{ method: 'POST', url: '/api/get_container', body: '{"containerId":"m1"}' }]);
-    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' });
+    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(seen[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('that changes something carries a key of its own, or that of its caller', async () => {
+    await call('delete_container', { containerId: 'm1' });
+    await call('delete_container', { containerId: 'm1' });
+    await call('delete_container', { containerId: 'm1' }, { idempotencyKey: 'key-1' });
+    const [first, second, third] = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(second).not.toBe(first);
+    expect(third).toBe('key-1');
   });
 
   it('that is public carries no token and does not even ask for one', async () => {
@@ -84,7 +106,8 @@ describe('a refusal', () => {
     [404, '{"message":"Not Found"}', 'unknown-call', 'There is no such call'],
     [413, '{"message":"Request Entity Too Large"}', 'too-large', 'The request is too large'],
     [429, '{"message":"Too Many Requests"}', 'too-many-requests', 'Too many requests at the moment, please try again shortly'],
-    [503, '{"message":"Service Unavailable"}', 'maintenance', 'The site is currently under maintenance'],
+    // A function that was too slow or too busy; maintenance says its code.
+    [503, '{"message":"Service Unavailable"}', 'unknown', 'Something went wrong, please try again'],
     [500, '{"message":"Internal Server Error"}', 'unknown', 'Something went wrong, please try again'],
     [502, '<html>', 'unknown', 'Something went wrong, please try again'],
     [400, '{"code":"toString","message":"odd"}', 'unknown', 'Something went wrong, please try again'],
@@ -100,16 +123,40 @@ describe('a refusal', () => {
 
   it('is told to the session before its caller learns it', async () => {
     const told: string[] = [];
-    const end = onRefusal((code) => told.push(code));
+    const end = onRefusal((code, kind) => told.push(`${code} ${kind}`));
     answer = { status: 403, body: '{"code":"no-company-access","message":"gone"}' };
     await refused(call('get_container', { containerId: 'm1' }));
     end();
     await refused(call('get_container', { containerId: 'm1' }));
-    expect(told).toEqual(['no-company-access']);
+    expect(told).toEqual(['no-company-access query']);
   });
 });
 
 describe('without an answer', () => {
+  it.each([false, true])('a command is sent once more with the same key (broken off in the middle of the answer: %s)', async (inTheMiddle) => {
+    cuts = 1;
+    cutInTheMiddle = inTheMiddle;
+    expect(await call('delete_container', { containerId: 'm1' })).toEqual({});
+    expect(seen).toHaveLength(2);
+    expect(seen[0]?.headers['idempotency-key']).toBeDefined();
+    expect(seen[1]).toMatchObject({ body: seen[0]?.body, headers: { 'idempotency-key': seen[0]?.headers['idempotency-key'] } });
+  });
+
+  it('a query is asked once more, and nothing a third time', async () => {
+    cuts = 1;
+    expect(await call('story_map_list', { list_type: 'owner' })).toEqual({});
+    cuts = 2;
+    expect(await refused(call('story_map_list', { list_type: 'owner' }))).toMatchObject({ isNetworkFailure: true });
+    expect(await call('story_map_list', { list_type: 'owner' })).toEqual({});
+    expect(seen).toHaveLength(5);
+  });
+
+  it('a refusal is an answer', async () => {
+    answer = { status: 500, body: '{"message":"Internal Server Error"}' };
+    await refused(call('delete_container', { containerId: 'm1' }));
+    expect(seen).toHaveLength(1);
+  });
+
   it('a command says that nothing was saved, a query only that the server is away', async () => {
     configureClient({ apiBase: 'http://127.0.0.1:1/api', idToken: token });
     const command = await refused(call('delete_container', { containerId: 'm1' }));

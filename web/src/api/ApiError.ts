@@ -33,7 +33,6 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
   404: 'unknown-call',
   413: 'too-large',
   429: 'too-many-requests',
-  503: 'maintenance',
 };
 
 /**

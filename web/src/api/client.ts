@@ -14,10 +14,12 @@ type ClientConfiguration = {
 
 let configuration: ClientConfiguration | undefined;
 
-const refusalListeners = new Set<(code: ErrorCode) => void>();
+type Kind = 'query' | 'command';
+
+const refusalListeners = new Set<(code: ErrorCode, kind: Kind) => void>();
 
 /** Tells of each refused call, before its caller learns it: what concerns the whole session is handled in one place. @returns ends it */
-export function onRefusal(listener: (code: ErrorCode) => void): () => void {
+export function onRefusal(listener: (code: ErrorCode, kind: Kind) => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }
@@ -32,8 +34,9 @@ export function configureClient(next: ClientConfiguration): void {
 
 /**
  * Makes one call of the contract. Input goes into the query string of a GET and into the JSON body of everything else; the answer
- * has the shape that the contract gives.
- * @param options.idempotencyKey lets a command be sent again without taking effect twice (decisions 17)
+ * has the shape that the contract gives. When no answer arrives it is made once more: a command carries a key of its own, so that it takes
+ * effect once however often it arrives (decisions 17).
+ * @param options.idempotencyKey the key of a command that its caller may send again; a new one unless given
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` ends it
  */
 export async function call<Name extends CallName>(
@@ -48,7 +51,7 @@ export async function call<Name extends CallName>(
   const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
-  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (kind === 'command') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
 
   const url = method === 'GET' ? `${apiBase}${path}${queryString(input)}` : `${apiBase}${path}`;
   const answer = await answerTo(kind, url, {
@@ -59,12 +62,12 @@ export async function call<Name extends CallName>(
   });
   if (answer.ok) return answer.body as CallOutput<Name>;
   const error = errorOfAnswer(answer.status, answer.body);
-  refusalListeners.forEach((listener) => listener(error.code));
+  refusalListeners.forEach((listener) => listener(error.code, kind));
   throw error;
 }
 
 /** A token that cannot be refreshed because the network is away is the same to people as a call that gets no answer. */
-async function tokenFor(kind: 'query' | 'command', idToken: () => Promise<string | undefined>): Promise<string | undefined> {
+async function tokenFor(kind: Kind, idToken: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await idToken();
   } catch (cause) {
@@ -74,17 +77,28 @@ async function tokenFor(kind: 'query' | 'command', idToken: () => Promise<string
 
 type Answer = { ok: boolean; status: number; body: unknown };
 
-async function answerTo(kind: 'query' | 'command', url: string, request: RequestInit): Promise<Answer> {
+async function answerTo(kind: Kind, url: string, request: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(url, request);
-    const text = await response.text();
-    return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
+    return await send(url, request).catch((cause: unknown) => {
+      // A connection that broke says nothing about the next one; it may have broken before or after the server did its work.
+      if (isAnswered(cause) || request.signal?.aborted === true) throw cause;
+      return send(url, request);
+    });
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;
-    if (cause instanceof SyntaxError) throw new ApiError('unknown', { status: 200, cause });
+    if (isAnswered(cause)) throw new ApiError('unknown', { status: 200, cause });
     throw errorOfNoAnswer(kind, cause);
   }
 }
+
+async function send(url: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(url, request);
+  const text = await response.text();
+  return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
+}
+
+/** Whether sending failed only because the answer, which arrived, was not JSON. */
+const isAnswered = (cause: unknown) => cause instanceof SyntaxError;
 
 /** A refusal without JSON (a proxy's page, say) still has its status, which is all that is needed then. */
 function jsonOrUndefined(text: string): unknown {

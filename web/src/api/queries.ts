@@ -8,7 +8,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { ApiError, call } from './client.ts';
+import { call, type ApiError } from './client.ts';
 
 /** Under which an answer is cached: made from the call's name and input only. With the name alone it matches every input. */
 export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
@@ -39,7 +39,7 @@ export function useCommand<Name extends CallName, Context = unknown>(
 /** How long an answer counts as fresh, in ms: going back and forth between two screens asks only once. */
 const FRESH_MS = 30_000;
 
-/** A cache for one person's answers. A query that got no answer is asked once more; a refusal is never repeated. */
+/** A cache for one person's answers. Nothing is asked again by itself: the client repeats what got no answer, and a refusal stays one. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         // Offline calls fail at once and say so, rather than wait in silence.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.isNetworkFailure,
+        retry: false,
       },
       mutations: { networkMode: 'always', retry: false },
     },
