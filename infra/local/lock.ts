@@ -57,6 +57,15 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
+/** Where the run that holds a data folder can be reached, or undefined when none does. */
+export function findRun(folder: string): RunInfo | undefined {
+  const holder = readHolder(join(folder, 'lock'));
+  if (holder === undefined || processIdentity(holder.pid) !== holder.identity) return undefined;
+  const { webUrl, mailboxUrl, cognitoUrl, tableEndpoint } = holder;
+  if (webUrl === undefined || mailboxUrl === undefined || cognitoUrl === undefined || tableEndpoint === undefined) return undefined;
+  return { webUrl, mailboxUrl, cognitoUrl, tableEndpoint };
+}
+
 function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;

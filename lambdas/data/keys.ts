@@ -62,3 +62,9 @@ export function keysOf(company: CompanyDomain) {
 }
 
 export type Keys = ReturnType<typeof keysOf>;
+
+/** The keys of what belongs to no company but to the deployment as a whole. */
+export const platformKeys = {
+  /** Is there while the site is under maintenance. */
+  maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
+};

@@ -16,14 +16,15 @@ const MAX_ROUNDS = 6;
 const MAX_SLICES = 16;
 
 /**
- * The reading half of a company's store. All reads are consistent: screens see their own writes.
+ * The reading half of a company's store, or of the platform's. All reads are consistent: screens see their own writes.
  */
-export class Reader {
-  readonly keys: Keys;
+export class Reader<Known = Keys> {
+  /** The keys that the holder of this reader can make. */
+  readonly keys: Known;
   readonly #client: DynamoDBDocumentClient;
   readonly #meter: Meter;
 
-  constructor(client: DynamoDBDocumentClient, keys: Keys, meter: Meter) {
+  constructor(client: DynamoDBDocumentClient, keys: Known, meter: Meter) {
     this.#client = client;
     this.keys = keys;
     this.#meter = meter;

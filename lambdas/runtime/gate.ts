@@ -6,6 +6,8 @@ import { personOf, type AccessItem } from '#lambdas/data/entities/access.ts';
 import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Remembered, Repeatable } from '#lambdas/data/idempotency.ts';
 import { alive } from '#lambdas/data/items.ts';
+import { platformKeys } from '#lambdas/data/keys.ts';
+import type { MaintenanceItem } from '#lambdas/data/platform.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Identity } from './identity.ts';
 
@@ -15,7 +17,7 @@ export type Admission = { person: Person; storyMap: StoryMapHead | undefined; ma
 /**
  * Lets a caller in or refuses, by the permission table and what the company's table says of them at this moment.
  * A map that may not be seen and one that does not exist are refused alike, so that nobody learns which it is.
- * @throws CallError no-company-access, or the refusal of the call's row in the permission table
+ * @throws CallError maintenance, no-company-access, or the refusal of the call's row in the permission table
  */
 export async function admit(
   definition: CallDefinition,
@@ -28,12 +30,14 @@ export async function admit(
   const mapId = isAboutMap ? (input.containerId ?? '') : undefined;
   const { keys } = reader;
   const uid = identity.claimedUid;
-  const [access, remembered, head, early] = await reader.get<[AccessItem, Remembered, StoryMapHead, MemberItem]>([
+  const [maintenance, access, remembered, head, early] = await reader.get<[MaintenanceItem, AccessItem, Remembered, StoryMapHead, MemberItem]>([
+    platformKeys.maintenance(),
     keys.access(identity.email),
     // Without an idempotency key this is the access item once more, and the reader asks for each key once.
     repeatable?.key ?? keys.access(identity.email),
     ...(mapId === undefined ? [] : [keys.storyMap(mapId), ...(uid === undefined ? [] : [keys.member(mapId, uid)])]),
   ]);
+  if (maintenance !== undefined) throw new CallError('maintenance');
   if (alive(access)?.active !== true || access === undefined) throw new CallError('no-company-access');
   const person = personOf(access, identity.company);
   // What this person was answered before may be said again, even when the command itself has taken the map away from them.

@@ -1,12 +1,22 @@
 import type * as z from 'zod/mini';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { CallError } from '#shared/errors.ts';
+import { platformStore, type MaintenanceItem } from '#lambdas/data/platform.ts';
 import { parseInput } from './parse.ts';
 import { respond, type CallHandler } from './respond.ts';
 
-/** Makes the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store. */
+/** Makes the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store; maintenance stops it all the same. */
 export function implementPublic<const Definition extends CallDefinition & { access: 'public' }>(
   definition: Definition,
   run: (input: z.output<Definition['input']>) => Promise<z.output<Definition['output']>>,
 ): CallHandler {
-  return (event) => respond(definition.name, event, async () => run(parseInput(definition, event)));
+  return (event) =>
+    respond(definition.name, event, async (line) => {
+      const input = parseInput(definition, event);
+      const { reader, meter } = platformStore();
+      line.meter = meter;
+      const [maintenance] = await reader.get<[MaintenanceItem]>([reader.keys.maintenance()]);
+      if (maintenance !== undefined) throw new CallError('maintenance');
+      return run(input);
+    });
 }

@@ -18,7 +18,8 @@ export type CallLine = {
 
 /** Writes one structured line: faults always, calls unless `LOG_LEVEL` is `error`. */
 export function logCall(line: CallLine): void {
-  const level = line.status >= 500 ? 'error' : 'info';
+  // Maintenance is meant: it must not ring the alarm that faults do.
+  const level = line.status >= 500 && line.code !== 'maintenance' ? 'error' : 'info';
   if (level === 'info' && process.env['LOG_LEVEL'] === 'error') return;
   process.stdout.write(`${JSON.stringify({ level, ...line })}\n`);
 }

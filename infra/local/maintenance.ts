@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { functionEnvironment, setEnvironment } from './environment.ts';
+import { findRun } from './lock.ts';
+
+/** `npm run maintenance -- on|off`: puts the product that runs on this machine under maintenance, or ends it (administration §2). */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const usage = `npm run maintenance -- on|off [--data <dir>]
+
+Puts the StorYd that runs on this computer (npm start) under maintenance, or ends it. For a deployment see docs/maintenance.md.
+`;
+
+const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true, strict: false });
+const [wish] = positionals;
+const folder = resolve(root, typeof values.data === 'string' ? values.data : '.storyd');
+const run = findRun(folder);
+if (wish !== 'on' && wish !== 'off') {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else if (run === undefined) {
+  process.stderr.write(`No StorYd is running on ${folder}. Start it with npm start.\n`);
+  process.exitCode = 1;
+} else {
+  setEnvironment(functionEnvironment({ tableName: 'storyd', tableEndpoint: run.tableEndpoint, webUrl: run.webUrl }));
+  await setMaintenance(wish === 'on');
+  process.stdout.write(wish === 'on' ? `${run.webUrl} is under maintenance. End it with: npm run maintenance -- off\n` : `${run.webUrl} is open again.\n`);
+}

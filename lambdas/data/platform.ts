@@ -1,0 +1,13 @@
+import { tableClient } from './client.ts';
+import { platformKeys, type Key } from './keys.ts';
+import { Meter } from './meter.ts';
+import { Reader } from './reader.ts';
+
+/** Says that the site is under maintenance, and since when (milliseconds), where whoever set it said so. It holds nothing of any company. */
+export type MaintenanceItem = Key & { since?: number };
+
+/** What can be read without knowing a company: for calls that anyone may make. */
+export function platformStore(): { reader: Reader<typeof platformKeys>; meter: Meter } {
+  const meter = new Meter();
+  return { reader: new Reader(tableClient(), platformKeys, meter), meter };
+}

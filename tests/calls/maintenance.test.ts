@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from './support/caller.ts';
+import { observeTable } from './support/observedTable.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+afterEach(() => setMaintenance(false));
+
+describe.each(callNames)('%s', (name) => {
+  test('answers 503 under maintenance, to everybody, and changes nothing', async () => {
+    const before = await tableOf(stack(), world.domain);
+    await setMaintenance(true);
+    const tokens = [world.owner.idToken, world.colleague.idToken, world.outsider.idToken, ...(registry[name].access === 'public' ? [undefined] : [])];
+    for (const token of tokens) {
+      const answer = await send(stack(), name, fixtures[name](world), token, { 'idempotency-key': 'under-maintenance' });
+      expect(answer.status, answer.text).toBe(503);
+      expect(answer.body).toEqual({ code: 'maintenance', message: errorTexts.maintenance, requestId: expect.any(String) as string });
+    }
+    expect(await tableOf(stack(), world.domain)).toEqual(before);
+  });
+
+  test('works again at once, and the command that was refused may come again under its key', async () => {
+    const fresh = await createWorld(stack());
+    const input = fixtures[name](fresh);
+    const sent = () => send(stack(), name, input, fresh.owner.idToken, { 'idempotency-key': 'again' });
+    await setMaintenance(true);
+    expect((await sent()).status).toBe(503);
+    await setMaintenance(false);
+    const answer = await sent();
+    expect(answer.status, answer.text).toBe(200);
+  });
+});
+
+test('the switch is read along with what a call reads anyway', async () => {
+  const { seen, reset } = observeTable();
+  reset();
+  await world.call('company_users', {});
+  expect(seen.depth).toBe(1);
+  await setMaintenance(true);
+  reset();
+  await send(stack(), 'get_container', { containerId: world.mapId }, world.owner.idToken);
+  expect(seen.depth).toBe(1);
+});
+
+test('it is no part of any company', async () => {
+  const before = await tableOf(stack(), world.domain);
+  await setMaintenance(true);
+  expect(await tableOf(stack(), world.domain)).toEqual(before);
+});
