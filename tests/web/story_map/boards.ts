@@ -6,6 +6,12 @@ import type { Layout } from '#web/features/story_map/model/types.ts';
 /** A map in short: each backbone Activity with its children, in order. Names serve as ids. */
 export type Sketch = Record<string, readonly string[]>;
 
+/** What stands where, in order: a list, since objects compare without regard to order. */
+export type Standing = [string, readonly string[]][];
+
+/** What a sketch means. */
+export const standing = (sketch: Sketch): Standing => Object.entries(sketch);
+
 /** The Activities of a sketch as the server gives them. */
 export function whatsOf(sketch: Sketch): What[] {
   return Object.entries(sketch).flatMap(([parent, children], index) => [
@@ -37,10 +43,10 @@ export function boardOf(sketch: Sketch): Layout {
   return layoutOf(whatsOf(sketch), (id) => id);
 }
 
-/** A board in short, by what stands on the cards. */
-export function sketchOf(layout: Layout): Sketch {
+/** What stands on a board. */
+export function standingOn(layout: Layout): Standing {
   const text = (id: string) => layout.cards.get(id)?.description ?? `missing ${id}`;
-  return Object.fromEntries(layout.backbone.map((id) => [text(id), (layout.children.get(id) ?? []).map(text)]));
+  return layout.backbone.map((id) => [text(id), (layout.children.get(id) ?? []).map(text)]);
 }
 
 const key = (index: number) => `a${String.fromCharCode(65 + index)}`;

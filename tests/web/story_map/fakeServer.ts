@@ -5,7 +5,7 @@ import { levelUnder } from '#shared/rules/levels.ts';
 import { compareByOrder, orderOf, placeAmong } from '#shared/rules/order.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Call } from '#web/features/story_map/model/send.ts';
-import { idFor, what, whatsOf, type Sketch } from './boards.ts';
+import { idFor, what, whatsOf, type Sketch, type Standing } from './boards.ts';
 
 type Waiting = { name: CallName; input: Record<string, unknown>; answer: () => void };
 type Copy = Awaited<ReturnType<Call>> & Record<string, unknown>;
@@ -32,7 +32,7 @@ export class FakeServer {
         try {
           resolve(this.#answer(name, input) as never);
         } catch (error) {
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       };
       this.#waiting.push({ name, input, answer });
@@ -62,9 +62,9 @@ export class FakeServer {
   }
 
   /** The map as it stands on the server. */
-  sketch(): Sketch {
+  standing(): Standing {
     const texts = (parentId: string | null) => orderOf(this.#row(parentId));
-    return Object.fromEntries(texts(null).map((id) => [this.#text(id), texts(id).map((child) => this.#text(child))]));
+    return texts(null).map((id) => [this.#text(id), texts(id).map((child) => this.#text(child))]);
   }
 
   /** A colleague's edit, of which the board is not told. */

@@ -4,12 +4,14 @@ import { placeFor } from '#web/features/story_map/model/layout.ts';
 import { replay } from '#web/features/story_map/model/replay.ts';
 import { share } from '#web/features/story_map/model/share.ts';
 import type { Intent, Layout, Pending, Place, Refusal } from '#web/features/story_map/model/types.ts';
-import { boardOf, sketchOf } from './boards.ts';
+import { boardOf, standing, standingOn, type Standing } from './boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 const pending = (intents: Intent[], refused: Refusal | null = null): Pending[] => intents.map((intent, index) => ({ ...intent, seq: index + 1, refused }));
-const after = (intents: Intent[], on: Layout = board) => sketchOf(replay(on, pending(intents)));
+const after = (intents: Intent[], on: Layout = board) => standingOn(replay(on, pending(intents)));
 const place = (parentId: string | null, before: string | null, next: string | null): Place => ({ parentId, after: before, before: next });
+
+const heads = (all: Standing) => all.map(([text]) => text);
 
 describe('pending edits on top of what the server said', () => {
   test('a card is added between its neighbours, and others behind it', () => {
@@ -18,11 +20,11 @@ describe('pending edits on top of what the server said', () => {
       { kind: 'add', card: 'new-2', description: 'By price', place: place('new-1', null, null) },
       { kind: 'add', card: 'new-3', description: 'Decide', place: place(null, 'new-1', 'Book') },
     ];
-    expect(after(intents)).toEqual({ Find: ['Filter', 'Sort'], Compare: ['By price'], Decide: [], Book: ['Pick'], Pay: [] });
+    expect(after(intents)).toEqual(standing({ Find: ['Filter', 'Sort'], Compare: ['By price'], Decide: [], Book: ['Pick'], Pay: [] }));
   });
 
   test('a backbone card moves with its children', () => {
-    expect(Object.entries(after([{ kind: 'move', card: 'Find', place: place(null, 'Pay', null) }]))).toEqual([
+    expect(after([{ kind: 'move', card: 'Find', place: place(null, 'Pay', null) }])).toEqual([
       ['Book', ['Pick']],
       ['Pay', []],
       ['Find', ['Filter', 'Sort']],
@@ -34,22 +36,22 @@ describe('pending edits on top of what the server said', () => {
       { kind: 'move', card: 'Pay', place: place('Book', 'Pick', null) },
       { kind: 'move', card: 'Filter', place: place(null, null, 'Find') },
     ];
-    expect(after(intents)).toEqual({ Filter: [], Find: ['Sort'], Book: ['Pick', 'Pay'] });
+    expect(after(intents)).toEqual(standing({ Filter: [], Find: ['Sort'], Book: ['Pick', 'Pay'] }));
   });
 
   test('when the neighbour in front is gone, the one behind tells the place', () => {
     const colleagues = boardOf({ Book: ['Pick'], Pay: [] });
-    expect(Object.keys(after([{ kind: 'add', card: 'new-1', description: 'Compare', place: place(null, 'Find', 'Book') }], colleagues))).toEqual(['Compare', 'Book', 'Pay']);
+    expect(heads(after([{ kind: 'add', card: 'new-1', description: 'Compare', place: place(null, 'Find', 'Book') }], colleagues))).toEqual(['Compare', 'Book', 'Pay']);
   });
 
   test('nothing vanishes when a card was put under the moved one meanwhile', () => {
     const colleagues = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: ['By card'] });
-    expect(after([{ kind: 'move', card: 'Pay', place: place('Book', 'Pick', null) }], colleagues)).toEqual(sketchOf(colleagues));
+    expect(after([{ kind: 'move', card: 'Pay', place: place('Book', 'Pick', null) }], colleagues)).toEqual(standingOn(colleagues));
   });
 
   test('deleting a backbone card takes its children along', () => {
     const layout = replay(board, pending([{ kind: 'delete', card: 'Find' }]));
-    expect(sketchOf(layout)).toEqual({ Book: ['Pick'], Pay: [] });
+    expect(standingOn(layout)).toEqual(standing({ Book: ['Pick'], Pay: [] }));
     expect(layout.cards.has('Filter')).toBe(false);
   });
 
