@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** Who looks: nobody, or a person of the demo company by the part of their address before the @. */
+export type Viewer = 'nobody' | 'maren' | 'tomas' | 'priya' | 'chloe' | 'sam';
+
+/** The two sizes in which every state is taken, in px: a laptop with a mouse, and a phone. */
+export const screens = { 1280: { width: 1280, height: 800 }, 400: { width: 400, height: 800 } } as const;
+export type Width = keyof typeof screens;
+export type Theme = 'light' | 'dark';
+
+/** One picture of the application: where it is, who looks, and what they did before. */
+export type State = {
+  /** Names the file. */
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly path: (scene: Scene) => string;
+  /** Brings the opened page into the state and waits for it. */
+  readonly arrange: (page: Page, scene: Scene, width: Width) => Promise<void>;
+  /** For what exists in one size only. */
+  readonly only?: Width;
+};

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { errors } from '#shared/errors.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { addressOf } from '../scene.ts';
+import type { State, Viewer } from '../state.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible();
+const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+const state = (name: string, viewer: Viewer, path: string, ...steps: ((page: Page) => Promise<unknown>)[]): State => ({
+  name,
+  viewer,
+  path: () => path,
+  arrange: async (page) => {
+    for (const step of steps) await step(page);
+  },
+});
+
+const openCreate = async (page: Page) => {
+  await press(page, storyMapsTexts.create);
+  await dialog(page);
+};
+
+/** The list of story maps, administration, and what stands around every page. */
+export const listStates: readonly State[] = [
+  state('story-maps', 'priya', '/story_maps', cards),
+  state('story-maps-shared', 'chloe', '/story_maps?list_type=all-shared', cards),
+  state('story-maps-empty', 'tomas', '/story_maps', (page) => expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible()),
+  state('story-maps-list-types', 'priya', '/story_maps', cards, async (page) => {
+    await page.getByRole('combobox', { name: storyMapsTexts.listTypeLabel }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+  }),
+  state('story-maps-owner', 'priya', '/story_maps', cards, async (page) => {
+    await press(page, storyMapsTexts.viewOwner);
+    await expect(page.getByText(addressOf('priya'))).toBeVisible();
+  }),
+  state('story-maps-create', 'priya', '/story_maps', cards, openCreate),
+  state('story-maps-create-wrong', 'priya', '/story_maps', cards, openCreate, async (page) => {
+    await press(page, storyMapsTexts.add);
+    await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
+  }),
+  state('story-maps-create-refused', 'priya', '/story_maps', cards, openCreate, async (page) => {
+    await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
+    await page.getByLabel(storyMapsTexts.name).fill('Winter service');
+    await page.getByLabel(storyMapsTexts.why).fill('Every bike is ready before the first frost.');
+    await press(page, storyMapsTexts.add);
+    await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
+  }),
+  state('story-maps-delete', 'priya', '/story_maps', cards, async (page) => {
+    await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Bike on the train' }));
+    await dialog(page);
+  }),
+  state('story-maps-failed', 'maren', '/login', async (page) => {
+    await page.route('**/api/story_map_list**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }));
+    await page.goto('/story_maps');
+    await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
+  }),
+  state('story-maps-loading', 'maren', '/login', async (page) => {
+    await page.route('**/api/story_map_list**', () => undefined);
+    await page.goto('/story_maps');
+    await expect(page.getByRole('status', { name: commonTexts.loading })).toBeVisible();
+  }),
+  state('admin', 'maren', '/admin', cards),
+  state('admin-nobody-found', 'maren', '/admin', cards, async (page) => {
+    await page.getByLabel(adminTexts.search).fill('zzz');
+    await expect(page.getByText(adminTexts.emptyFiltered)).toBeVisible();
+  }),
+  state('admin-add', 'maren', '/admin', cards, async (page) => {
+    await press(page, adminTexts.addUser);
+    await dialog(page);
+  }),
+  state('admin-add-wrong', 'maren', '/admin', cards, async (page) => {
+    await press(page, adminTexts.addUser);
+    await page.getByLabel(adminTexts.email).fill('someone@elsewhere.example');
+    await page.getByRole('dialog').getByRole('button', { name: adminTexts.add, exact: true }).click();
+    await expect(page.getByRole('dialog').locator('.Mui-error').first()).toBeVisible();
+  }),
+  state('admin-remove', 'maren', '/admin', cards, async (page) => {
+    await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
+    await dialog(page);
+  }),
+  state('admin-refused', 'priya', '/admin', (page) => expect(page.getByText(errors['not-administrator'].message)).toBeVisible()),
+  state('not-found', 'priya', '/nowhere', (page) => expect(page.getByText(commonTexts.notFound)).toBeVisible()),
+  state('user-dialog', 'maren', '/story_maps', cards, async (page) => {
+    await press(page, navigationTexts.openUser);
+    await dialog(page);
+  }),
+  {
+    ...state('drawer', 'maren', '/story_maps', cards, async (page) => {
+      await press(page, navigationTexts.openMenu);
+      await expect(page.getByRole('heading', { name: navigationTexts.pages })).toBeVisible();
+    }),
+    only: 400,
+  },
+];
