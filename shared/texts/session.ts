@@ -51,6 +51,10 @@ export const sessionTexts = {
   noAccessTitle: 'No access to StorYd',
   noAccessHelp: 'You are signed in as {email}.',
   stillNoAccess: 'You do not have access yet',
+
+  maintenanceTitle: 'Maintenance',
+  maintenanceHelp: 'What you saved is kept. You are taken back to where you were as soon as it is over.',
+  stillMaintenance: 'Not yet. We keep trying, so you can simply leave this page open.',
 } as const;
 
 /** What is wrong with a field of the forms (foundation §5), spelled as specified. */

@@ -52,7 +52,7 @@ describe('after the sign-in', () => {
 });
 
 describe('somebody who is not signed in', () => {
-  it.each(['/', '/login', '/login?email=a@b.example', '/signup', '/unverified_email?email=a', '/no_access', '/reset_password', '/password-popup-signin'])('may stay on %s', (path) => {
+  it.each(['/', '/login', '/login?email=a@b.example', '/signup', '/unverified_email?email=a', '/no_access', '/maintenance', '/reset_password', '/password-popup-signin'])('may stay on %s', (path) => {
     expect(signedOutRedirect(path)).toBeUndefined();
   });
 

@@ -20,6 +20,7 @@ export const paths = {
   /** With `code` it is the link of the password mail. */
   resetPassword: (to: { email?: string; code?: string } = {}) => withQuery('/reset_password', to),
   noAccess: () => '/no_access',
+  maintenance: () => '/maintenance',
   storyMaps: () => '/story_maps',
   storyMap: (containerId: string, tab?: StoryMapTab) => `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
   mapActivity: (containerId: string) => `/story_map/${segment(containerId)}/map/activity`,

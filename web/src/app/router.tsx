@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
           { path: 'signup', lazy: () => import('#web/features/session/SignupPage.tsx') },
           { path: 'unverified_email', lazy: () => import('#web/features/session/UnverifiedEmailPage.tsx') },
           { path: 'reset_password', lazy: () => import('#web/features/session/ResetPasswordPage.tsx') },
+          { path: 'maintenance', lazy: () => import('#web/features/session/MaintenancePage.tsx') },
           { path: 'no_access', lazy: () => import('#web/features/session/NoAccessPage.tsx') },
           {
             element: <RequireAccess />,

@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { Message } from '#web/components/Message.tsx';
 import { paths } from '../paths.ts';
+import { NotAuthenticated } from './NotAuthenticated.tsx';
 import { signedOutRedirect } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
@@ -13,17 +12,13 @@ export function RequireAccess() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return <PageSkeleton />;
+  const here = pathname + search + hash;
   if (session.status === 'signedOut') {
-    const here = pathname + search + hash;
-    return (
-      <>
-        <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />
-        <Message title={errorTexts.notAuthenticated} heading="h1" />
-      </>
-    );
+    if (session.why === 'refused') return <NotAuthenticated />;
+    return <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />;
   }
   if (!session.emailVerified) return <Navigate replace to={paths.unverifiedEmail({ ...(session.email === undefined ? {} : { email: session.email }) })} />;
-  if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} />;
+  if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} state={{ from: here }} />;
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { SESSION_STAMP_REFRESH_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.
 import type { ErrorCode } from '#shared/errors.ts';
 import { onRefusal } from '#web/api/client.ts';
 import { forgetTokens, tokenClaims } from '#web/api/identity.ts';
+import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
 import { isStampValid, STAMP_KEY } from './stamp.ts';
 import { SessionContext, type Person, type Session, type SessionState, type SignedOutBecause } from './useSession.ts';
@@ -12,7 +13,7 @@ const noClaims = { admin: false, super_admin: false, global_story_map_viewer: fa
 
 /** What a refusal says about the person, whatever their token says. `RequireAccess` then leads to the page that explains it. */
 const LOST_BY_REFUSAL: Partial<Record<ErrorCode, Partial<Person>>> = {
-  'no-company-access': { uid: undefined },
+  'no-company-access': { uid: undefined, claims: noClaims },
   'email-not-verified': { emailVerified: false },
 };
 
@@ -36,6 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const end = useCallback(
     (why: SignedOutBecause) => {
       localStorage.removeItem(STAMP_KEY);
+      forgetRedirect();
       queryClient.clear();
       setState({ status: 'signedOut', why });
     },
@@ -75,7 +77,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onRefusal((code) => {
-        if (code === 'not-authenticated') end('expired');
+        if (code === 'not-authenticated') {
+          end('refused');
+          void forgetTokens();
+        }
         const lost = LOST_BY_REFUSAL[code];
         if (lost === undefined) return;
         queryClient.clear();

@@ -13,7 +13,7 @@ export function safeRedirect(wanted: string | null | undefined, origin: string):
 }
 
 /** The addresses that are for people who are not signed in, or stand by themselves (administration §4). */
-const OPEN_PATHS = ['/login', '/signup', '/', '/unverified_email', '/no_access', '/reset_password', '/password-popup-signin'];
+const OPEN_PATHS = ['/login', '/signup', '/', '/unverified_email', '/no_access', '/maintenance', '/reset_password', '/password-popup-signin'];
 
 /** Where somebody who is not signed in goes from `path` (with query), or undefined when they may stay. */
 export function signedOutRedirect(path: string): string | undefined {

@@ -12,8 +12,8 @@ export type Person = {
   claims: Claims;
 };
 
-/** Nobody was signed in; the person left; the session ended by itself; or the user pool did not answer in time. */
-export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'unreachable';
+/** Nobody was signed in; the person left; the stamp ran out; the server refused the token; or the user pool did not answer in time. */
+export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
 export type SessionState =
   | { status: 'loading' }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const CONTENT_ID = 'content';
@@ -10,6 +11,7 @@ const CONTENT_ID = 'content';
 export function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
+  useMaintenance();
   return (
     <>
       <Box

@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
-import { afterSignIn, safeRedirect } from '#web/app/session/redirect.ts';
+import { GoOn } from '#web/app/session/GoOn.tsx';
+import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { sentences } from '#web/components/sentences.ts';
 import { EmailField, PasswordField } from './components/fields.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
@@ -22,12 +24,11 @@ export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();
   const session = useSession();
-  const login = useLogin(query.get('email') ?? '');
-  const wanted = query.get('redirect_after_sign_in');
-  const redirect = safeRedirect(wanted, window.location.origin);
+  const redirect = safeRedirect(query.get('redirect_after_sign_in'), window.location.origin);
+  const login = useLogin(query.get('email') ?? '', redirect);
   useSkipKnownEmail(query.get('email'), login.submitEmail);
 
-  if (session.status === 'signedIn') return <Navigate replace to={afterSignIn(wanted, window.location.origin)} />;
+  if (session.status === 'signedIn') return <GoOn />;
 
   const news = newsOf(location.state);
   const untouched = login.error === undefined && !login.resetSent;
@@ -88,7 +89,7 @@ function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['wh
   if (!askedForPage) return null;
   return (
     <Notice severity="info">
-      {errorTexts.notAuthenticated}. {sessionTexts.notAuthenticatedHelp}
+      {sentences(errorTexts.notAuthenticated, sessionTexts.notAuthenticatedHelp)}
     </Notice>
   );
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
+import { comeFrom } from '#web/app/session/comeFrom.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
@@ -21,12 +22,13 @@ export function Component() {
   const { status, email, adopt } = useSession();
   const logOut = useLogOut();
   const navigate = useNavigate();
+  const from = comeFrom(useLocation().state);
   const [refused, setRefused] = useState(false);
   const again = useAction(async () => {
     setRefused(false);
     const person = await adopt({ renew: true });
     if (person?.uid === undefined) setRefused(true);
-    else await navigate(paths.storyMaps(), { replace: true });
+    else await navigate(from ?? paths.storyMaps(), { replace: true });
   });
 
   return (

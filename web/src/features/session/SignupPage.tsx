@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
-import { afterSignIn, safeRedirect } from '#web/app/session/redirect.ts';
+import { GoOn } from '#web/app/session/GoOn.tsx';
+import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';
@@ -16,10 +17,9 @@ import { useSignup } from './hooks/useSignup.ts';
 export function Component() {
   const [query] = useSearchParams();
   const session = useSession();
-  const signup = useSignup(query.get('email') ?? '');
-  const wanted = query.get('redirect_after_sign_in');
-  const redirect = safeRedirect(wanted, window.location.origin);
-  if (session.status === 'signedIn') return <Navigate replace to={afterSignIn(wanted, window.location.origin)} />;
+  const redirect = safeRedirect(query.get('redirect_after_sign_in'), window.location.origin);
+  const signup = useSignup(query.get('email') ?? '', redirect);
+  if (session.status === 'signedIn') return <GoOn />;
 
   const { typed, type, fieldErrors } = signup;
   return (

@@ -5,12 +5,16 @@ import { sessionErrorTexts } from '#shared/texts/session.ts';
 import { call } from '#web/api/client.ts';
 import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
+import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { textOfCaught } from '../model/signInError.ts';
+import { isNotYetVerified, textOfCaught } from '../model/signInError.ts';
 import { checkLoginEmail, checkLoginPassword, normalEmail, type FieldErrors } from '../model/validation.ts';
 
-/** The two-step login (foundation §2): first which provider the address uses, then the password. */
-export function useLogin(initialEmail: string) {
+/**
+ * The two-step login (foundation §2): first which provider the address uses, then the password.
+ * @param redirect where the person wanted to go, should they have to verify their address first
+ */
+export function useLogin(initialEmail: string, redirect: string | undefined) {
   const [step, setStep] = useState<'email' | 'password'>('email');
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
@@ -48,14 +52,19 @@ export function useLogin(initialEmail: string) {
     setStep('password');
   };
 
+  /** Cognito refuses the unconfirmed; the mail goes out again and the page says so (decisions 4). */
+  const awaitVerification = async (address: string) => {
+    const failure = await resendVerification(address).then(() => undefined, textOfCaught);
+    keepRedirect(address, redirect);
+    await navigate(paths.unverifiedEmail({ email: address }), { state: { failure } });
+  };
+
   const signIn = async () => {
     const result = await signInWithPassword(email, password);
     if (result === 'done') {
       await adopt();
     } else if (result === 'unconfirmed') {
-      // Cognito refuses the unconfirmed; the mail goes out again and the page says so (decisions 4).
-      const failure = await resendVerification(email).then(() => undefined, textOfCaught);
-      await navigate(paths.unverifiedEmail({ email }), { state: { failure } });
+      await awaitVerification(email);
     } else {
       setError(sessionErrorTexts.contactSupport);
     }
@@ -69,7 +78,15 @@ export function useLogin(initialEmail: string) {
 
   const sendReset = () =>
     during('reset', async () => {
-      await sendPasswordReset(normalEmail(email));
+      const address = normalEmail(email);
+      try {
+        await sendPasswordReset(address);
+      } catch (error) {
+        // A password can only be mailed to an address that was verified, so that comes first.
+        if (!isNotYetVerified(error)) throw error;
+        await awaitVerification(address);
+        return;
+      }
       setResetSent(true);
     });
 

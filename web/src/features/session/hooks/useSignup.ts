@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signUpWithPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
+import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { textOfCaught } from '../model/signInError.ts';
 import { checkSignup, checkSignupEmail, normalEmail, type FieldErrors } from '../model/validation.ts';
 
 type Field = 'email' | 'password' | 'confirm' | 'username';
 
-/** The sign-up in two steps (foundation §2). It ends on the page that says a verification mail is on its way. */
-export function useSignup(initialEmail: string) {
+/**
+ * The sign-up in two steps (foundation §2). It ends on the page that says a verification mail is on its way.
+ * @param redirect where the person wanted to go, for after the first sign-in
+ */
+export function useSignup(initialEmail: string, redirect: string | undefined) {
   const [step, setStep] = useState<'email' | 'details'>('email');
   const [typed, setTyped] = useState<Record<Field, string>>({ email: initialEmail, password: '', confirm: '', username: '' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>({});
@@ -32,6 +36,7 @@ export function useSignup(initialEmail: string) {
     setBusy(true);
     try {
       await signUpWithPassword({ email: typed.email, password: typed.password, username: typed.username.trim() });
+      keepRedirect(typed.email, redirect);
       await navigate(paths.unverifiedEmail({ email: typed.email }));
     } catch (caught) {
       setError(textOfCaught(caught));

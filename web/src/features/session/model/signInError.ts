@@ -15,10 +15,14 @@ const TEXT_OF_CODE: Record<string, string> = {
   TooManyRequestsException: sessionErrorTexts.tooManyAttempts,
   TooManyFailedAttemptsException: sessionErrorTexts.tooManyAttempts,
   UsernameExistsException: sessionErrorTexts.emailInUse,
+  AliasExistsException: sessionErrorTexts.emailInUse,
+  UserNotConfirmedException: errorTexts.emailNotVerified,
   InvalidPasswordException: sessionFieldTexts.passwordTooShort,
   CodeMismatchException: sessionTexts.codeWrong,
   ExpiredCodeException: sessionTexts.codeExpired,
   NetworkError: commonTexts.unreachable,
+  // What Amplify calls an answer that it cannot read.
+  Unknown: errorTexts.unknown,
 };
 
 /**
@@ -35,6 +39,11 @@ export function identityErrorText({ name, message }: IdentityFailure): string {
 /** The same for whatever was caught. */
 export function textOfCaught(error: unknown): string {
   return error instanceof Error ? identityErrorText(error) : errorTexts.unknown;
+}
+
+/** Whether a new password was refused only because the address has not been verified. */
+export function isNotYetVerified(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidParameterException' && /no registered\/verified email/.test(error.message);
 }
 
 /** Whether a confirmation was refused only because it had been done before: the link was opened twice. */

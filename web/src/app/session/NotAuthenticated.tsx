@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { Message } from '#web/components/Message.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { paths } from '../paths.ts';
+
+/** Stands in for a protected page whose person is no longer signed in (foundation §2). Signing in, here or in another tab, brings the page back. */
+export function NotAuthenticated() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <PageTitle title={errorTexts.notAuthenticated} />
+      <Message role="alert" heading="h1" title={errorTexts.notAuthenticated} text={sessionTexts.expired}>
+        <Button variant="contained" component={Link} to={paths.login({ redirect: pathname + search + hash })}>
+          {sessionTexts.signIn}
+        </Button>
+      </Message>
+    </>
+  );
+}

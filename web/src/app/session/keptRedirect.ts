@@ -1,0 +1,36 @@
+/** Where the page is kept that somebody wanted to see when they signed up. */
+const KEPT_KEY = 'RedirectAfterSignUp';
+/** How long the link of the verification mail works, in ms; what was wanted before that is forgotten. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps where somebody wanted to go while they verify their address: the link of the mail opens a page of its own, which does not know.
+ * @param to as `safeRedirect` gave it; undefined forgets what an earlier sign-up wanted
+ */
+export function keepRedirect(email: string, to: string | undefined): void {
+  if (to === undefined) forgetRedirect();
+  else localStorage.setItem(KEPT_KEY, JSON.stringify({ email, to, at: Date.now() }));
+}
+
+/** What was kept for this address, or undefined. It comes from the browser's storage, so it still has to pass `safeRedirect`. */
+export function keptRedirect(email: string | undefined): string | undefined {
+  const kept = readKept(localStorage.getItem(KEPT_KEY));
+  return kept !== undefined && kept.email === email && Date.now() - kept.at < KEPT_MS ? kept.to : undefined;
+}
+
+export function forgetRedirect(): void {
+  localStorage.removeItem(KEPT_KEY);
+}
+
+type Kept = { email: string; to: string; at: number };
+
+function readKept(stored: string | null): Kept | undefined {
+  if (stored === null) return undefined;
+  try {
+    const { email, to, at } = (JSON.parse(stored) ?? {}) as Partial<Kept>;
+    return typeof email === 'string' && typeof to === 'string' && typeof at === 'number' ? { email, to, at } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
