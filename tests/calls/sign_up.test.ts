@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { send } from './support/caller.ts';
+import { poolRequest, signIn } from './support/signIn.ts';
+import { useStack } from './support/useStack.ts';
+import { PASSWORD } from './support/world.ts';
+
+const stack = useStack();
+const newDomain = () => `new${randomBytes(6).toString('hex')}.example`;
+const clientId = () => stack().pool.config().clientId;
+
+afterEach(() => {
+  setTableClient(createTableClient());
+  process.env['COMPANIES'] = 'any';
+});
+
+const register = (email: string, name = 'Somebody') =>
+  poolRequest(stack(), 'SignUp', { ClientId: clientId(), Username: email, Password: PASSWORD, UserAttributes: [{ Name: 'name', Value: name }] });
+
+/** Enters the code that was mailed. */
+const confirm = (email: string) => {
+  const code = /code=(\d{6})/.exec(stack().mailbox.mails(email)[0]?.html ?? '')?.[1];
+  return poolRequest(stack(), 'ConfirmSignUp', { ClientId: clientId(), Username: email, ConfirmationCode: code });
+};
+
+type Claims = Record<string, unknown>;
+/** What the ID token of a fresh sign-in says. */
+async function claimsOf(email: string): Promise<Claims> {
+  const { idToken } = await signIn(stack(), email, PASSWORD);
+  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+}
+
+const statusOf = async (email: string) => (await send(stack(), 'company_settings', {}, (await signIn(stack(), email, PASSWORD)).idToken)).status;
+
+describe('a new company (decisions 3, 4)', () => {
+  test('begins with its first verified person as super admin; the second has to wait for access', async () => {
+    const domain = newDomain();
+    const [first, second] = [`First@${domain}`, `second@${domain}`];
+    await register(first, 'First Person');
+    await register(second);
+    await confirm(first);
+    await confirm(second);
+    const claims = await claimsOf(first);
+    expect(claims).toMatchObject({ company: domain, uid: expect.stringMatching(/^[0-9A-Za-z]{20}$/) as string, admin: 'true', super_admin: 'true', global_story_map_viewer: 'false' });
+    const waiting = await claimsOf(second);
+    expect(waiting).toMatchObject({ company: domain });
+    expect(Object.keys(waiting).filter((name) => ['uid', 'admin', 'super_admin', 'global_story_map_viewer'].includes(name))).toEqual([]);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 403]);
+
+    const { idToken } = await signIn(stack(), first, PASSWORD);
+    const { body } = await send(stack(), 'company_settings', {}, idToken);
+    const priorities = body['priorities'] as { id: string }[];
+    expect(priorities).toHaveLength(4);
+    expect([...(body['priorityOrder'] as string[])].sort()).toEqual(priorities.map(({ id }) => id).sort());
+    expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toHaveLength(2);
+  });
+
+  test('has exactly one super admin, however many confirm at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const domain = newDomain();
+      const people = ['ada', 'bob', 'cleo'].map((name) => `${name}@${domain}`);
+      await Promise.all(people.map((email) => register(email)));
+      await Promise.all(people.map((email) => confirm(email)));
+      const claims = await Promise.all(people.map(claimsOf));
+      expect(claims.filter((claim) => claim['super_admin'] === 'true'), JSON.stringify(claims)).toHaveLength(1);
+      expect((await Promise.all(people.map(statusOf))).sort()).toEqual([200, 403, 403]);
+    }
+  });
+
+  test('does not begin with somebody who has not verified their address', async () => {
+    const domain = newDomain();
+    await register(`eve@${domain}`);
+    await expect(signIn(stack(), `eve@${domain}`, PASSWORD)).rejects.toThrow('UserNotConfirmedException');
+    await register(`ada@${domain}`);
+    await confirm(`ada@${domain}`);
+    expect(await claimsOf(`ada@${domain}`)).toMatchObject({ super_admin: 'true' });
+  });
+});
+
+test('a registration that failed after the address was verified is made up for at sign-in', async () => {
+  const email = `ada@${newDomain()}`;
+  await register(email);
+  const broken = createTableClient();
+  broken.middlewareStack.add(() => async () => { throw new Error('the table is away'); }, { step: 'initialize', name: 'broken' });
+  setTableClient(broken);
+  await expect(confirm(email)).rejects.toThrow('PostConfirmation failed');
+  // Nor can they sign in while the table is away, rather than with a token that says too little.
+  await expect(signIn(stack(), email, PASSWORD)).rejects.toThrow('PreTokenGeneration failed');
+
+  setTableClient(createTableClient());
+  expect(await claimsOf(email)).toMatchObject({ super_admin: 'true', uid: expect.any(String) as string });
+  expect(await statusOf(email)).toBe(200);
+  // Once made, it is left alone.
+  expect((await claimsOf(email))['uid']).toBe((await claimsOf(email))['uid']);
+});
+
+describe('who cannot sign up', () => {
+  test.each([
+    ['an address of a free-mail provider', 'somebody@gmail.com', 'Free e-mail addresses belong to no company, please sign up with the address of your company'],
+    ['in any spelling', 'somebody@GMail.COM', 'Free e-mail addresses belong to no company, please sign up with the address of your company'],
+    ['a domain that looks like another', 'somebody@ac\u00adme.example', 'Please sign up with the e-mail address of your company'],
+    ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the e-mail address of your company'],
+  ])('%s', async (_, email, message) => {
+    await expect(register(email)).rejects.toThrow(message);
+    await expect(register(email)).rejects.toThrow('UserLambdaValidationException');
+  });
+});
+
+describe('where the companies are listed', () => {
+  test('the listed address becomes super admin, also when others of the company came first', async () => {
+    const domain = newDomain();
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `Boss@${domain}` } });
+    for (const name of ['early', 'boss', 'late']) {
+      await register(`${name}@${domain}`);
+      await confirm(`${name}@${domain}`);
+    }
+    expect(await claimsOf(`boss@${domain}`)).toMatchObject({ super_admin: 'true' });
+    expect([await statusOf(`early@${domain}`), await statusOf(`boss@${domain}`), await statusOf(`late@${domain}`)]).toEqual([403, 200, 403]);
+  });
+
+  test('nobody of another domain signs up, not even below a listed one', async () => {
+    const domain = newDomain();
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
+    for (const other of [newDomain(), `sub.${domain}`]) {
+      await expect(register(`ada@${other}`)).rejects.toThrow('Your company does not use StorYd here yet, please ask its administrator');
+    }
+  });
+});
