@@ -1,6 +1,6 @@
 /** What people read on a story map's pages. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
 export const storyMapTexts = {
-  tabs: { label: 'Story map', map: 'Map' },
+  tabs: { map: 'Map' },
   viewAccess: 'You have view access to this Story Map',
   viewOnly: 'View only',
   pageTitle: 'Story map',
@@ -36,14 +36,12 @@ export const storyMapTexts = {
   composerKeys: 'Enter adds the next one, Tab goes one level down',
   composerKeysUnder: 'Enter adds the next one, Shift+Tab goes back up',
   changeOf: 'Description of {name}',
-  checking: 'Checking whether it can be changed …',
   notSaved: 'Not saved: {message}',
   edit: 'Edit',
   discard: 'Discard',
 
   menu: {
     change: 'Change description',
-    addUnder: 'Add sub-activity',
     rank: 'Set rank',
     moveUp: 'Move up',
     moveDown: 'Move down',
@@ -72,7 +70,6 @@ export const storyMapTexts = {
   underNamed: 'Under “{name}”',
 
   countUnder: { one: '{count} sub-activity', other: '{count} sub-activities' },
-  expand: 'Sub-activities of {name}',
 
   said: {
     picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',

@@ -1,67 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { errors } from '#shared/errors.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { expect, newPerson, test, type Api, type Page, type Person } from './fixtures.ts';
+import { expect, newPerson, test } from './fixtures.ts';
+import { card, dragTo, face, makeMap, openMap, press, said, seen, standing, stored, url } from './support/board.ts';
 
-type Sketch = Record<string, readonly string[]>;
-/** What stands where, in order: a list, since objects compare without regard to order. */
-type Standing = [string, readonly string[]][];
-const standing = (sketch: Sketch): Standing => Object.entries(sketch);
-
-/** Makes a story map with Activities, and returns its id. */
-async function makeMap(api: Api, name: string, sketch: Sketch = {}): Promise<string> {
-  const { id: containerId } = await api.call('story_map_container_create', { name, why: 'Everybody finds a desk' });
-  for (const [description, children] of Object.entries(sketch)) {
-    const { id: parentId } = await api.call('add_what', { containerId, description, level: 0 });
-    for (const child of children) await api.call('add_what', { containerId, description: child, level: 1, parentId });
-  }
-  return containerId;
-}
-
-/** What stands on the map according to the server. */
-async function stored(api: Api, containerId: string): Promise<Standing> {
-  const { whats, backboneOrder } = await api.call('get_container', { containerId });
-  const byId = new Map(whats.map((what) => [what.id, what]));
-  const text = (id: string) => byId.get(id)?.description ?? '';
-  return backboneOrder.map((id) => [text(id), (byId.get(id)?.childOrder ?? []).map(text)]);
-}
-
-/** What stands on the map according to the screen. */
-async function seen(page: Page): Promise<Standing> {
-  const columns = await page.locator('[data-column]').all();
-  const texts = await Promise.all(columns.map((column) => column.locator('[data-card] [data-spot]').allTextContents()));
-  return texts.map(([head = '', ...children]) => [head, children]);
-}
-
-const card = (page: Page, text: string) => page.locator('[data-card]', { has: page.locator('[data-spot]', { hasText: new RegExp(`^${text}$`) }) });
-const face = (page: Page, text: string) => card(page, text).locator('[data-spot]');
-const url = (id: string) => `/story_map/${id}/map/activity`;
-const said = (page: Page) => page.locator('[data-said]');
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Drags a card by mouse to a point of another element, given as a part of its width and height. */
-async function dragTo(page: Page, from: string, to: string, at: { x: number; y: number }, { drop = true } = {}): Promise<void> {
-  const start = await card(page, from).boundingBox();
-  const end = await card(page, to).boundingBox();
-  if (start === null || end === null) throw new Error('Both cards must be on the page');
-  await page.mouse.move(start.x + 30, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
-  if (drop) await page.mouse.up();
-}
-
-async function openMap(page: Page, person: Person, id: string, signIn: (page: Page, person: Person) => Promise<void>): Promise<void> {
-  await signIn(page, person);
-  await page.goto(url(id));
-  await expect(page.getByText(/^Purpose: /)).toBeVisible();
-}
-
-test.describe('the map of Activities', () => {
+test.describe('building the map of Activities', () => {
   test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
@@ -244,82 +187,5 @@ test.describe('the map of Activities', () => {
     await card(page, 'Filter').getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Filter'] }));
     await expect(page.getByText(/^Not saved/)).toHaveCount(0);
-  });
-
-  test('is a list at 400 px that opens, adds and moves without dragging, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
-    await page.setViewportSize({ width: 400, height: 800 });
-    await openMap(page, ann, id, signIn);
-    await expect(page.getByText('Filter')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Find/ }).click();
-    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Filter' }) }).click();
-    await page.getByRole('menuitem', { name: storyMapTexts.menu.moveDown }).click();
-    await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort', 'Filter'], Book: [] }));
-    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Filter' }) }).click();
-    await page.getByRole('menuitem', { name: storyMapTexts.menu.moveTo }).click();
-    await page.getByRole('radio', { name: fill(storyMapTexts.underNamed, { name: 'Book' }) }).check();
-    await page.getByRole('button', { name: storyMapTexts.moveConfirm, exact: true }).click();
-    await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort'], Book: ['Filter'] }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-
-  test('has nothing that axe finds serious, in both colours', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (colorScheme === 'light') await openMap(page, ann, id, signIn);
-      await face(page, 'Filter').focus();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await press(page, 'n');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await press(page, 'Escape', '?');
-      await expect(page.getByRole('dialog', { name: storyMapTexts.keysTitle })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await press(page, 'Escape');
-    }
-  });
-
-  test('who only reads sees the same map without anything to edit', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    // Nobody can share a map yet, so the screen is told that it is shared.
-    await page.route('**/api/get_container', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), role: 'viewer' } });
-    });
-    await openMap(page, ann, id, signIn);
-    await page.getByText(storyMapTexts.viewOnly).hover();
-    await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
-    await expect(page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) }).getByRole('button')).toHaveCount(0);
-    await face(page, 'Find').focus();
-    await press(page, 'ArrowDown');
-    await expect(face(page, 'Filter')).toBeFocused();
-    await press(page, 'Delete', 'F2', 'n', ' ');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await press(page, 'ArrowUp');
-    await expect(face(page, 'Find')).toBeFocused();
-  });
-
-  test('a map of a colleague and a map that never was look the same', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const bob = newPerson({ name: 'Bob' });
-    await register(bob);
-    const id = await makeMap(await apiAs(ann), 'Desks');
-    await signIn(page, bob);
-    for (const containerId of [id, 'A'.repeat(20)]) {
-      await page.goto(url(containerId));
-      await expect(page.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
-    }
   });
 });

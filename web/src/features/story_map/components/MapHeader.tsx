@@ -37,7 +37,7 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
       <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0 }}>
         {name}
       </Typography>
-      <Tabs component="nav" aria-label={storyMapTexts.tabs.label} value="map" sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
+      <Tabs component="nav" aria-label={storyMapTexts.pageTitle} value="map" sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
         <Tab component={Link} to={paths.mapActivity(id)} value="map" label={storyMapTexts.tabs.map} sx={{ minHeight: 48 }} />
       </Tabs>
       <Box sx={{ flex: 1 }} />

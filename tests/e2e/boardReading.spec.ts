@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { expect, newPerson, test } from './fixtures.ts';
+import { face, makeMap, openMap, press, standing, stored, url } from './support/board.ts';
+
+test.describe('reading the map of Activities', () => {
+  test('is a list at 400 px that opens, adds and moves without dragging, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
+    await page.setViewportSize({ width: 400, height: 800 });
+    await openMap(page, ann, id, signIn);
+    await expect(page.getByText('Filter')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Filter' }) }).click();
+    await page.getByRole('menuitem', { name: storyMapTexts.menu.moveDown }).click();
+    await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort', 'Filter'], Book: [] }));
+    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Filter' }) }).click();
+    await page.getByRole('menuitem', { name: storyMapTexts.menu.moveTo }).click();
+    await page.getByRole('radio', { name: fill(storyMapTexts.underNamed, { name: 'Book' }) }).check();
+    await page.getByRole('button', { name: storyMapTexts.moveConfirm, exact: true }).click();
+    await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort'], Book: ['Filter'] }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('has nothing that axe finds serious, in both colours', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if (colorScheme === 'light') await openMap(page, ann, id, signIn);
+      await face(page, 'Filter').focus();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await press(page, 'n');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await press(page, 'Escape', '?');
+      await expect(page.getByRole('dialog', { name: storyMapTexts.keysTitle })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await press(page, 'Escape');
+    }
+  });
+
+  test('who only reads sees the same map without anything to edit', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
+    // Nobody can share a map yet, so the screen is told that it is shared.
+    await page.route('**/api/get_container', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), role: 'viewer' } });
+    });
+    await openMap(page, ann, id, signIn);
+    await page.getByText(storyMapTexts.viewOnly).hover();
+    await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
+    await expect(page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) }).getByRole('button')).toHaveCount(0);
+    await face(page, 'Find').focus();
+    await press(page, 'ArrowDown');
+    await expect(face(page, 'Filter')).toBeFocused();
+    await press(page, 'Delete', 'F2', 'n', ' ');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await press(page, 'ArrowUp');
+    await expect(face(page, 'Find')).toBeFocused();
+  });
+
+  test('a map of a colleague and a map that never was look the same', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const bob = newPerson({ name: 'Bob' });
+    await register(bob);
+    const id = await makeMap(await apiAs(ann), 'Desks');
+    await signIn(page, bob);
+    for (const containerId of [id, 'A'.repeat(20)]) {
+      await page.goto(url(containerId));
+      await expect(page.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
+    }
+  });
+});
