@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.pool.admin.createConfirmedUser(person);
     }),
 
-  signIn: async ({}, use) => use(signInOnScreen),
+  signIn: async ({}, use) => use((page, person) => signInOnScreen(page, person)),
 
   apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
 });

@@ -9,9 +9,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Where a person stands right after signing in: at their story maps, or outside until somebody grants access. */
 const inside = /\/(story_maps|no_access)$/;
 
-/** Signs a confirmed person in on `/login`. Ends on the story maps or on `/no_access`. */
-export async function signInOnScreen(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/login');
+/**
+ * Signs a confirmed person in on `/login`. Ends on the story maps or on `/no_access`.
+ * @param webUrl where the application is, if it is not where the test's pages begin
+ */
+export async function signInOnScreen(page: Page, { email, password }: Person, webUrl = ''): Promise<void> {
+  await page.goto(`${webUrl}/login`);
   await field(page, sessionTexts.email).fill(email);
   await button(page, sessionTexts.continue).click();
   await field(page, sessionTexts.password).fill(password);

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { startLocalStack } from '#infra/local/stack.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { newPerson } from './support/people.ts';
+import { signInOnScreen } from './support/session.ts';
+
+/** What `npm start` shows: the application from its sources, in which React mounts everything twice. */
+test('in development a dialog gives the focus to its first field as well', async ({ page }) => {
+  test.setTimeout(120_000);
+  const stack = await startLocalStack({ web: 'dev' });
+  try {
+    const ann = newPerson();
+    await stack.pool.admin.createConfirmedUser(ann);
+    // The development server makes the libraries ready when they are first asked for.
+    await page.goto(`${stack.webUrl}/login`, { timeout: 90_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await signInOnScreen(page, ann, stack.webUrl);
+    const create = page.getByRole('button', { name: storyMapsTexts.create }).first();
+    await create.click();
+    await expect(page.getByRole('dialog').getByLabel(storyMapsTexts.name)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(create).toBeFocused();
+  } finally {
+    await stack.stop();
+  }
+});

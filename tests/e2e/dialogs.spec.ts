@@ -1,0 +1,54 @@
+import { commonTexts } from '#shared/texts/common.ts';
+import { errors } from '#shared/errors.ts';
+import { MAX_TOASTS } from '#shared/model/limits.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { expect, newPerson, test, type Page } from './fixtures.ts';
+
+const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();
+
+test('a toast stands above an open dialog, can be read and closed there, and at most three stand at once', async ({ page, register, signIn, pageErrors }) => {
+  pageErrors.allow(/status of 500/);
+  const ann = newPerson();
+  await register(ann);
+  await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }));
+  await signIn(page, ann);
+  await openCreate(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(storyMapsTexts.name)).toBeFocused();
+  await page.keyboard.type('Checkout');
+  await dialog.getByLabel(storyMapsTexts.why).fill('Fewer abandoned baskets');
+  for (let attempt = 0; attempt <= MAX_TOASTS; attempt += 1) {
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: storyMapsTexts.add })).toBeEnabled();
+  }
+
+  // By role it is found only when no ancestor hides it from screen readers.
+  const region = page.getByRole('region', { name: commonTexts.notifications });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  const toasts = region.getByRole('alert');
+  await expect(toasts).toHaveText(Array<string>(MAX_TOASTS).fill(errors.unknown.message));
+  // A click reaches what is on top only.
+  await toasts.first().getByRole('button', { name: commonTexts.close }).click();
+  await expect(toasts).toHaveCount(MAX_TOASTS - 1);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(storyMapsTexts.name)).toHaveValue('Checkout');
+
+  // The rest of the application is hidden while the dialog is open, and back afterwards.
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true');
+  await expect(region).toBeVisible();
+});
+
+test('a dialog gives the focus to its first field, and back to what opened it', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  await (await apiAs(ann)).call('story_map_container_create', { name: 'Checkout', why: 'Fewer abandoned baskets' });
+  await signIn(page, ann);
+  const remove = page.getByRole('button', { name: `${storyMapsTexts.delete} Checkout` });
+  await remove.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+});

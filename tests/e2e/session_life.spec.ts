@@ -1,0 +1,230 @@
+import { errorTexts } from '#shared/texts/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
+import { expect, newCompany, newPerson, test, type LocalStack, type Page, type Person } from './fixtures.ts';
+import { linkInMail } from './support/session.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const stamp = async (page: Page) => Number(await page.evaluate(() => localStorage.getItem('UserSignedIn')));
+const tokensKept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')));
+
+/** Types the second step of a login whose address is filled in. */
+async function typePassword(page: Page, password: string): Promise<void> {
+  await field(page, sessionTexts.password).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+async function typeLogin(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, sessionTexts.email).fill(email);
+  await page.keyboard.press('Enter');
+  await typePassword(page, password);
+}
+
+test.describe('the stamp of a session', () => {
+  test('is renewed every ten minutes while the application is open', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await page.clock.install();
+    await signIn(page, ann);
+    const first = await stamp(page);
+    await page.clock.fastForward(9 * MINUTE);
+    expect(await stamp(page)).toBe(first);
+    await page.clock.fastForward(MINUTE);
+    await expect.poll(() => stamp(page)).toBeGreaterThanOrEqual(first + 10 * MINUTE);
+  });
+
+  test('ends the session of a computer that slept for two days, and the login leads back', async ({ page, register, signIn }) => {
+    const ann = newPerson();
+    await register(ann);
+    await page.clock.install();
+    await signIn(page, ann);
+    await page.clock.fastForward(49 * HOUR);
+    await expect(page).toHaveURL('/login?redirect_after_sign_in=%2Fstory_maps');
+    await expect(page.getByText(sessionTexts.expired)).toBeVisible();
+    await expect.poll(() => tokensKept(page)).toEqual([]);
+  });
+
+  test('without a user pool that answers leads to the login after 3.5 seconds, and back in when it does answer', async ({ page, stack, register, signIn, context, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED|ERR_ABORTED/);
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await context.route(`${stack.cognitoUrl}/**`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    // The tokens last an hour, the stamp two days.
+    await page.clock.setSystemTime(Date.now() + 3 * HOUR);
+    const before = Date.now();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(3_500);
+    await expect(page.getByText(commonTexts.unreachable)).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(/\/story_maps$/);
+  });
+
+  for (const path of ['/login', '/signup', '/unverified_email', '/no_access', '/maintenance', '/reset_password']) {
+    test(`is not needed on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
+
+test.describe('in the middle of a session', () => {
+  test('access that is lost clears what was seen and leads to the page that says so, and back when it is granted again', async ({ page, register, signIn, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    const bob = newPerson({ name: 'Bob', company });
+    await register(ann);
+    const admin = await apiAs(ann);
+    await admin.call('add_registered_email', { email: bob.email });
+    await register(bob);
+    await signIn(page, bob);
+    await (await apiAs(bob)).call('story_map_container_create', { name: 'Secret plans', why: 'None' });
+    await press(page, 'Refresh');
+    await expect(page.getByText('Secret plans')).toBeVisible();
+
+    await admin.call('remove_registered_email', { email: bob.email });
+    await press(page, 'Refresh');
+    await expect(page).toHaveURL('/no_access');
+    await expect(page.getByText(errorTexts.noCompanyAccess)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: navigationTexts.label }).getByRole('link')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText('Secret plans')).toHaveCount(0);
+
+    await page.goto('/no_access');
+    await admin.call('add_registered_email', { email: bob.email });
+    await press(page, commonTexts.tryAgain);
+    await expect(page.getByText('Secret plans')).toBeVisible();
+  });
+
+  test('a token that the server no longer takes is told where it happened, and signing in comes back there', async ({ page, register, signIn, context }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await page.goto('/story_maps?list_type=editor');
+    await context.route('**/api/story_map_list*', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }));
+    await press(page, 'Refresh');
+    await expect(page.getByRole('heading', { name: errorTexts.notAuthenticated })).toBeVisible();
+    await expect(page).toHaveURL('/story_maps?list_type=editor');
+    expect(await stamp(page)).toBe(0);
+    await expect.poll(() => tokensKept(page)).toEqual([]);
+    await context.unroute('**/api/story_map_list*');
+    await page.getByRole('main').getByRole('link', { name: sessionTexts.signIn }).click();
+    await typeLogin(page, ann);
+    await expect(page).toHaveURL('/story_maps?list_type=editor');
+  });
+});
+
+test.describe('a page that was asked for', () => {
+  /** Signs up from the login that a link to the page led to. */
+  async function signUpFrom(page: Page, path: string, { email, password, username }: Person): Promise<void> {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: sessionTexts.createAccount }).click();
+    await field(page, sessionTexts.email).fill(email);
+    await page.keyboard.press('Enter');
+    await field(page, sessionTexts.password).fill(password);
+    await field(page, sessionTexts.confirmPassword).fill(password);
+    await field(page, sessionTexts.username).fill(username);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/unverified_email/);
+  }
+
+  /** Opens the link of the mail as a mail program does, in a tab of its own, and signs in there. */
+  async function verifyAndSignIn(page: Page, stack: LocalStack, person: Person): Promise<Page> {
+    const tab = await page.context().newPage();
+    await tab.goto(await linkInMail(stack, person.email));
+    await expect(tab.getByText(sessionTexts.verified)).toBeVisible();
+    await typePassword(tab, person.password);
+    return tab;
+  }
+
+  test('is reached through a sign-up, by an invited colleague who follows the link to a map', async ({ page, stack, register, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    const bob = newPerson({ name: 'Bob', company });
+    await register(ann);
+    const admin = await apiAs(ann);
+    await admin.call('add_registered_email', { email: bob.email });
+    const { id } = await admin.call('story_map_container_create', { name: 'Checkout', why: 'Fewer abandoned baskets' });
+    await signUpFrom(page, `/story_map/${id}/map/activity`, bob);
+    const tab = await verifyAndSignIn(page, stack, bob);
+    await expect(tab).toHaveURL(`/story_map/${id}/map/activity`);
+    await expect(tab.getByText(errorTexts.mapNotVisible)).toBeVisible();
+    expect(await tab.evaluate(() => localStorage.getItem('RedirectAfterSignUp'))).toBeNull();
+  });
+
+  test('waits until access is granted', async ({ page, stack, register, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    const bob = newPerson({ name: 'Bob', company });
+    await register(ann);
+    await signUpFrom(page, '/admin', bob);
+    const tab = await verifyAndSignIn(page, stack, bob);
+    await expect(tab).toHaveURL('/no_access');
+    await (await apiAs(ann)).call('add_registered_email', { email: bob.email });
+    await press(tab, commonTexts.tryAgain);
+    await expect(tab).toHaveURL('/admin');
+  });
+
+  test('is not kept for somebody else, nor past a logout', async ({ page, stack, register, signIn }) => {
+    const ann = newPerson();
+    const eve = newPerson({ name: 'Eve' });
+    await register(eve);
+    await signUpFrom(page, '/admin', ann);
+    await signIn(page, eve);
+    await expect(page).toHaveURL(/\/story_maps$/);
+    await press(page, navigationTexts.openUser);
+    await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout }).click();
+    await expect(page).toHaveURL('/login');
+    const tab = await verifyAndSignIn(page, stack, ann);
+    await expect(tab).toHaveURL(/\/story_maps$/);
+  });
+});
+
+test.describe('signing in', () => {
+  test('too often with a wrong password says to wait', async ({ page, register }) => {
+    const ann = newPerson();
+    await register(ann);
+    await page.goto('/login');
+    await typeLogin(page, { ...ann, password: 'wrong-0' });
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(sessionErrorTexts.wrongCredentials);
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      await typePassword(page, `wrong-${attempt}`);
+      await expect(page.getByRole('button', { name: sessionTexts.signIn, exact: true })).toBeEnabled();
+      await expect(alert).not.toBeEmpty();
+      if ((await alert.textContent())?.includes(sessionErrorTexts.tooManyAttempts) === true) break;
+    }
+    await expect(alert).toContainText(sessionErrorTexts.tooManyAttempts);
+    await expect(page.getByRole('button', { name: sessionTexts.resetPassword })).toBeVisible();
+  });
+
+  test('with a forgotten password before the address is verified sends the verification again', async ({ page, stack }) => {
+    const ann = newPerson();
+    await page.goto('/signup');
+    await field(page, sessionTexts.email).fill(ann.email);
+    await page.keyboard.press('Enter');
+    await field(page, sessionTexts.password).fill(ann.password);
+    await field(page, sessionTexts.confirmPassword).fill(ann.password);
+    await field(page, sessionTexts.username).fill(ann.username);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/unverified_email/);
+    const mails = stack.mailbox.mails(ann.email).length;
+    await page.goto('/login');
+    await typeLogin(page, { ...ann, password: 'forgotten' });
+    await press(page, sessionTexts.resetPassword);
+    await expect(page).toHaveURL(/\/unverified_email\?email=/);
+    await expect.poll(() => stack.mailbox.mails(ann.email).length).toBe(mails + 1);
+  });
+});
