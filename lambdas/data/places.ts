@@ -21,19 +21,29 @@ export type Surroundings = {
 };
 
 /**
- * Reads what is needed to place something: when the sender names both neighbours only those and `ids`, a constant amount at any size of the map.
- * Otherwise, or when others got in between (`attempt` > 0), the whole map.
+ * Reads what is needed to place something. When the sender names a neighbour on each side (null for an end) that is only those and `ids`, a constant
+ * amount at any size of the map. Otherwise, or when others got in between (`attempt` > 0), it is the whole map.
+ * @param wanted undefined when nothing is to be placed
+ * @param parentId where it goes, if that is known: it tells whether a row that the sender holds for empty is
  */
-export async function readSurroundings(reader: Reader, mapId: string, place: WantedPlace, ids: readonly string[], attempt: number): Promise<Surroundings> {
-  const { afterWhatId, beforeWhatId } = place;
-  if (attempt === 0 && afterWhatId !== undefined && beforeWhatId !== undefined) {
-    const wanted = [...ids, afterWhatId, beforeWhatId].filter((id) => id !== null);
-    const found = await reader.get<WhatItem[]>(wanted.map((id) => reader.keys.what(mapId, id)));
+export async function readSurroundings(
+  reader: Reader,
+  mapId: string,
+  wanted: WantedPlace | undefined,
+  ids: readonly string[],
+  attempt: number,
+  parentId: string | null = null,
+): Promise<Surroundings> {
+  const { afterWhatId = null, beforeWhatId = null } = wanted ?? {};
+  const isNamed = wanted?.afterWhatId !== undefined && wanted.beforeWhatId !== undefined;
+  const isSure = afterWhatId !== null || beforeWhatId !== null || parentId !== null;
+  if (wanted === undefined || (attempt === 0 && isNamed && isSure)) {
+    const needed = [...ids, parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
+    const found = await reader.get<WhatItem[]>(needed.map((id) => reader.keys.what(mapId, id)));
     const items = found.filter((item) => item !== undefined);
     return { read: byId(items), whats: byId(items.filter((item) => alive(item) !== undefined)), isWhole: false };
   }
-  const range = reader.keys.whats(mapId);
-  const items = await reader.range<WhatItem>(range);
+  const items = await reader.range<WhatItem>(reader.keys.whats(mapId));
   return { read: byId(items), whats: byId(visibleWhats(items)), isWhole: true };
 }
 
@@ -47,7 +57,10 @@ export type Place = {
 
 /** The place of an Activity in the order of its siblings under `parentId`; `id` is the Activity itself, if it is on the map already. */
 export function placeInOrder(around: Surroundings, parentId: string | null, wanted: WantedPlace, id?: string): Place {
+  const isOwnRow = id !== undefined && around.whats.get(id)?.parentId === parentId;
+  const parent = around.whats.get(parentId ?? '');
   return placeBetween(around, wanted, {
+    isEmpty: parent !== undefined && parent.childCount === (isOwnRow ? 1 : 0),
     isSibling: (what) => what.parentId === parentId && what.id !== id,
     compare: compareByOrder,
     keyOf: (what) => what.orderKey,
@@ -58,6 +71,7 @@ export function placeInOrder(around: Surroundings, parentId: string | null, want
 /** The place of an Activity in the order of importance within its level. */
 export function placeInRank(around: Surroundings, level: Level, wanted: WantedPlace, id: string): Place {
   return placeBetween(around, wanted, {
+    isEmpty: false,
     isSibling: (what) => what.level === level && what.rankKey !== null && what.id !== id,
     compare: compareByRank,
     keyOf: (what) => what.rankKey ?? '',
@@ -66,13 +80,15 @@ export function placeInRank(around: Surroundings, level: Level, wanted: WantedPl
 }
 
 type Ordering = {
+  /** Whether the row is known to be empty, when it was not read. */
+  isEmpty: boolean;
   isSibling: (what: WhatItem) => boolean;
   compare: (a: WhatItem, b: WhatItem) => number;
   keyOf: (what: WhatItem) => string;
   rekey: (item: WhatItem, key: string) => Mutation;
 };
 
-function placeBetween(around: Surroundings, wanted: WantedPlace, { isSibling, compare, keyOf, rekey }: Ordering): Place {
+function placeBetween(around: Surroundings, wanted: WantedPlace, { isEmpty, isSibling, compare, keyOf, rekey }: Ordering): Place {
   const { whats } = around;
   const sibling = (id: string) => {
     const what = whats.get(id);
@@ -82,8 +98,9 @@ function placeBetween(around: Surroundings, wanted: WantedPlace, { isSibling, co
     const { afterWhatId = null, beforeWhatId = null } = wanted;
     const after = afterWhatId === null ? null : sibling(afterWhatId);
     const before = beforeWhatId === null ? null : sibling(beforeWhatId);
-    const key = after === undefined || before === undefined ? undefined : keyBetween(after && keyOf(after), before && keyOf(before));
-    // A neighbour is gone or there is no room: whoever sees the whole map can still tell where it belongs.
+    const isPlace = after !== undefined && before !== undefined && (after !== null || before !== null || isEmpty);
+    const key = isPlace ? keyBetween(after && keyOf(after), before && keyOf(before)) : undefined;
+    // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: whoever reads the whole map can tell where it belongs.
     if (key === undefined) throw new Contention();
     return { key, rekey: [] };
   }

@@ -177,3 +177,19 @@ describe('set_rank', () => {
     expect(await ranks(map)).toBe('B / b1');
   });
 });
+
+describe('a row that the sender holds for empty', () => {
+  const EMPTY = { afterWhatId: null, beforeWhatId: null };
+
+  test.each(Array.from({ length: 6 }, (_, round) => round))('takes what comes in front of all that others have put there (round %i)', async () => {
+    const map = await mapOf(world, 'A: a1 a2 | B: b1');
+    await map.add('a0', 'A', EMPTY);
+    await map.add('0', null, EMPTY);
+    await world.call('move_what', { containerId: map.containerId, whatId: map.id('b1'), newParentId: map.id('A'), ...EMPTY });
+    await order(map, 'a2');
+    expect(await map.outline()).toBe('0 | A: a2 b1 a0 a1 | B');
+  });
+
+  const order = (map: TestMap, name: string) =>
+    world.call('update_what_order', { containerId: map.containerId, whatId: map.id(name), newOrder: 0, ...EMPTY });
+});

@@ -16,7 +16,7 @@ export const handler = implement(add_what, {
         reader.keys.whatText(description),
         ...(typeof priorityId === 'string' ? [reader.keys.priority(priorityId)] : []),
       ]),
-      readSurroundings(reader, containerId, input, parentId === null ? [] : [parentId], attempt),
+      readSurroundings(reader, containerId, input, [], attempt, parentId),
     ]);
     return { owner, priority, around };
   },

@@ -8,7 +8,7 @@ import { implement } from '#lambdas/runtime/implement.ts';
 export const handler = implement(move_what, {
   load: ({ reader, input, attempt }) => {
     const { containerId, whatId, newParentId } = input;
-    return readSurroundings(reader, containerId, input, newParentId === null ? [whatId] : [whatId, newParentId], attempt);
+    return readSurroundings(reader, containerId, input, [whatId], attempt, newParentId);
   },
   run: async ({ input, loaded: around, reader, writer }) => {
     const { containerId, whatId, newParentId, newOrder, afterWhatId, beforeWhatId } = input;

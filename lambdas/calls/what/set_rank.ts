@@ -4,12 +4,9 @@ import { changeWhat } from '#lambdas/data/entities/what.ts';
 import { placeInRank, readSurroundings } from '#lambdas/data/places.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
-/** Taking a rank away needs no neighbours. */
-const NOWHERE = { afterWhatId: null, beforeWhatId: null };
-
 export const handler = implement(set_rank, {
   load: ({ reader, input, attempt }) =>
-    readSurroundings(reader, input.containerId, input.newRank === null ? NOWHERE : input, [input.whatId], attempt),
+    readSurroundings(reader, input.containerId, input.newRank === null ? undefined : input, [input.whatId], attempt),
   run: async ({ input, loaded: around, reader, writer }) => {
     const { containerId, whatId, newRank, afterWhatId, beforeWhatId } = input;
     const what = around.whats.get(whatId);
