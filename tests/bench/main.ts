@@ -1,0 +1,39 @@
+import { readOptions } from './report/options.ts';
+import { forMachines, forPeople } from './report/print.ts';
+import type { Measured, Part, Section } from './report/section.ts';
+import { calls } from './sections/calls.ts';
+import { sizes } from './sections/sizes.ts';
+import { web } from './sections/web.ts';
+
+/** Every part: exact counts first, then what depends on the machine and is therefore a ratio. */
+const parts: readonly Part[] = [calls, sizes, web];
+
+/** What was measured of a part. One that breaks leaves the others standing and is reported as not measured. */
+async function measure({ name, title, measure: take }: Part): Promise<Measured> {
+  process.stderr.write(`measuring ${name}\n`);
+  const started = Date.now();
+  let section: Section;
+  try {
+    section = await take();
+  } catch (error) {
+    section = { columns: [], rows: [], missing: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
+  }
+  return { name, title, seconds: (Date.now() - started) / 1000, section };
+}
+
+async function main(): Promise<void> {
+  const { json, only } = readOptions(process.argv.slice(2), parts.map(({ name }) => name));
+  const measured: Measured[] = [];
+  // One after the other, so that none slows down another one.
+  for (const part of parts) if (only.includes(part.name)) measured.push(await measure(part));
+  process.stdout.write(`${json ? forMachines(measured) : forPeople(measured)}\n`);
+  // Figures never fail the bench; what could not be measured does.
+  if (measured.some(({ section }) => (section.missing ?? []).length > 0)) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

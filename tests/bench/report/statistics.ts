@@ -1,0 +1,28 @@
+/**
+ * The middle of some figures, the mean of both middle ones when their number is even. A few runs that something else on the machine slowed
+ * down do not move it.
+ * @throws when there are none
+ */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('the median of nothing');
+  return (lower + upper) / 2;
+}
+
+/**
+ * How a cost grows with size: the slope of the straight line through the points on two logarithmic scales (least squares). 0 is constant,
+ * 1 proportional, 2 quadratic.
+ * @throws for fewer than two different sizes, and for figures that have no logarithm
+ */
+export function logLogSlope(points: readonly { readonly size: number; readonly cost: number }[]): number {
+  if (points.some(({ size, cost }) => !(size > 0 && cost > 0))) throw new Error('a slope needs figures above 0');
+  const xs = points.map(({ size }) => Math.log(size));
+  const ys = points.map(({ cost }) => Math.log(cost));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanX, meanY] = [mean(xs), mean(ys)];
+  const spread = xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+  if (!(spread > 0)) throw new Error('a slope needs two sizes');
+  return xs.reduce((sum, x, i) => sum + (x - meanX) * ((ys[i] ?? 0) - meanY), 0) / spread;
+}

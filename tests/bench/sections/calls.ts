@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
+import { createWorld, type World } from '#tests/calls/support/world.ts';
+import type { LocalStack } from '#infra/local/stack.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import type { Cell, Part } from '../report/section.ts';
+import { callDirectly } from '../support/callDirectly.ts';
+import { countCosts } from '../support/costs.ts';
+import { withStack } from '../support/withStack.ts';
+
+/** What one call of each kind costs at the table and in bytes, exactly, for the small map of the tests. */
+export const calls: Part = {
+  name: 'calls',
+  title: 'What each call costs: requests to the table, how many of them one after the other, capacity units, bytes of the answer',
+  measure: () =>
+    withStack(async (stack) => {
+      const rows: Cell[][] = [];
+      const asked = await createWorld(stack);
+      for (const name of callNames) {
+        if (registry[name].kind === 'command') rows.push(await row(stack, name, false), await row(stack, name, true));
+        else rows.push(await row(stack, name, false, asked));
+      }
+      return {
+        columns: ['call', 'key', 'requests', 'depth', 'read units', 'write units', 'bytes', 'bytes sent'],
+        rows,
+        notes: [
+          "Key: sent with an Idempotency-Key, as the application sends every command. Bytes sent: gzipped from 1 KB on.",
+          'Units as the local engine reports them, for what was committed; the access check is part of every call.',
+        ],
+      };
+    }),
+};
+
+/** A command changes its world, so each gets one of its own; what only reads can share one. */
+async function row(stack: LocalStack, name: CallName, withKey: boolean, shared?: World): Promise<Cell[]> {
+  const world = shared ?? (await createWorld(stack));
+  const input = fixtures[name](world);
+  const measure = countCosts();
+  const { cost, result } = await measure(() => callDirectly(name, input, world.owner, withKey ? randomUUID() : undefined));
+  const { requests, depth, readUnits, writeUnits } = cost;
+  return [name, withKey ? 'yes' : null, requests, depth, readUnits, writeUnits, result.plainBytes, result.sentBytes];
+}

@@ -1,0 +1,87 @@
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
+import { keyBetween } from '#shared/rules/order.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { callDirectly } from './callDirectly.ts';
+
+/** Backbone Activities with the ids of their children, from left to right and from top to bottom. */
+export type Column = { readonly id: string; readonly children: readonly string[] };
+export type BigMap = { readonly containerId: string; readonly columns: readonly Column[] };
+
+/** Children of each backbone Activity; with it they are ten, so a map of 10,000 has 1,000 columns. */
+const CHILDREN = 9;
+/** What one transaction takes beside its log entry. */
+const CHUNK = 99;
+/** Transactions under way at a time. */
+const LANES = 4;
+
+/**
+ * A story map with `size` Activities (a multiple of ten). They are written straight through the store, 99 at a time: as items of the
+ * board, without the company's Activities behind them, which neither opening nor moving reads.
+ */
+export async function bigMap(size: number, owner: { email: string; uid: string; idToken: string }): Promise<BigMap> {
+  const { output } = await callDirectly('story_map_container_create', { name: `Map of ${size}`, why: 'To see what size costs' }, owner);
+  const containerId = output.id;
+  const company = companyOfEmail(owner.email);
+  if (company === undefined) throw new Error(`${owner.email} belongs to no company`);
+  const { reader, writer } = companyStore(company);
+  const { columns, steps } = sketch(reader.keys, containerId, size / (CHILDREN + 1));
+  const chunks: Mutation[][] = [];
+  for (let i = 0; i < steps.length; i += CHUNK) chunks.push(steps.slice(i, i + CHUNK));
+  const write = async () => {
+    for (let chunk = chunks.pop(); chunk !== undefined; chunk = chunks.pop()) {
+      await writer({ uid: owner.uid, tab: null, call: 'bench' }).commit({ storyMap: containerId }, chunk);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, write));
+  return { containerId, columns };
+}
+
+function sketch(keys: Keys, containerId: string, count: number): { columns: Column[]; steps: Mutation[] } {
+  const columns: Column[] = [];
+  const steps: Mutation[] = [];
+  const nextTop = appended();
+  for (let column = 1; column <= count; column += 1) {
+    const id = newId();
+    steps.push(item(keys, containerId, id, { description: `Step ${column} of the journey`, parentId: null, orderKey: nextTop(), childCount: CHILDREN }));
+    const nextChild = appended();
+    const children = Array.from({ length: CHILDREN }, () => newId());
+    for (const [row, child] of children.entries()) {
+      steps.push(item(keys, containerId, child, { description: `Task ${row + 1} of step ${column} in some words`, parentId: id, orderKey: nextChild(), childCount: 0 }));
+    }
+    columns.push({ id, children });
+  }
+  return { columns, steps };
+}
+
+/** Keys as they come about when everything is added at the end. */
+function appended(): () => string {
+  let last: string | null = null;
+  return () => {
+    const key = keyBetween(last, null);
+    if (key === undefined) throw new Error('there is always room at the end');
+    last = key;
+    return key;
+  };
+}
+
+type Drawn = { description: string; parentId: string | null; orderKey: string; childCount: number };
+
+function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutation {
+  const below = drawn.parentId !== null;
+  const fields = {
+    ...drawn,
+    level: below ? SKELETON : BACKBONE,
+    rankKey: null,
+    priorityId: null,
+    cost: null,
+    size: null,
+    value: null,
+    generation: 0,
+    parentGeneration: below ? 0 : null,
+  };
+  return { do: 'create', key: keys.what(containerId, id), type: 'what', id, fields };
+}

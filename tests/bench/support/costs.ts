@@ -1,0 +1,33 @@
+import { tableClient } from '#lambdas/data/client.ts';
+import { observeTable } from '#tests/calls/support/observedTable.ts';
+
+/** What something cost at the table: requests, the longest chain of requests that waited for each other, capacity units as the table reports them. */
+export type Cost = { requests: number; depth: number; readUnits: number; writeUnits: number };
+
+type Reported = { ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[] };
+
+/**
+ * Puts an observed client in place, as the tests of calls do, and counts the capacity that its answers report.
+ * @returns measures one piece of work; not more than one at a time
+ */
+export function countCosts(): <Result>(work: () => Promise<Result>) => Promise<{ cost: Cost; result: Result }> {
+  const { seen, reset } = observeTable();
+  const units = { read: 0, write: 0 };
+  tableClient().middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      const { ConsumedCapacity } = answer.output as Reported;
+      const consumed = [ConsumedCapacity].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);
+      units[String(context.commandName).startsWith('TransactWrite') ? 'write' : 'read'] += consumed;
+      return answer;
+    },
+    { step: 'initialize', name: 'count-units' },
+  );
+  return async (work) => {
+    reset();
+    units.read = 0;
+    units.write = 0;
+    const result = await work();
+    return { cost: { requests: seen.commands.length, depth: seen.depth, readUnits: units.read, writeUnits: units.write }, result };
+  };
+}

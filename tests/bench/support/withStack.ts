@@ -1,0 +1,11 @@
+import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+
+/** Runs something with an empty stack in memory, and takes the stack down whatever comes of it. */
+export async function withStack<Result>(work: (stack: LocalStack) => Promise<Result>): Promise<Result> {
+  const stack = await startLocalStack({ web: 'none' });
+  try {
+    return await work(stack);
+  } finally {
+    await stack.stop();
+  }
+}

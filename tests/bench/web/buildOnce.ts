@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Manifest } from './manifest.ts';
+
+export type Build = { readonly folder: string; readonly manifest: Manifest };
+
+let built: Promise<Build> | undefined;
+
+/**
+ * The application as it is deployed, built now and once for all parts of the bench: into a folder of its own, so that it is never an old
+ * one, and no one else's. It is deleted when the process ends.
+ */
+export function buildOnce(): Promise<Build> {
+  built ??= buildWeb();
+  return built;
+}
+
+async function buildWeb(): Promise<Build> {
+  const folder = mkdtempSync(join(tmpdir(), 'storyd-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await build({
+    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: folder, manifest: true },
+  });
+  return { folder, manifest: JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest };
+}

@@ -1,0 +1,21 @@
+/** What Vite's manifest says of a chunk: its file, style sheets, and the chunks that it imports at once. */
+export type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/**
+ * Every file that the browser must have before these chunks run: they and what they import, each once.
+ * @throws when the manifest knows one of them not
+ */
+export function filesOf(manifest: Manifest, chunks: readonly string[]): { scripts: string[]; styles: string[] } {
+  const reached = new Set<string>();
+  const reach = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
+    if (reached.has(name)) return;
+    reached.add(name);
+    chunk.imports?.forEach(reach);
+  };
+  chunks.forEach(reach);
+  const found = [...reached].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
+  return { scripts: [...new Set(found.map(({ file }) => file))], styles: [...new Set(found.flatMap(({ css }) => css ?? []))] };
+}
