@@ -10,7 +10,7 @@ export function DisabledReason({ reason, children }: { reason?: string | undefin
   if (reason === undefined) return children;
   return (
     <Tooltip title={reason} describeChild>
-      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', cursor: 'not-allowed', borderRadius: 'var(--storyd-radius)' }}>
+      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', '& > *': { flexGrow: 1 }, cursor: 'not-allowed', borderRadius: 'var(--storyd-radius)' }}>
         {children}
       </Box>
     </Tooltip>

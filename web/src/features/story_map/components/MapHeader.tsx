@@ -38,7 +38,7 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
         {name}
       </Typography>
       <Tabs component="nav" aria-label={storyMapTexts.pageTitle} value="map" sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
-        <Tab component={Link} to={paths.mapActivity(id)} value="map" label={storyMapTexts.tabs.map} sx={{ minHeight: 48 }} />
+        <Tab component={Link} to={paths.mapActivity(id)} value="map" label={storyMapTexts.tabs.map} sx={{ height: 48 }} />
       </Tabs>
       <Box sx={{ flex: 1 }} />
       <SavingMark />

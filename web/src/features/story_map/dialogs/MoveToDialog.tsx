@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -26,7 +27,12 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
     actions.closeDialog(id);
     if (parentId !== card.parentId) actions.move(id, placeAtEnd(layout, parentId));
   };
-  const rows = [BACKBONE_CHOICE, ...layout.backbone.filter((other) => other !== id)];
+  const rows = [BACKBONE_CHOICE, ...layout.backbone.filter((other) => other !== id)].map((row) => {
+    const code = whyNotUnder(layout, card, row === BACKBONE_CHOICE ? null : row);
+    return { row, reason: code === undefined ? undefined : wordsOf(code) };
+  });
+  // Fingers have no tooltips, so that each reason stands below too.
+  const reasons = [...new Set(rows.flatMap(({ reason }) => reason ?? []))];
   return (
     <FormDialog
       open
@@ -38,20 +44,23 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
       error={null}
     >
       <RadioGroup aria-label={storyMapTexts.moveLabel} value={choice} onChange={(_, value) => setChoice(value)}>
-        {rows.map((row) => {
-          const code = whyNotUnder(layout, card, row === BACKBONE_CHOICE ? null : row);
-          return (
-            <DisabledReason key={row} reason={code === undefined ? undefined : wordsOf(code)}>
-              <FormControlLabel
-                value={row}
-                disabled={code !== undefined}
-                control={<Radio size="small" />}
-                label={row === BACKBONE_CHOICE ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })}
-              />
-            </DisabledReason>
-          );
-        })}
+        {rows.map(({ row, reason }) => (
+          <DisabledReason key={row} reason={reason}>
+            <FormControlLabel
+              value={row}
+              disabled={reason !== undefined}
+              control={<Radio size="small" />}
+              label={row === BACKBONE_CHOICE ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })}
+              sx={{ minHeight: 'var(--storyd-control)' }}
+            />
+          </DisabledReason>
+        ))}
       </RadioGroup>
+      {reasons.map((reason) => (
+        <Typography key={reason} variant="body2" color="textSecondary">
+          {reason}
+        </Typography>
+      ))}
     </FormDialog>
   );
 }
