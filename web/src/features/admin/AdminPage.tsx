@@ -23,7 +23,7 @@ export function Component() {
 
 function Administration() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
+    <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
       <Typography component="h1" variant="h1" tabIndex={-1}>
         {adminTexts.title}
       </Typography>

@@ -7,7 +7,7 @@ import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { initialsOf, nameOf } from '../model/people.ts';
 import { AccessButton } from './AccessButton.tsx';
-import { cardBox } from './cardBox.ts';
+import { cardBox, CHANGE_WIDTH } from './cardBox.ts';
 
 type Props = {
   user: RegisteredEmail;
@@ -22,7 +22,7 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
   const name = nameOf(user);
   return (
     <Box component="li" sx={cardBox}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
         <Avatar aria-hidden sx={{ width: 36, height: 36, fontSize: 'caption.fontSize', fontWeight: 600, bgcolor: 'action.hover', color: 'text.secondary' }}>
           {initialsOf(user)}
         </Avatar>
@@ -42,14 +42,12 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 'auto' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <AccessState user={user} />
-          <Roles user={user} />
-        </Box>
-        <Box sx={{ ml: 'auto' }}>
-          <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
-        </Box>
+      <Box sx={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <AccessState user={user} />
+        <Roles user={user} />
+      </Box>
+      <Box sx={{ gridArea: 'change', display: 'grid', minWidth: CHANGE_WIDTH }}>
+        <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
       </Box>
     </Box>
   );
