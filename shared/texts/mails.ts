@@ -1,9 +1,9 @@
 /** Texts of the mails that the product sends. `{url}` and `{code}` are filled in when a mail is made. */
 export const mailTexts = {
-  verifySubject: 'Confirm your e-mail address for StorYd',
+  verifySubject: 'Confirm your email address for StorYd',
   verifyTitle: 'Welcome to StorYd',
-  verifyBody: 'Please confirm that this is your e-mail address. The link works for 24 hours.',
-  verifyAction: 'Confirm e-mail address',
+  verifyBody: 'Please confirm that this is your email address. The link works for 24 hours.',
+  verifyAction: 'Confirm email address',
   resetSubject: 'Choose a new password for StorYd',
   resetTitle: 'A new password',
   resetBody: 'Somebody, hopefully you, asked for a new password. The link works for one hour.',

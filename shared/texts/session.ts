@@ -31,8 +31,8 @@ export const sessionTexts = {
   haveAccount: 'Already have an account?',
 
   unverifiedTitle: 'Verify your email address',
-  unverifiedSent: 'A verification e-mail was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
-  unverifiedSentNoAddress: 'A verification e-mail was sent automatically. Open the link in it, then refresh this page and log in again.',
+  unverifiedSent: 'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
+  unverifiedSentNoAddress: 'A verification email was sent automatically. Open the link in it, then refresh this page and log in again.',
   unverifiedHelp: 'Nothing there after a minute? Look into the spam folder, or have it sent again.',
   resend: 'Send it again',
   resent: 'A new verification email has been sent',

@@ -1,6 +1,6 @@
 /** What sign-up says when it refuses an address. Shown on the sign-up screen as the pool passes it on. */
 export const signUpTexts = {
-  invalidDomain: 'Please sign up with the e-mail address of your company',
-  freeMailDomain: 'Free e-mail addresses belong to no company, please sign up with the address of your company',
+  invalidDomain: 'Please sign up with the email address of your company',
+  freeMailDomain: 'Free email addresses belong to no company, please sign up with the address of your company',
   unknownCompany: 'Your company does not use StorYd here yet, please ask its administrator',
 } as const;

@@ -97,10 +97,10 @@ test('a registration that failed after the address was verified is made up for a
 
 describe('who cannot sign up', () => {
   test.each([
-    ['an address of a free-mail provider', 'somebody@gmail.com', 'Free e-mail addresses belong to no company, please sign up with the address of your company'],
-    ['in any spelling', 'somebody@GMail.COM', 'Free e-mail addresses belong to no company, please sign up with the address of your company'],
-    ['a domain that looks like another', 'somebody@ac\u00adme.example', 'Please sign up with the e-mail address of your company'],
-    ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the e-mail address of your company'],
+    ['an address of a free-mail provider', 'somebody@gmail.com', 'Free email addresses belong to no company, please sign up with the address of your company'],
+    ['in any spelling', 'somebody@GMail.COM', 'Free email addresses belong to no company, please sign up with the address of your company'],
+    ['a domain that looks like another', 'somebody@ac\u00adme.example', 'Please sign up with the email address of your company'],
+    ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the email address of your company'],
   ])('%s', async (_, email, message) => {
     await expect(register(email)).rejects.toThrow(message);
     await expect(register(email)).rejects.toThrow('UserLambdaValidationException');

@@ -17,10 +17,10 @@ describe('an address for a new user', () => {
   });
 
   it.each([
-    ['', 'E-mail is required'],
-    ['   ', 'E-mail is required'],
-    ['new.person', 'This is not an e-mail address'],
-    ['a b@acme.example', 'This is not an e-mail address'],
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['new.person', 'This is not an email address'],
+    ['a b@acme.example', 'This is not an email address'],
     ['new@other.example', "Doesn't match company domain (acme.example)"],
     ['new@sub.acme.example', "Doesn't match company domain (acme.example)"],
     ['new@acme.example.evil.example', "Doesn't match company domain (acme.example)"],

@@ -40,9 +40,9 @@ describe('what people read when the user pool refuses', () => {
   });
 
   it('takes the message of a trigger out of its wrapping', () => {
-    const message = 'PreSignUp failed with error Free e-mail addresses belong to no company, please sign up with the address of your company.';
+    const message = 'PreSignUp failed with error Free email addresses belong to no company, please sign up with the address of your company.';
     expect(identityErrorText({ name: 'UserLambdaValidationException', message })).toBe(
-      'Free e-mail addresses belong to no company, please sign up with the address of your company',
+      'Free email addresses belong to no company, please sign up with the address of your company',
     );
   });
 
