@@ -8,12 +8,16 @@ export function Message(props: { title: string; text?: ReactNode; children?: Rea
   return (
     <Box
       role={role}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: 2, px: 4, py: 12, mx: 'auto', maxWidth: 520 }}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: 2, px: 4, pt: heading === 'h1' ? { xs: 16, sm: '16vh' } : 12, pb: 12, mx: 'auto', maxWidth: 520 }}
     >
       <Typography component={heading} variant={heading} tabIndex={heading === 'h1' ? -1 : undefined}>
         {title}
       </Typography>
-      {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
+      {text !== undefined && (
+        <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {text}
+        </Typography>
+      )}
       {children !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 3 }}>{children}</Box>}
     </Box>
   );

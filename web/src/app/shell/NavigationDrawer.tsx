@@ -12,6 +12,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
+import { Logo } from './Logo.tsx';
 import type { PageLink } from './pages.ts';
 
 type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser: () => void };
@@ -23,8 +24,10 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
   const { pathname } = useLocation();
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': navigationTexts.menu, sx: { width: 280, p: 2 } } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <IconButton aria-label={commonTexts.close} onClick={onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2, mb: 2, fontWeight: 600 }}>
+        <Logo />
+        {commonTexts.product}
+        <IconButton aria-label={commonTexts.close} onClick={onClose} sx={{ ml: 'auto' }}>
           <CloseIcon />
         </IconButton>
       </Box>

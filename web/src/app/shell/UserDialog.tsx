@@ -43,6 +43,8 @@ export function UserDialog({ open, onClose }: { open: boolean; onClose: () => vo
           <>
             <Button
               color="error"
+              // Its word, and not its edge, stands in line with what is above.
+              sx={{ ml: -3 }}
               onClick={() => {
                 onClose();
                 logOut();

@@ -15,8 +15,9 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       ...cssVariables,
       html: { height: '100%', WebkitTextSizeAdjust: '100%' },
-      body: { height: '100%', fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
+      body: { height: '100%', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
       '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
+      '::selection': { backgroundColor: 'color-mix(in srgb, var(--storyd-accent) 28%, transparent)', color: 'inherit' },
       '@keyframes storyd-appear': { from: { visibility: 'hidden' } },
       ':focus-visible': focusRing,
       // A heading takes the focus after a change of page; it is no control, so it shows no ring.
@@ -64,7 +65,15 @@ export const componentOverrides: Components<Theme> = {
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: 'var(--storyd-border)' } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', margin: 16, width: '100%' },
+      paper: {
+        backgroundColor: 'var(--storyd-raised)',
+        border: '1px solid var(--storyd-border)',
+        boxShadow: 'var(--storyd-shadow)',
+        margin: 16,
+        width: '100%',
+        // A button in the colour of what lies below would look like a hole.
+        '& .MuiButton-outlined:not(:hover)': { backgroundColor: 'transparent' },
+      },
     },
   },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 40%)' } } } },
@@ -78,7 +87,17 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { ...controlHeight, fontSize: fontSizes.compact, borderRadius: 6, padding: '4px 8px', gap: 8, '& .MuiListItemIcon-root': { minWidth: 0 } } },
+    styleOverrides: {
+      root: {
+        fontSize: fontSizes.compact,
+        borderRadius: 6,
+        padding: '4px 8px',
+        gap: 8,
+        '& .MuiListItemIcon-root': { minWidth: 0 },
+        // MUI takes the height away from wide screens.
+        '&&': controlHeight,
+      },
+    },
   },
   MuiPopover: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)' } } },
   MuiTooltip: {
@@ -95,6 +114,9 @@ export const componentOverrides: Components<Theme> = {
         alignItems: 'flex-start',
         padding: '4px 12px',
         color: 'var(--storyd-text)',
+        '&:has(> .MuiAlert-action)': { alignItems: 'center' },
+        // In the colour of the text nothing else says that it can be pressed.
+        '& .MuiAlert-action .MuiButton-root': { textDecoration: 'underline', textUnderlineOffset: 3 },
         variants: (['error', 'warning', 'success', 'info'] as const).map((severity) => ({
           props: { severity },
           style: {
@@ -105,7 +127,7 @@ export const componentOverrides: Components<Theme> = {
         })),
       },
       icon: { padding: '8px 0', marginRight: 8, fontSize: '1.25rem' },
-      action: { padding: '2px 0 0 8px', marginRight: -6 },
+      action: { padding: '0 0 0 8px', marginRight: -6 },
     },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },

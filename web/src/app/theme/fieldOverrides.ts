@@ -1,6 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
+/** The browser's own button that empties a search field, in our colours. */
+const clearMark = {
+  appearance: 'none',
+  width: 12,
+  height: 12,
+  marginLeft: 8,
+  cursor: 'pointer',
+  backgroundColor: 'var(--storyd-text-quiet)',
+  clipPath: 'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
+} as const;
+
 /** Text fields: the label stands above the field and stays there, the field is as high as a button. */
 export const fieldOverrides: Components<Theme> = {
   MuiTextField: {
@@ -37,7 +48,7 @@ export const fieldOverrides: Components<Theme> = {
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-text-quiet)' },
         '&.Mui-disabled': { backgroundColor: 'var(--storyd-subtle)' },
       },
-      input: { padding: '6px 12px', lineHeight: '20px', height: 20, '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 } },
+      input: { padding: '6px 12px', lineHeight: '20px', height: 20, '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 }, '&::-webkit-search-cancel-button': clearMark },
       multiline: { padding: 0 },
     },
   },

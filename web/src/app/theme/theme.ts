@@ -17,7 +17,7 @@ function paletteOf(scheme: typeof light): PaletteOptions {
   };
 }
 
-const heading = { fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3 };
+const heading = { textWrap: 'balance', fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3 };
 
 /** MUI's theme made from the tokens: both colour schemes as CSS variables, so that changing the mode re-renders nothing. */
 export const theme = createTheme({

@@ -5,12 +5,15 @@ import { sessionTexts } from '#shared/texts/session.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { SampleMap } from './SampleMap.tsx';
 
+/** From where both halves hang on a wide screen. A fixed line, so that a form that grows by a step does not jump. */
+const line = { xs: 8, md: 'clamp(48px, 16vh, 160px)' } as const;
+
 /** The first thing a stranger sees: the form, and beside it (below it on a phone) what StorYd is. */
 export function EntryLayout({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
       <PageTitle title={title} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: { md: 'center' }, px: { xs: 4, sm: 8 }, py: { xs: 8, md: 12 } }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', px: { xs: 4, sm: 8 }, pt: line, pb: { xs: 8, md: 12 } }}>
         <Box sx={{ width: '100%', maxWidth: { xs: 520, md: 360 }, display: 'flex', flexDirection: 'column', gap: 5 }}>
           <Box>
             <Typography variant="h1">{title}</Typography>
@@ -29,20 +32,20 @@ export function EntryLayout({ title, text, children }: { title: string; text?: R
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
-          justifyContent: { md: 'center' },
           gap: { xs: 6, md: 8 },
           px: { xs: 4, sm: 8 },
-          py: { xs: 8, md: 12 },
+          pt: line,
+          pb: { xs: 8, md: 12 },
           bgcolor: 'var(--storyd-canvas)',
           borderTop: { xs: '1px solid var(--storyd-border)', md: 'none' },
           borderLeft: { md: '1px solid var(--storyd-border)' },
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
-          <Typography variant="h2" component="p">
+          <Typography variant="h2" component="p" sx={{ fontSize: { md: 'h1.fontSize' }, letterSpacing: { md: '-0.021em' } }}>
             {sessionTexts.pitch}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+          <Typography color="textSecondary" sx={{ mt: { xs: 1, md: 2 }, textWrap: 'pretty' }}>
             {sessionTexts.pitchText}
           </Typography>
         </Box>
