@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -52,7 +53,9 @@ export function Component() {
           {commonTexts.tryAgain}
         </Button>
       </Message>
-      {insisted && !isFetching && !isSuccess && <Notice severity="info">{sessionTexts.stillMaintenance}</Notice>}
+      <Box sx={{ mx: 'auto', px: 4, mt: -6 }}>
+        {insisted && !isFetching && !isSuccess && <Notice severity="info">{sessionTexts.stillMaintenance}</Notice>}
+      </Box>
     </>
   );
 }
