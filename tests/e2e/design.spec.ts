@@ -1,0 +1,113 @@
+import { paths } from '#web/app/paths.ts';
+import { expect, newPerson, test, type Api, type LocalStack, type Page, type Person } from './fixtures.ts';
+import { apiAs } from './support/api.ts';
+import { faultsOf, switchTheme } from './support/look.ts';
+import { signInOnScreen } from './support/session.ts';
+
+/*
+ * How every page looks, in both themes and two widths: nothing serious for axe, nothing sideways, the theme's font and colours. A page is
+ * loaded once per width and its theme switched, which is quick and is what a person's system does at dusk.
+ */
+
+/** A person with story maps to look at. */
+type Scene = { readonly person: Person; readonly empty: string; readonly filled: string };
+
+type Look = { readonly side: 'outside' | 'inside'; readonly path: (scene: Scene) => string; readonly ready?: (page: Page) => Promise<void> };
+
+const email = 'mia@acme.example';
+const purpose = async (page: Page) => expect(page.getByText(/^Purpose: /)).toBeVisible();
+const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible();
+
+/** A page that is added to the application without a look at it does not pass the compiler. Two only lead elsewhere. */
+type PageName = Exclude<keyof typeof paths, 'root' | 'storyMap'>;
+
+const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'mapDenied', Look> = {
+  login: { side: 'outside', path: () => paths.login({ redirect: '/admin' }) },
+  signup: { side: 'outside', path: () => paths.signup() },
+  unverifiedEmail: { side: 'outside', path: () => paths.unverifiedEmail({ email }) },
+  resetPassword: { side: 'outside', path: () => paths.resetPassword({ email, code: '123456' }) },
+  incompleteLink: { side: 'outside', path: () => paths.resetPassword() },
+  noAccess: { side: 'outside', path: () => paths.noAccess() },
+  maintenance: { side: 'outside', path: () => paths.maintenance() },
+  notFound: { side: 'outside', path: () => '/nowhere' },
+  storyMaps: { side: 'inside', path: () => paths.storyMaps(), ready: cards },
+  emptyList: { side: 'inside', path: () => `${paths.storyMaps()}?list_type=editor` },
+  mapActivity: {
+    side: 'inside',
+    path: ({ filled }) => paths.mapActivity(filled),
+    ready: async (page) => {
+      await purpose(page);
+      await expect(page.locator('[data-priority]').first()).toBeVisible();
+    },
+  },
+  emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
+  mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
+  admin: { side: 'inside', path: () => paths.admin(), ready: cards },
+};
+
+async function makeMap(api: Api, columns: number): Promise<string> {
+  const { id: containerId } = await api.call('story_map_container_create', { name: `A map of ${columns} columns and a rather long name to go with it`, why: 'Everybody finds a desk' });
+  const { priorities } = await api.call('company_settings', {});
+  for (let column = 0; column < columns; column += 1) {
+    const fields = { priorityId: priorities[column % priorities.length]?.id ?? null, size: column + 1 };
+    const { id: parentId } = await api.call('add_what', { containerId, description: `Step ${column} of the backbone`, level: 0, fields });
+    for (let row = 0; row < 3; row += 1) await api.call('add_what', { containerId, description: `Part ${row} of step ${column}`, level: 1, parentId, fields });
+  }
+  return containerId;
+}
+
+/** Made once for both widths. */
+let prepared: Promise<Scene> | undefined;
+
+async function prepare(stack: LocalStack): Promise<Scene> {
+  const person = newPerson();
+  await stack.pool.admin.createConfirmedUser(person);
+  const api = await apiAs(stack, person);
+  await api.call('add_registered_email', { email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet') });
+  return { person, empty: await makeMap(api, 0), filled: await makeMap(api, 7) };
+}
+
+// A dozen pages in one test: on a busy machine more than the minute that others have.
+test.describe.configure({ timeout: 120_000 });
+
+for (const width of [1280, 400] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width === 400, isMobile: width === 400 });
+
+    for (const side of ['outside', 'inside'] as const) {
+      test(`every page ${side} looks as designed, light and dark`, async ({ page, stack }) => {
+        prepared ??= prepare(stack);
+        const scene = await prepared;
+        if (side === 'inside') await signInOnScreen(page, scene.person);
+        for (const [name, { path, ready }] of Object.entries(looks).filter(([, look]) => look.side === side)) {
+          await page.goto(path(scene));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await ready?.(page);
+          await page.evaluate(() => document.fonts.load('14px "Inter Variable"').then(() => undefined));
+          for (const theme of ['light', 'dark'] as const) {
+            await switchTheme(page, theme);
+            expect.soft(await faultsOf(page, theme), `${name}, ${theme}`).toEqual([]);
+          }
+        }
+      });
+    }
+  });
+}
+
+test('what is wrong with a look is found', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await switchTheme(page, 'dark');
+  expect(await faultsOf(page, 'dark')).toEqual([]);
+  await page.evaluate(() => {
+    const wrong = document.createElement('a');
+    wrong.textContent = 'wrong';
+    wrong.href = '/';
+    wrong.style.cssText = 'display:block;width:3000px;font-family:Times;color:rgb(25, 118, 210);background:rgb(30, 110, 200)';
+    document.querySelector('main')?.append(wrong);
+  });
+  const faults = (await faultsOf(page, 'dark')).join('\n');
+  for (const fault of ['axe: color-contrast', 'scrolls sideways by', 'font: Times', 'text: rgb(25, 118, 210) of a "wrong"', 'ground: rgb(30, 110, 200) behind a "wrong"', 'a colour of the library']) {
+    expect(faults).toContain(fault);
+  }
+});
