@@ -17,6 +17,7 @@ export const componentOverrides: Components<Theme> = {
       html: { height: '100%', WebkitTextSizeAdjust: '100%' },
       body: { height: '100%', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
       '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
+      a: { color: 'inherit' },
       '::selection': { backgroundColor: 'color-mix(in srgb, var(--storyd-accent) 28%, transparent)', color: 'inherit' },
       '@keyframes storyd-appear': { from: { visibility: 'hidden' } },
       ':focus-visible': focusRing,
