@@ -53,7 +53,8 @@ function newContext(browser: Browser, scene: Scene, storageState: StorageState |
 async function take(page: Page, scene: Scene, state: State, width: Width, theme: Theme): Promise<void> {
   await page.goto(state.path(scene));
   await state.arrange(page, scene, width);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The font arrives after the text, and so do the colours of the priorities.
+  await page.evaluate(() => document.fonts.load('14px "Inter Variable"').then(() => undefined));
   await page.screenshot({ path: join(folder, `${state.name}.${width}.${theme}.png`), animations: 'disabled' });
 }
 

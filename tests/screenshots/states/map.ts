@@ -27,6 +27,7 @@ const state = (name: string, map: MapName, steps: (page: Page, width: Width) => 
   path: ({ maps }) => `/story_map/${maps[map]}/map/activity`,
   arrange: async (page, _scene, width) => {
     await shown(page);
+    if (map === 'large') await expect(page.locator('[data-priority]').first()).toBeVisible();
     await steps(page, width);
   },
 });

@@ -64,6 +64,7 @@ export const sessionStates: readonly State[] = [
   state('reset-password-incomplete', '/reset_password'),
   state('no-access-signed-out', '/no_access'),
   state('not-found-signed-out', '/nowhere'),
+  state('maintenance', '/maintenance'),
   state('user-dialog-signed-out', '/login', async (page) => {
     await press(page, navigationTexts.openUser);
     await expect(page.getByRole('dialog')).toBeVisible();
