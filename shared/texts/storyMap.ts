@@ -39,6 +39,11 @@ export const storyMapTexts = {
   notSaved: 'Not saved: {message}',
   edit: 'Edit',
   discard: 'Discard',
+  takenHere: 'That Activity stands on this map already.',
+  takenShow: 'Show it',
+  takenElsewhere: 'That Activity belongs to another story map.',
+  takenUse: 'Use it here instead',
+  takenKeep: 'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
 
   menu: {
     change: 'Change description',

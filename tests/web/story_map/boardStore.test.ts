@@ -80,7 +80,7 @@ describe('adding', () => {
     const card = board.add(end(null), 'Find');
     board.add(end(card), 'Filter');
     await server.answerAll();
-    expect(events).toEqual([{ kind: 'merged', card, into: idFor('Find') }]);
+    expect(events).toEqual([{ kind: 'merged', card, into: idFor('Find'), reused: true }]);
     expect(seen()).toEqual(standing({ Find: ['Filter'], Book: [] }));
     expect(server.standing()).toEqual(seen());
   });
@@ -152,6 +152,38 @@ describe('deleting and renaming', () => {
     await server.answerAll();
     expect(layout().cards.get(idFor('Find'))).toMatchObject({ description: 'Find', refused: { typed: 'Search' } });
     expect(server.calls).toEqual(['change_what_description']);
+  });
+});
+
+describe('using the Activity that has a description already', () => {
+  test('puts it in the place of the card, which goes only when it is there', async () => {
+    const { server, board, seen, events } = open({ Find: ['Filter', 'Sort'], Book: [] });
+    const card = board.useInstead(idFor('Filter'), 'Narrow down');
+    expect(seen()).toEqual(standing({ Find: ['Narrow down', 'Sort'], Book: [] }));
+    server.refuse('too-many-requests');
+    await server.answerAll();
+    expect(seen()).toEqual(standing({ Find: ['Filter', 'Narrow down', 'Sort'], Book: [] }));
+    board.retry(card);
+    await server.answerAll();
+    expect(seen()).toEqual(standing({ Find: ['Narrow down', 'Sort'], Book: [] }));
+    expect(server.standing()).toEqual(seen());
+    expect(server.calls).toEqual(['add_what', 'add_what', 'delete_what2']);
+    expect(kinds(events)).toEqual(['refused']);
+  });
+
+  test('leaves the card when a colleague has put that Activity on the map meanwhile', async () => {
+    const { server, board, seen } = open({ Find: [], Book: [] });
+    board.useInstead(idFor('Find'), 'Book');
+    await server.answerAll();
+    expect(seen()).toEqual(standing({ Find: [], Book: [] }));
+    expect(server.calls).toEqual(['add_what']);
+  });
+
+  test('is for cards with which nothing else would be lost', () => {
+    const { server } = open({ Find: ['Filter'], Book: [], Pay: [] });
+    server.change('Book', { size: 3 });
+    const board = new BoardStore(server.copy() as never, server.call, () => undefined);
+    expect(['Find', 'Filter', 'Book', 'Pay'].map((name) => board.isBare(idFor(name)))).toEqual([false, true, false, true]);
   });
 });
 

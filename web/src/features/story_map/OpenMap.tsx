@@ -9,6 +9,7 @@ import { AccessDenied } from './components/AccessDenied.tsx';
 import { MapHeader } from './components/MapHeader.tsx';
 import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
 import { CardMenu } from './dialogs/CardMenu.tsx';
+import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
 import { MapList } from './list/MapList.tsx';
@@ -16,7 +17,8 @@ import { MapList } from './list/MapList.tsx';
 /** A story map that is loaded, with the tab that is open. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
   const actions = useOpenBoard(copy);
-  const scope = useMemo(() => ({ actions }), [actions]);
+  const person = useMapPerson();
+  const scope = useMemo(() => ({ actions, person }), [actions, person]);
   const priorities = usePriorities();
   return (
     <BoardContext value={scope}>

@@ -4,24 +4,30 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { Card } from '../model/types.ts';
 import { useActions } from './boardContext.ts';
 import styles from './board.module.css';
+import { TakenOffer } from './TakenOffer.tsx';
 
 /** Under a card with something typed that the server refused: why, and what can be done. The text stays until somebody decides. */
 export function NotSaved({ card }: { card: Card }) {
   const actions = useActions();
   if (card.refused === null) return null;
-  const { typed, message } = card.refused;
+  const { typed, message, code } = card.refused;
+  const isTaken = code === 'description-taken';
   const again = () => (card.unsaved ? actions.board.retry(card.id) : actions.board.rename(card.id, typed));
   return (
     <div className={styles['failed']} role="group" aria-label={typed}>
       {fill(storyMapTexts.notSaved, { message })}
+      {isTaken && <TakenOffer card={card.id} typed={typed} />}
       <span>
-        <button type="button" onClick={again}>
-          {commonTexts.tryAgain}
-        </button>
+        {/* The same text would be refused again. */}
+        {!isTaken && (
+          <button type="button" onClick={again}>
+            {commonTexts.tryAgain}
+          </button>
+        )}
         <button type="button" onClick={() => actions.startRename(card.id)}>
           {storyMapTexts.edit}
         </button>
-        <button type="button" onClick={() => actions.board.discard(card.id)}>
+        <button type="button" onClick={() => actions.discard(card.id)}>
           {storyMapTexts.discard}
         </button>
       </span>

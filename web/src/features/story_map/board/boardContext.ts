@@ -1,20 +1,25 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
+import { isAllowed, type Person } from '#shared/rules/permissions.ts';
 import type { BoardActions } from '../model/actions.ts';
 import type { BoardState } from '../model/boardStore.ts';
 import type { UiState } from '../model/uiState.ts';
 
 /** What every part of an open map works with. None of it changes while the map is open, so nothing is drawn again because of it. */
-export type BoardScope = { actions: BoardActions };
+export type BoardScope = { actions: BoardActions; person: Person };
 
 export const BoardContext = createContext<BoardScope | undefined>(undefined);
 export const PrioritiesContext = createContext<ReadonlyMap<string, Priority>>(new Map());
 
 /** The actions of the open map. */
 export function useActions(): BoardActions {
+  return useScope().actions;
+}
+
+function useScope(): BoardScope {
   const scope = useContext(BoardContext);
-  if (scope === undefined) throw new Error('useActions needs a BoardContext above');
-  return scope.actions;
+  if (scope === undefined) throw new Error('An open map needs a BoardContext above');
+  return scope;
 }
 
 /** A piece of the open map; the component is drawn again only when that piece changes. `select` must give the same object for the same state. */
@@ -29,12 +34,8 @@ export function useUi<T>(select: (state: UiState) => T): T {
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
 }
 
-/** Whether the person may change the map (permission `map:edit`). */
+/** Whether the person may change the map, by the table that the server refuses by. */
 export function useEditable(): boolean {
-  return useBoard(({ head }) => isEditable(head.role));
-}
-
-/** Owners and editors change a map, others read it (foundation §6). */
-export function isEditable(role: BoardState['head']['role']): boolean {
-  return role === 'owner' || role === 'editor';
+  const { person } = useScope();
+  return useBoard(({ head }) => isAllowed('map:edit', { person, mapRole: head.role }));
 }

@@ -16,7 +16,7 @@ export function useOpenBoard(copy: CallOutput<'get_container'>): BoardActions {
   const toasts = useToasts();
   const [events] = useState(() => new Reporter());
   const actions = useMemo(() => {
-    const board = new BoardStore(copy, (name, input) => call(name, input), (event) => events.report(event));
+    const board = new BoardStore(copy, (name, input, options) => call(name, input, options), (event) => events.report(event));
     return new BoardActions(board, new Cell(idleUi));
   }, [copy, events]);
   useEffect(() => events.connect(toasts, actions), [events, toasts, actions]);
@@ -39,6 +39,7 @@ class Reporter {
         return this.#toasts?.show({ severity: 'success', text: storyMapTexts.deleted, ms: TOAST_MS.success });
       case 'merged':
         this.#actions?.follow(event.card, event.into);
+        if (!event.reused) return;
         return this.#toasts?.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
       case 'reused':
         return this.#toasts?.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });

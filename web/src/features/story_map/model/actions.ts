@@ -9,7 +9,7 @@ import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
 import type { CardId, Layout, Place, Spot } from './types.ts';
 import type { UiState } from './uiState.ts';
 import { isThere, sameSpot, spotAfterRemoval } from './walk.ts';
-import { nameOf } from './words.ts';
+import { nameOf, whereIs } from './words.ts';
 
 /** Where the text field goes once a card was added. */
 export type AfterAdding = 'next' | 'down' | 'up' | 'close';
@@ -162,6 +162,24 @@ export class BoardActions {
     this.board.remove(card);
     this.ui.set({ dialog: null });
     this.activate(next, true);
+  }
+
+  /** Goes to a card, wherever on the map it stands, and says where that is. */
+  show(card: CardId): void {
+    this.activate({ at: 'card', id: card }, true);
+    this.say(whereIs(this.layout, card));
+  }
+
+  /** Forgets what was typed for a card and refused; the keyboard stays near. */
+  discard(card: CardId): void {
+    const next = this.layout.cards.get(card)?.unsaved === true ? spotAfterRemoval(this.layout, card, true) : ({ at: 'card', id: card } as const);
+    this.board.discard(card);
+    this.activate(next, true);
+  }
+
+  /** Uses the Activity that has a description already in the place of a card. */
+  useInstead(card: CardId, description: string): void {
+    this.activate({ at: 'card', id: this.board.useInstead(card, description) }, true);
   }
 
   /** Closes the dialog about a card; the focus goes back to the card. */

@@ -7,8 +7,8 @@ export type BoardEvent =
   | { kind: 'refused'; intent: Intent; description: string; refusal: Refusal }
   | { kind: 'deleted'; card: CardId; description: string }
   | { kind: 'reused'; card: CardId }
-  /** The Activity that was to be added stands on the map already, as another card. */
-  | { kind: 'merged'; card: CardId; into: CardId };
+  /** The Activity that was to be added stands on the map already, as another card: a colleague's (`reused`), or our own that was saved although no answer came. */
+  | { kind: 'merged'; card: CardId; into: CardId; reused: boolean };
 
 /**
  * Refusals that tell that a colleague's change was missed (or, without an answer, that ours may have been made after all): the map is then

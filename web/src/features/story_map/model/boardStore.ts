@@ -1,17 +1,18 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { errors } from '#shared/errors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
+import { Attempts } from './attempts.ts';
 import { meansOutdated, refusalOf, type BoardEvent } from './boardEvents.ts';
 import { CardNames, newCard } from './cardNames.ts';
 import { CommandQueue } from './commandQueue.ts';
 import { enterAnswer, mergeCopy, nothingConfirmed, type Confirmed } from './confirmed.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, placeAt, positionOf, rowOf } from './layout.ts';
 import { namedBy } from './neighbours.ts';
 import { replay } from './replay.ts';
 import { send, type Answer, type Call } from './send.ts';
 import { share } from './share.ts';
 import type { CardId, Intent, Layout, Pending, Place, Refusal } from './types.ts';
-import { refusedAddition, withFollower, withOtherName, withoutAdded, withReplaced } from './unsaved.ts';
+import { refusedAddition, refusedRename, withFollower, withOtherName, withoutAdded, withoutDone, withReplaced } from './unsaved.ts';
 
 type Copy = CallOutput<'get_container'>;
 
@@ -39,6 +40,7 @@ export class BoardStore {
   #reloading = false;
   readonly #names = new CardNames();
   readonly #queue = new CommandQueue();
+  readonly #attempts = new Attempts();
   readonly #listeners = new Set<() => void>();
   readonly #call: Call;
   readonly #report: (event: BoardEvent) => void;
@@ -76,11 +78,33 @@ export class BoardStore {
     else this.#begin({ kind: 'move', card, place });
   }
 
-  /** Gives a card another description. What was refused before is forgotten. */
+  /** Gives a card another description. What was refused before is sent again if it is the same, and forgotten if not. */
   rename(card: CardId, description: string): void {
+    const refused = refusedRename(this.#pending, card);
+    const isThere = this.#state.layout.cards.get(card)?.description === description;
+    if (!isThere && refused?.description === description) return this.#again(refused, description);
     this.#dropRefusedRenames(card);
-    if (this.#state.layout.cards.get(card)?.description === description) this.#refresh();
+    if (isThere) this.#refresh();
     else this.#begin({ kind: 'rename', card, description });
+  }
+
+  /**
+   * Puts the Activity that has a description already in the place of a card that was to get it. The card goes once the other one is there.
+   * @returns the card of that Activity
+   */
+  useInstead(card: CardId, description: string): CardId {
+    this.#dropRefusedRenames(card);
+    const { parentId, index } = positionOf(this.#state.layout, card) ?? { parentId: null, index: 0 };
+    const instead = newCard();
+    this.#begin({ kind: 'add', card: instead, place: placeAt(rowOf(this.#state.layout, parentId), parentId, index + 1), description, instead: card });
+    return instead;
+  }
+
+  /** Whether nothing of a card but its description would be lost with it: nothing stands under it, and this map has set nothing on it. */
+  isBare(card: CardId): boolean {
+    const what = this.#confirmed.items.get(this.#names.idOf(card) ?? '');
+    if (what === undefined || rowOf(this.#state.layout, card).length > 0) return false;
+    return [what.rankKey, what.priorityId, what.cost, what.size, what.value].every((set) => set === null);
   }
 
   /** Takes a card off the map, a backbone card with its children. One that was never saved just goes. */
@@ -93,13 +117,10 @@ export class BoardStore {
   retry(card: CardId, description?: string): void {
     const refused = refusedAddition(this.#pending, card);
     if (refused === undefined) return;
-    const again: Pending = { ...refused, refused: null, description: description ?? refused.description };
-    this.#pending = withReplaced(this.#pending, again);
-    this.#enqueue(again);
+    this.#again(refused, description ?? refused.description);
     for (const other of this.#pending) {
       if (other.kind === 'add' && other.place.parentId === card) this.retry(other.card);
     }
-    this.#refresh();
   }
 
   /** Forgets what was typed for a card and refused. */
@@ -160,6 +181,7 @@ export class BoardStore {
       await this.#queue.idle();
       this.#confirmed = mergeCopy(this.#confirmed, copy.whats, since);
       this.#base = this.#layoutOfConfirmed();
+      this.#pending = withoutDone(this.#pending, this.#base);
       this.#state = { ...this.#state, head: headOf(copy), outdated: null };
     } catch (error) {
       this.#state = { ...this.#state, outdated: refusalOf(error) };
@@ -176,6 +198,15 @@ export class BoardStore {
     this.#refresh();
   }
 
+  /** Sends what was refused once more. Another text makes another command of it. */
+  #again(refused: Pending & { kind: 'add' | 'rename' }, description: string): void {
+    if (description !== refused.description) this.#attempts.forget(refused.seq);
+    const again: Pending = { ...refused, refused: null, description };
+    this.#pending = withReplaced(this.#pending, again);
+    this.#enqueue(again);
+    this.#refresh();
+  }
+
   #enqueue(pending: Pending): void {
     void this.#queue.enqueue({ subject: pending.card, names: namedBy(pending), run: () => this.#send(pending.seq) });
   }
@@ -188,7 +219,7 @@ export class BoardStore {
     const parentBefore = before.cards.get(pending.card)?.parentId ?? null;
     const { id: containerId } = this.#state.head;
     try {
-      const answer = await send(pending, { call: this.#call, containerId, layout, parentBefore, idOf: this.#names.idOf });
+      const answer = await send(pending, { call: this.#attempts.callFor(seq, this.#call), containerId, layout, parentBefore, idOf: this.#names.idOf });
       if (answer === undefined) this.#unsendable(pending);
       else this.#succeed(pending, answer, before);
     } catch (error) {
@@ -199,20 +230,24 @@ export class BoardStore {
 
   #succeed(pending: Pending, answer: Answer, before: Layout): void {
     this.#pending = this.#pending.filter((other) => other.seq !== pending.seq);
-    if (answer.added !== undefined) this.#settleAdded(pending.card, answer.added);
+    this.#attempts.forget(pending.seq);
+    const isNew = answer.added !== undefined && this.#settleAdded(pending.card, answer.added);
     this.#take(answer);
-    if (pending.kind === 'delete') this.#report({ kind: 'deleted', card: pending.card, description: before.cards.get(pending.card)?.description ?? '' });
+    if (isNew && pending.kind === 'add' && pending.instead !== undefined) this.#begin({ kind: 'delete', card: pending.instead, replaced: true });
+    if (pending.kind === 'delete' && pending.replaced !== true) this.#report({ kind: 'deleted', card: pending.card, description: before.cards.get(pending.card)?.description ?? '' });
   }
 
-  #settleAdded(card: CardId, { id, reused }: NonNullable<Answer['added']>): void {
+  /** @returns whether the card stands for the Activity from now on; otherwise it was on the map already, as another card */
+  #settleAdded(card: CardId, { id, reused }: NonNullable<Answer['added']>): boolean {
     const there = this.#names.cardOf(id);
     if (this.#base.cards.has(there) && there !== card) {
       this.#pending = this.#pending.map((other) => withOtherName(other, card, there));
-      this.#report({ kind: 'merged', card, into: there });
-    } else {
-      this.#names.give(card, id);
-      if (reused) this.#report({ kind: 'reused', card });
+      this.#report({ kind: 'merged', card, into: there, reused });
+      return false;
     }
+    this.#names.give(card, id);
+    if (reused) this.#report({ kind: 'reused', card });
+    return true;
   }
 
   /** A refused addition or description stays, marked as such, because it holds what somebody typed. */
@@ -228,8 +263,10 @@ export class BoardStore {
   #unsendable(pending: Pending): void {
     const added = refusedAddition(this.#pending, pending.card);
     const parent = pending.kind === 'add' ? refusedAddition(this.#pending, pending.place.parentId) : undefined;
-    if (added !== undefined) this.#pending = withFollower(this.#pending, added, pending);
-    else if (parent !== undefined) this.#pending = withReplaced(this.#pending, { ...pending, refused: parent.refused });
+    if (added !== undefined) {
+      this.#attempts.forget(added.seq);
+      this.#pending = withFollower(this.#pending, added, pending);
+    } else if (parent !== undefined) this.#pending = withReplaced(this.#pending, { ...pending, refused: parent.refused });
     else {
       const code = pending.kind === 'add' ? 'parent-does-not-exist' : 'what-does-not-exist';
       this.#fail(pending, { code, message: errors[code].message });
@@ -246,7 +283,7 @@ export class BoardStore {
   }
 
   #dropRefusedRenames(card: CardId): void {
-    this.#pending = this.#pending.filter((other) => !(other.kind === 'rename' && other.card === card && other.refused !== null));
+    this.#pending = this.#pending.filter((other) => refusedRename([other], card) === undefined);
   }
 
   #refresh(): void {

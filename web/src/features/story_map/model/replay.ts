@@ -32,7 +32,7 @@ function apply(draft: Draft, intent: Pending): void {
   }
 }
 
-function add(draft: Draft, { card, description, place, refused }: Extract<Pending, { kind: 'add' }>): void {
+function add(draft: Draft, { card, description, place, refused, instead }: Extract<Pending, { kind: 'add' }>): void {
   if (draft.cards.has(card) || !hasRow(draft, place.parentId)) return;
   draft.cards.set(card, {
     id: card,
@@ -43,9 +43,10 @@ function add(draft: Draft, { card, description, place, refused }: Extract<Pendin
     size: null,
     rank: null,
     unsaved: true,
-    refused: refused === null ? null : { typed: description, message: refused.message },
+    refused: refused === null ? null : { ...refused, typed: description },
   });
   put(draft, card, place);
+  if (instead !== undefined && refused === null) take(draft, instead);
 }
 
 function move(draft: Draft, id: CardId, place: Place): void {
@@ -65,7 +66,7 @@ function move(draft: Draft, id: CardId, place: Place): void {
 function rename(draft: Draft, { card: id, description, refused }: Extract<Pending, { kind: 'rename' }>): void {
   const card = draft.cards.get(id);
   if (card === undefined) return;
-  draft.cards.set(id, refused === null ? { ...card, description } : { ...card, refused: { typed: description, message: refused.message } });
+  draft.cards.set(id, refused === null ? { ...card, description } : { ...card, refused: { ...refused, typed: description } });
 }
 
 function take(draft: Draft, id: CardId): void {

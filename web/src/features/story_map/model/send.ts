@@ -4,7 +4,7 @@ import { serverPlaceOf } from './neighbours.ts';
 import type { CardId, Intent, Layout } from './types.ts';
 
 /** Makes a call of the contract; the board is given it, so that it can be tested against a server of its own. */
-export type Call = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
+export type Call = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: { idempotencyKey: string }) => Promise<CallOutput<Name>>;
 
 /** What a confirmed intent gave: what changed, and for an addition the Activity's id and whether it was there already. */
 export type Answer = Pick<CallOutput<'move_what'>, 'changed' | 'removed'> & { added?: { id: string; reused: boolean } };

@@ -22,7 +22,7 @@ function sameCard(previous: Card | undefined, next: Card): Card {
   if (previous === undefined) return next;
   const { refused: was, ...before } = previous;
   const { refused: now, ...after } = next;
-  const sameRefusal = was?.typed === now?.typed && was?.message === now?.message;
+  const sameRefusal = was?.typed === now?.typed && was?.code === now?.code && was?.message === now?.message;
   const sameFields = (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key]);
   return sameRefusal && sameFields ? previous : next;
 }

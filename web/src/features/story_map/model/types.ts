@@ -23,7 +23,7 @@ export type Card = {
   /** The server has not said yet that it exists. */
   unsaved: boolean;
   /** What was typed for it and could not be saved. */
-  refused: { typed: string; message: string } | null;
+  refused: (Refusal & { typed: string }) | null;
 };
 
 /** All cards and where they stand. */
@@ -39,10 +39,12 @@ export type Place = { parentId: CardId | null; after: CardId | null; before: Car
 
 /** What somebody wants changed. Kept as the wish, not as its result, so that it can be replayed on whatever the server says meanwhile. */
 export type Intent =
-  | { kind: 'add'; card: CardId; description: string; place: Place }
+  /** `instead` is the card whose place it takes, which goes once this one is saved. */
+  | { kind: 'add'; card: CardId; description: string; place: Place; instead?: CardId }
   | { kind: 'move'; card: CardId; place: Place }
   | { kind: 'rename'; card: CardId; description: string }
-  | { kind: 'delete'; card: CardId };
+  /** `replaced` when another card took its place, so that nobody misses it. */
+  | { kind: 'delete'; card: CardId; replaced?: true };
 
 /** An intent that the server has not confirmed. A refused one stays only as long as it holds what somebody typed. */
 export type Pending = Intent & { seq: number; refused: Refusal | null };

@@ -1,4 +1,4 @@
-import type { CardId, Pending } from './types.ts';
+import type { CardId, Layout, Pending } from './types.ts';
 
 type Addition = Extract<Pending, { kind: 'add' }>;
 
@@ -8,6 +8,11 @@ export function refusedAddition(pending: readonly Pending[], card: CardId | null
     if (other.kind === 'add' && other.card === card && other.refused !== null) return { ...other, refused: other.refused };
   }
   return undefined;
+}
+
+/** The description of a card that the server refused, if there is one. */
+export function refusedRename(pending: readonly Pending[], card: CardId): Extract<Pending, { kind: 'rename' }> | undefined {
+  return pending.find((other): other is Extract<Pending, { kind: 'rename' }> => other.kind === 'rename' && other.card === card && other.refused !== null);
 }
 
 /** The pending intents with another one in the place of that with the same number. */
@@ -22,6 +27,11 @@ export function withoutAdded(pending: readonly Pending[], card: CardId): Pending
     if (other.kind === 'add' && other.place.parentId === card) gone.add(other.card);
   }
   return pending.filter((other) => !gone.has(other.card));
+}
+
+/** The pending intents without refused descriptions that were saved after all: no answer had come, or a colleague had the same idea. */
+export function withoutDone(pending: readonly Pending[], confirmed: Layout): Pending[] {
+  return pending.filter((other) => other.kind !== 'rename' || other.refused === null || confirmed.cards.get(other.card)?.description !== other.description);
 }
 
 /**

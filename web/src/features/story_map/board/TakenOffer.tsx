@@ -1,0 +1,31 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { cardWithText } from '../model/findCards.ts';
+import type { CardId } from '../model/types.ts';
+import { useActions, useBoard } from './boardContext.ts';
+import styles from './board.module.css';
+
+/** What can be done when another Activity has a description already: go to it, or use it in the place of this card (decisions 9). */
+export function TakenOffer({ card, typed }: { card: CardId; typed: string }) {
+  const actions = useActions();
+  const other = useBoard(({ layout }) => cardWithText(layout, typed, card));
+  const isBare = useBoard(() => actions.board.isBare(card));
+  const offer = (text: string, label: string, act: () => void) => (
+    <>
+      {` ${text}`}
+      <span>
+        <button type="button" onClick={act}>
+          {label}
+        </button>
+      </span>
+    </>
+  );
+  return (
+    <div className={styles['offer']}>
+      {other !== undefined
+        ? offer(storyMapTexts.takenHere, storyMapTexts.takenShow, () => actions.show(other))
+        : isBare
+          ? offer(storyMapTexts.takenElsewhere, storyMapTexts.takenUse, () => actions.useInstead(card, typed))
+          : `${storyMapTexts.takenElsewhere} ${storyMapTexts.takenKeep}`}
+    </div>
+  );
+}

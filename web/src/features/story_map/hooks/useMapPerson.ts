@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { Person } from '#shared/rules/permissions.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+
+/** The signed-in person as permissions look at people. Whoever sees a map has access to the application. */
+export function useMapPerson(): Person {
+  const { uid, email, company, claims } = usePerson();
+  const { admin, super_admin, global_story_map_viewer } = claims;
+  return useMemo(
+    () => ({ uid, email, company: company as CompanyDomain, active: true, admin, superAdmin: super_admin, globalStoryMapViewer: global_story_map_viewer }),
+    [uid, email, company, admin, super_admin, global_story_map_viewer],
+  );
+}
