@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
-import { DataStack } from './stacks/data.ts';
+import { bundle, BUNDLES } from './bundle.ts';
+import { addStacks } from './storyd.ts';
 
-/** What is deployed. Nothing in it looks anything up, so that it can be synthesised anywhere, without an account or a network. */
-const app = new App();
-
-new DataStack(app, 'StorydData', { stackName: 'storyd-data', description: 'StorYd: the data of all companies' });
+/** What is deployed. The functions are bundled first, since their code is part of it. */
+await bundle();
+addStacks(new App(), BUNDLES);

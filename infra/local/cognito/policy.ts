@@ -1,4 +1,9 @@
-/** The pool's settings, in one place; they are meant to equal those of the deployed pool. Durations are milliseconds. */
+/**
+ * The pool's settings, in one place; they are meant to equal those of the deployed pool, and what both must say is said by both out of
+ * `infra/userPoolPolicy.ts`. Durations are milliseconds.
+ */
+
+export { passwordPolicy, tokenPolicy } from '../../userPoolPolicy.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -13,9 +18,6 @@ export const identity = {
   poolName: 'StorYdPool',
   clientId: 'storydlocalwebclient000000',
 } as const;
-
-/** Password rules: foundation §9 asks for six characters and for nothing else; 256 is Cognito's own maximum. */
-export const passwordPolicy = { minLength: 6, maxLength: 256 } as const;
 
 /** Confirmation codes. Life times are Cognito's; it allows between 5 and 20 requests an hour and does not say how many. */
 export const codePolicy = {
@@ -36,9 +38,6 @@ export const lockoutPolicy = {
   /** Failures are forgotten after this long without an attempt, once a lock has ended. */
   forgetAfter: 15 * minute,
 } as const;
-
-/** Life times of what a sign-in hands out: Cognito's defaults. */
-export const tokenPolicy = { idAndAccess: hour, refresh: 30 * day } as const;
 
 /** SRP challenges that wait for their answer: three minutes, and so many at once that memory stays bounded. */
 export const challengePolicy = { lifetime: 3 * minute, maxWaiting: 10_000 } as const;

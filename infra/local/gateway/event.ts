@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { claimTexts } from './claimTexts.ts';
-import { STAGE, type Route } from './routes.ts';
+import { STAGE } from '../../stage.ts';
+import type { Route } from './routes.ts';
 
 /** One request as the gateway has taken it. `claims` is undefined on a route without authorizer. */
 export type GatewayRequest = {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import settings from '../../../cdk.json' with { type: 'json' };
 
-type Stack = { type: string; environment?: string; properties?: { stackName?: string; terminationProtection?: boolean } };
+type Stack = { type: string; environment?: string; dependencies?: string[]; properties?: { stackName?: string; terminationProtection?: boolean } };
 
 let output: string;
 let manifest: { artifacts: Record<string, Stack>; missing?: unknown[] };
@@ -25,12 +25,36 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or anything looked up', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(['aws://unknown-account/unknown-region']);
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(3).fill('aws://unknown-account/unknown-region'));
 });
 
-test('stacks keep the names under which they were first deployed', () => {
+test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
   const stacks = Object.entries(manifest.artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection])).toEqual([['StorydData', 'storyd-data', true]]);
+  expect(stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection ?? false])).toEqual([
+    ['StorydData', 'storyd-data', true],
+    ['StorydAuth', 'storyd-auth', true],
+    ['StorydApi', 'storyd-api', false],
+  ]);
+});
+
+test('each stack waits for those that it knows, and none for itself', () => {
+  const needs = (id: string) => (manifest.artifacts[id]?.dependencies ?? []).filter((one) => manifest.artifacts[one]?.type === 'aws:cloudformation:stack').sort();
+  expect(needs('StorydData')).toEqual([]);
+  expect(needs('StorydAuth')).toEqual(['StorydData']);
+  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData']);
+});
+
+test('stacks hold on to what they use of others, so that it cannot be taken from under them', async () => {
+  const files = (await readdir(output)).filter((file) => file.endsWith('.template.json'));
+  const templates = await Promise.all(files.map((file) => readFile(join(output, file), 'utf8')));
+  expect(templates.filter((template) => template.includes('Fn::ImportValue')).length).toBeGreaterThan(2);
+  expect(templates.filter((template) => template.includes('Fn::GetStackOutput'))).toEqual([]);
+});
+
+test('the functions were bundled on the way', async () => {
+  const folders = (await readdir(output, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name.startsWith('asset.'));
+  expect(folders.length).toBeGreaterThan(0);
+  for (const { name } of folders) expect(await readdir(join(output, name))).toEqual(['index.mjs']);
 });
 
 test('a clone names no company: each deployment lists its own', () => {

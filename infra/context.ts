@@ -1,0 +1,70 @@
+import type { Node } from 'constructs';
+import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
+
+/** What differs from deployment to deployment (docs/deployment.md). */
+export type DeploymentContext = {
+  /** The companies whose people may sign up, each with the address of its first super admin (decisions 3). */
+  readonly companies: Readonly<Record<string, { superAdmin: string }>>;
+  /** Where people open the product; undefined leaves it to the deployment's parameter. */
+  readonly webUrl: string | undefined;
+  /** Whether sign-in hides which addresses are unknown (decisions 5). */
+  readonly hideUnknownUsers: boolean;
+};
+
+/** Lambda takes 4 KB of environment variables; this leaves the others their part. In bytes of JSON. */
+const MAX_COMPANIES = 3_500;
+
+/** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is none that can be deployed, saying which */
+export function readContext(node: Node): DeploymentContext {
+  return {
+    companies: companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies')),
+    webUrl: webUrlOf(node.tryGetContext('webUrl')),
+    hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
+  };
+}
+
+/** On the command line every value is a text. */
+function parsed(value: unknown, name: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new Error(`${name} is not JSON: ${value}`, { cause: error });
+  }
+}
+
+function companiesOf(value: unknown): DeploymentContext['companies'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('companies is to be an object such as {"acme.example":{"superAdmin":"ann@acme.example"}}');
+  }
+  const companies = Object.fromEntries(Object.entries(value).map(([domain, entry]) => [domain, { superAdmin: superAdminOf(domain, entry) }]));
+  const size = Buffer.byteLength(JSON.stringify(companies));
+  if (size > MAX_COMPANIES) throw new Error(`companies has ${size} bytes, ${MAX_COMPANIES} at most fit into the environment of a function`);
+  return companies;
+}
+
+/** The address of a company's first super admin. A mistake here would only be seen when that person could not get in. */
+function superAdminOf(domain: string, entry: unknown): string {
+  const company = canonicalDomain(domain);
+  if (company !== domain) throw new Error(`companies: ${domain} is not a domain as the product writes it${company === undefined ? '' : `, which is ${company}`}`);
+  if (isFreeMailDomain(company)) throw new Error(`companies: ${domain} gives addresses to anyone`);
+  const superAdmin = typeof entry === 'object' && entry !== null && 'superAdmin' in entry ? entry.superAdmin : undefined;
+  if (typeof superAdmin !== 'string' || companyOfEmail(superAdmin) !== company) throw new Error(`companies: the superAdmin of ${domain} is to be an address of ${domain}`);
+  return superAdmin;
+}
+
+function webUrlOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  // Routes of the product begin at the root of its origin.
+  if (url === undefined || url.protocol !== 'https:' || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${String(value)}`);
+  }
+  return url.origin;
+}
+
+function flag(value: unknown, name: string): boolean {
+  if (value === undefined || value === false || value === 'false') return false;
+  if (value === true || value === 'true') return true;
+  throw new Error(`${name} is to be true or false: ${String(value)}`);
+}

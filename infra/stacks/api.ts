@@ -1,0 +1,60 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { AreaApi } from '../constructs/AreaApi.ts';
+import { STAGE } from '../stage.ts';
+
+/** Requests in a second and at once, above which the gateway answers 429: far more than a company makes, far less than would use up the account's functions. */
+const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
+
+/** One line for each request, also those that no function gets to see. Nothing in it says who it was: no address, no token. */
+const accessLog = JSON.stringify({
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integrationLatency',
+  bytes: '$context.responseLength',
+  error: '$context.error.message',
+  authorizerError: '$context.authorizer.error',
+  functionError: '$context.integrationErrorMessage',
+});
+
+export type ApiStackProps = StackProps & {
+  readonly table: ITable;
+  readonly userPool: IUserPool;
+  readonly client: IUserPoolClient;
+  readonly bundles: string;
+};
+
+/** The calls: an HTTP API whose routes and functions are made from the registry, area by area. It keeps nothing, so it can be made anew at any time. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { table, userPool, client, bundles, ...props }: ApiStackProps) {
+    super(scope, id, props);
+    this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
+    const logGroup = new LogGroup(this, 'AccessLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: STAGE,
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: AccessLogFormat.custom(accessLog) },
+    });
+    // Without our client named it would make another one.
+    const authorizer = new HttpUserPoolAuthorizer('Authorizer', userPool, { userPoolClients: [client] });
+    const calls = callNames.map((name) => registry[name]);
+    for (const area of new Set(calls.map((call) => call.area))) {
+      new AreaApi(this, { area, calls: calls.filter((call) => call.area === area), api: this.api, authorizer, table, bundles });
+    }
+    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint, description: `The origin of the API; its calls are under /${STAGE}` });
+  }
+}

@@ -1,0 +1,101 @@
+import { CfnOutput, CfnParameter, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery, type CfnUserPool, type CfnUserPoolClient, ClientAttributes, FeaturePlan, Mfa, UserPool, UserPoolClient, UserPoolClientIdentityProvider,
+  UserPoolOperation, VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { TriggerName } from '../bundle.ts';
+import { OwnFunction } from '../constructs/OwnFunction.ts';
+import type { DeploymentContext } from '../context.ts';
+import { registeringAccess } from '../tableActions.ts';
+import { passwordPolicy, tokenPolicy } from '../userPoolPolicy.ts';
+
+/** Under other logical ids CloudFormation would make a new pool without anybody in it, or a new client that no open tab knows. */
+const POOL_ID = 'UserPool';
+const CLIENT_ID = 'UserPoolClient';
+
+/** Cognito waits five seconds for a trigger and then calls it again. */
+const TRIGGER_TIMEOUT = Duration.seconds(5);
+
+export type AuthStackProps = StackProps & { readonly table: ITable; readonly context: DeploymentContext; readonly bundles: string };
+
+/**
+ * Who people are: the user pool, in a stack of its own (design, "Deployed shape"). What a pool can never change afterwards is decided here: people sign
+ * in by e-mail address in any case of letters, the address is mutable (so that an identity provider can bring a new one), no attribute is
+ * required (a provider might not send it; and what is required every client must be allowed to write), and there are no attributes of
+ * our own, since all that we know of people is in the table.
+ */
+export class AuthStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { table, context, bundles, ...props }: AuthStackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+    this.userPool = new UserPool(this, POOL_ID, {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { mutable: true, required: false }, fullname: { mutable: true, required: false } },
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      // A new address counts once it is verified, the old one until then.
+      keepOriginal: { email: true },
+      userVerification: { emailStyle: VerificationEmailStyle.CODE },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      mfa: Mfa.OFF,
+      passwordPolicy: { minLength: passwordPolicy.minLength, requireLowercase: false, requireUppercase: false, requireDigits: false, requireSymbols: false },
+      featurePlan: FeaturePlan.ESSENTIALS,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    (this.userPool.node.defaultChild as CfnUserPool).overrideLogicalId(POOL_ID);
+    this.client = this.#addClient(context);
+    this.#addTriggers(table, context, bundles);
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId, description: 'The user pool, for config.json' });
+    new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId, description: "The web application's client, for config.json" });
+  }
+
+  /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */
+  #addClient({ hideUnknownUsers }: DeploymentContext): UserPoolClient {
+    const own = new ClientAttributes().withStandardAttributes({ fullname: true });
+    const client = new UserPoolClient(this, CLIENT_ID, {
+      userPool: this.userPool,
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      // Only a mail that was answered proves an address, so the address is that of the sign-up and no client may write another.
+      writeAttributes: own,
+      readAttributes: own.withStandardAttributes({ email: true, emailVerified: true }),
+      idTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
+      accessTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
+      refreshTokenValidity: Duration.millis(tokenPolicy.refresh),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: hideUnknownUsers,
+    });
+    client.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    (client.node.defaultChild as CfnUserPoolClient).overrideLogicalId(CLIENT_ID);
+    return client;
+  }
+
+  #addTriggers(table: ITable, { companies, webUrl }: DeploymentContext, bundles: string): void {
+    // Known before there is a web stack, which needs the pool: the stacks would wait for each other.
+    const url = new CfnParameter(this, 'WebUrl', {
+      description: 'Where people open the product, such as https://storyd.acme.example; links in mails lead there',
+      allowedPattern: '^https://[^/?#]+$',
+      ...(webUrl !== undefined && { default: webUrl }),
+    });
+    const known = { COMPANIES: JSON.stringify(companies) };
+    const access = { table, to: registeringAccess };
+    const add = (operation: UserPoolOperation, name: TriggerName, description: string, environment: Record<string, string>, registers = false) => {
+      const trigger = new OwnFunction(this, name, {
+        name, bundles, description, environment, timeout: TRIGGER_TIMEOUT, access: registers ? access : undefined,
+      });
+      this.userPool.addTrigger(operation, trigger.function);
+    };
+    add(UserPoolOperation.PRE_SIGN_UP, 'pre_sign_up', 'Lets people of the companies of this deployment sign up', known);
+    add(UserPoolOperation.POST_CONFIRMATION, 'post_confirmation', 'Makes a verified person known to their company', known, true);
+    add(UserPoolOperation.PRE_TOKEN_GENERATION, 'pre_token_generation', 'Puts uid, company and roles into tokens', known, true);
+    add(UserPoolOperation.CUSTOM_MESSAGE, 'custom_message', "Writes the pool's mails", { WEB_URL: url.valueAsString });
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
+import { triggerNames } from '#infra/bundle.ts';
+import { STAGE } from '#infra/stage.ts';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { found, functions, referred, type Resource, resources, synthesise, type Template } from './support/templates.ts';
+
+/** CloudFormation takes 500; the rest is room for what an area needs besides its calls. */
+const MAX_RESOURCES = 450;
+
+const deployed = synthesise();
+const template = deployed.of('api');
+const all = functions(deployed);
+const routes = new Map(
+  [...deployed.templates.values()].flatMap((one) => resources(one, 'AWS::ApiGatewayV2::Route').map(([, route]) => [route.Properties['RouteKey'], { template: one, route }] as const)),
+);
+
+describe.each(callNames)('%s', (name) => {
+  const { method, path, access } = registry[name];
+  const { template: area, fn } = found(all.get(name), name);
+  const { template: routed, route } = found(routes.get(`${method} ${path}`), `the route of ${name}`);
+
+  test('has one function and one route to it, in one nested stack', () => {
+    expect(routed).toBe(area);
+    expect(integrationOf(routed, route).Properties).toMatchObject({ IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' });
+    expect(referred(routed, integrationOf(routed, route).Properties['IntegrationUri'])).toBe(fn);
+  });
+
+  test(access === 'public' ? 'is open to anyone' : 'is open to who is signed in', () => {
+    expect(route.Properties['AuthorizationType']).toBe(access === 'public' ? 'NONE' : 'JWT');
+    expect(route.Properties['AuthorizerId'] === undefined).toBe(access === 'public');
+  });
+
+  test('may be called by the API on this path only', () => {
+    const permissions = resources(area, 'AWS::Lambda::Permission').filter(([, { Properties }]) => referred(area, Properties['FunctionName']) === fn);
+    expect(permissions.map(([, { Properties }]) => Properties['Principal'])).toEqual(['apigateway.amazonaws.com']);
+    expect(JSON.stringify(permissions[0]?.[1].Properties['SourceArn'])).toContain(`/*/*${path}"`);
+  });
+
+  test('ends before the gateway stops waiting, and knows the table', () => {
+    expect(fn.Properties['Timeout']).toBe(29);
+    expect(fn.Properties['Environment']).toEqual({ Variables: { TABLE_NAME: { 'Fn::ImportValue': expect.stringContaining('storyd-data:') } } });
+  });
+});
+
+test('there is nothing but the calls of the registry and the triggers of the pool', () => {
+  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames].sort());
+  expect(routes.size).toBe(callNames.length);
+});
+
+describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
+  test('runs on the newest long-term Node, on ARM, traced', () => {
+    const newest = Runtime.ALL.filter(({ family, name }) => family === RuntimeFamily.NODEJS && isLongTerm(name)).sort((a, b) => major(a.name) - major(b.name)).at(-1);
+    expect(fn.Properties).toMatchObject({ Runtime: newest?.name, Architectures: ['arm64'], TracingConfig: { Mode: 'Active' }, Handler: 'index.handler', MemorySize: 1024 });
+    expect(found(newest, 'a runtime').name).toBe('nodejs24.x');
+  });
+
+  test('has a log group of its own, which forgets, and a role of its own', () => {
+    const logGroup = referred(own, (fn.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup);
+    expect(logGroup).toMatchObject({ Type: 'AWS::Logs::LogGroup', Properties: { RetentionInDays: 90 } });
+    const role = referred(own, fn.Properties['Role']);
+    const others = resources(own, 'AWS::Lambda::Function').filter(([, other]) => other !== fn);
+    expect(others.filter(([, other]) => referred(own, other.Properties['Role']) === role || referred(own, (other.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup) === logGroup)).toEqual([]);
+  });
+});
+
+test.each([...deployed.templates])(`%s is far from the limit of resources, and every log group forgets`, (_file, one) => {
+  expect(Object.keys(one.Resources).length).toBeLessThan(MAX_RESOURCES);
+  for (const [id, { Properties }] of resources(one, 'AWS::Logs::LogGroup')) expect(Properties['RetentionInDays'], id).toBe(90);
+});
+
+describe('the API', () => {
+  test('has the stage whose name is its path, throttled, with a log that names nobody', () => {
+    const [[, stage] = []] = resources(template, 'AWS::ApiGatewayV2::Stage');
+    expect(stage?.Properties).toMatchObject({
+      StageName: STAGE,
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 },
+    });
+    const { DestinationArn, Format } = stage?.Properties['AccessLogSettings'] as { DestinationArn: unknown; Format: string };
+    expect(referred(template, DestinationArn).Type).toBe('AWS::Logs::LogGroup');
+    expect(Object.keys(JSON.parse(Format) as object)).toContain('requestId');
+    expect(Format).not.toMatch(/sourceIp|userAgent|claims|identity/i);
+  });
+
+  test('lets in who has a token of our pool for our client', () => {
+    const authorizers = resources(template, 'AWS::ApiGatewayV2::Authorizer');
+    expect(authorizers).toHaveLength(1);
+    expect(authorizers[0]?.[1].Properties).toMatchObject({
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: { Audience: [{ 'Fn::ImportValue': expect.stringContaining('storyd-auth:ExportsOutputRefUserPoolClient') }] },
+    });
+  });
+
+  test('keeps nothing that could not be made anew', () => {
+    const kept = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
+    expect([...deployed.templates].filter(([file]) => file.startsWith('StorydApi')).flatMap(([, one]) => kept.flatMap((type) => resources(one, type)))).toEqual([]);
+  });
+});
+
+test('no environment holds a secret', () => {
+  for (const [name, { fn }] of all) {
+    const { Variables } = fn.Properties['Environment'] as { Variables: Record<string, unknown> };
+    expect(Object.keys(Variables).filter((key) => !['TABLE_NAME', 'COMPANIES', 'WEB_URL'].includes(key)), name).toEqual([]);
+  }
+});
+
+function integrationOf(own: Template, route: Resource): Resource {
+  const [, id = ''] = /"integrations\/",\{"Ref":"(\w+)"\}/.exec(JSON.stringify(route.Properties['Target'])) ?? [];
+  return found(own.Resources[id], 'the integration of a route');
+}
+
+function major(runtime: string): number {
+  return Number(/\d+/.exec(runtime)?.[0]);
+}
+
+/** Even versions are for the long term; `nodejs` alone and `nodejs4.3-edge` are of another time. */
+function isLongTerm(runtime: string): boolean {
+  return /^nodejs\d+\.x$/.test(runtime) && major(runtime) % 2 === 0;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { isClientWritable, isPoolAttribute, passwordPolicy, tokenPolicy } from '#infra/local/cognito/policy.ts';
+import { found, functions, referred, resources, synthesise } from './support/templates.ts';
+
+const deployed = synthesise({ companies: { 'acme.example': { superAdmin: 'ann@acme.example' } }, webUrl: 'https://storyd.acme.example/' });
+const template = deployed.of('auth');
+const pool = found(template.Resources['UserPool'], 'the pool');
+const client = found(template.Resources['UserPoolClient'], 'the client');
+
+describe('the user pool', () => {
+  test('is the only one, under the logical id that it has for ever', () => {
+    expect(resources(template, 'AWS::Cognito::UserPool').map(([id]) => id)).toEqual(['UserPool']);
+  });
+
+  test('has what can never be changed later: e-mail in any case signs in, is mutable, nothing is required, nothing is ours', () => {
+    expect(pool.Properties).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      Schema: [
+        { Name: 'email', Mutable: true, Required: false },
+        { Name: 'name', Mutable: true, Required: false },
+      ],
+    });
+    expect(pool.Properties['AliasAttributes']).toBeUndefined();
+  });
+
+  test('lets people sign up by themselves, with a code by mail, and come back the same way', () => {
+    expect(pool.Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      AutoVerifiedAttributes: ['email'],
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+      VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_CODE' },
+    });
+  });
+
+  test('asks of a password what the local pool asks: six characters and nothing else', () => {
+    expect(passwordPolicy.minLength).toBe(6);
+    expect(pool.Properties['Policies']).toEqual({
+      PasswordPolicy: { MinimumLength: passwordPolicy.minLength, RequireLowercase: false, RequireUppercase: false, RequireNumbers: false, RequireSymbols: false },
+    });
+  });
+
+  test('is deleted neither by a call nor with the stack', () => {
+    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    expect(deployed.stacks.auth.terminationProtection).toBe(true);
+  });
+});
+
+describe('the client of the web application', () => {
+  test('is the only one, under the logical id that it has for ever, and stays', () => {
+    expect(resources(template, 'AWS::Cognito::UserPoolClient').map(([id]) => id)).toEqual(['UserPoolClient']);
+    expect(client).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect([...deployed.templates.values()].flatMap((one) => resources(one, 'AWS::Cognito::UserPoolClient'))).toHaveLength(1);
+  });
+
+  test('has no secret, signs in by SRP, and by nothing on a page of Cognito', () => {
+    expect(client.Properties).toMatchObject({
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
+      SupportedIdentityProviders: ['COGNITO'],
+      EnableTokenRevocation: true,
+    });
+  });
+
+  test('has tokens that live as long as those of the local pool', () => {
+    const minutes = (milliseconds: number) => milliseconds / 60_000;
+    expect(client.Properties).toMatchObject({
+      IdTokenValidity: minutes(tokenPolicy.idAndAccess),
+      AccessTokenValidity: minutes(tokenPolicy.idAndAccess),
+      RefreshTokenValidity: minutes(tokenPolicy.refresh),
+      TokenValidityUnits: { IdToken: 'minutes', AccessToken: 'minutes', RefreshToken: 'minutes' },
+    });
+  });
+
+  test('writes the name only, never the address, and nothing that the local pool would refuse', () => {
+    const written = client.Properties['WriteAttributes'] as string[];
+    expect(written).toEqual(['name']);
+    expect(written.filter((name) => !isPoolAttribute(name) || !isClientWritable(name))).toEqual([]);
+    expect(isClientWritable('email')).toBe(false);
+    expect(client.Properties['ReadAttributes']).toEqual(['email', 'email_verified', 'name']);
+  });
+
+  test('tells of unknown users, unless the deployment hides them', () => {
+    expect(client.Properties['PreventUserExistenceErrors']).toBe('LEGACY');
+    const hiding = synthesise({ hideUnknownUsers: true }).of('auth');
+    expect(hiding.Resources['UserPoolClient']?.Properties['PreventUserExistenceErrors']).toBe('ENABLED');
+  });
+});
+
+describe('the triggers', () => {
+  const all = functions(deployed);
+  const triggers = { PreSignUp: 'pre_sign_up', PostConfirmation: 'post_confirmation', PreTokenGeneration: 'pre_token_generation', CustomMessage: 'custom_message' };
+
+  test('are the four of the pool, and no other', () => {
+    const config = pool.Properties['LambdaConfig'] as Record<string, unknown>;
+    expect(Object.keys(config).sort()).toEqual(Object.keys(triggers).sort());
+    for (const [trigger, name] of Object.entries(triggers)) expect(referred(template, config[trigger])).toBe(all.get(name)?.fn);
+  });
+
+  test('may be called by this pool only', () => {
+    const permissions = resources(template, 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties);
+    expect(permissions).toHaveLength(4);
+    for (const permission of permissions) {
+      expect(permission).toMatchObject({ Principal: 'cognito-idp.amazonaws.com', SourceArn: { 'Fn::GetAtt': ['UserPool', 'Arn'] } });
+    }
+  });
+
+  test('stop when Cognito stops waiting', () => {
+    for (const name of Object.values(triggers)) expect(all.get(name)?.fn.Properties['Timeout']).toBe(5);
+  });
+
+  test('know the companies and the address of the product, and the table where they need it', () => {
+    const environment = (name: string) => (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
+    const COMPANIES = '{"acme.example":{"superAdmin":"ann@acme.example"}}';
+    expect(environment('pre_sign_up')).toEqual({ COMPANIES });
+    expect(environment('post_confirmation')).toEqual({ COMPANIES, TABLE_NAME: expect.anything() });
+    expect(environment('pre_token_generation')).toEqual({ COMPANIES, TABLE_NAME: expect.anything() });
+    expect(environment('custom_message')).toEqual({ WEB_URL: { Ref: 'WebUrl' } });
+    expect(template.Parameters?.['WebUrl']).toMatchObject({ Default: 'https://storyd.acme.example', AllowedPattern: '^https://[^/?#]+$' });
+  });
+
+  test('cannot be deployed without the address of the product', () => {
+    expect(synthesise().of('auth').Parameters?.['WebUrl']).not.toHaveProperty('Default');
+  });
+});

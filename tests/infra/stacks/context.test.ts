@@ -1,0 +1,37 @@
+import { App } from 'aws-cdk-lib';
+import { describe, expect, test } from 'vitest';
+import { type DeploymentContext, readContext } from '#infra/context.ts';
+
+const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
+
+test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
+  expect(read({})).toEqual({ companies: {}, webUrl: undefined, hideUnknownUsers: false });
+});
+
+test('what comes from a file and what comes from the command line is the same', () => {
+  const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
+  const whole = { companies, webUrl: 'https://storyd.acme.example', hideUnknownUsers: true };
+  expect(read(whole)).toEqual(whole);
+  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', hideUnknownUsers: 'true' })).toEqual(whole);
+});
+
+describe('what cannot be deployed is refused, by name', () => {
+  const one = (domain: string, superAdmin: unknown) => ({ companies: { [domain]: { superAdmin } } });
+  const many = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`company-${i}.example`, { superAdmin: `ann@company-${i}.example` }]));
+  test.each([
+    ['companies that are no JSON', { companies: '{' }, 'companies is not JSON'],
+    ['any company at all, which is for the local run only', { companies: '"any"' }, 'companies is to be an object'],
+    ['a list of companies', { companies: ['acme.example'] }, 'companies is to be an object'],
+    ['a domain in capitals', one('Acme.example', 'ann@acme.example'), 'Acme.example is not a domain'],
+    ['a domain that is none', one('acme', 'ann@acme'), 'acme is not a domain'],
+    ['a free-mail domain', one('gmail.com', 'ann@gmail.com'), 'gmail.com gives addresses to anyone'],
+    ['a super admin of another company', one('acme.example', 'ann@other.example'), 'the superAdmin of acme.example'],
+    ['no super admin', { companies: { 'acme.example': {} } }, 'the superAdmin of acme.example'],
+    ['more companies than a function can be told', { companies: many }, 'at most fit'],
+    ['an address without encryption', { webUrl: 'http://storyd.acme.example' }, 'webUrl is to be an origin'],
+    ['an address with a path', { webUrl: 'https://acme.example/storyd' }, 'webUrl is to be an origin'],
+    ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
+  ])('%s', (_what, context, message) => {
+    expect(() => read(context)).toThrow(message);
+  });
+});

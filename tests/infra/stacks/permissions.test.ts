@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { platformKeys } from '#lambdas/data/keys.ts';
+import { callNames } from '#shared/contract/registry.ts';
+import { triggerNames } from '#infra/bundle.ts';
+import { found, functions, referred, resources, synthesise, type Template } from './support/templates.ts';
+
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
+type RoleProperties = { Policies: { PolicyDocument: { Statement: Statement[] } }[]; ManagedPolicyArns?: unknown; AssumeRolePolicyDocument: { Statement: unknown[] } };
+
+const deployed = synthesise();
+const all = functions(deployed);
+const names = [...callNames, ...triggerNames];
+const actionsOf = ({ Action }: Statement) => [Action].flat();
+
+function roleOf(name: string): { template: Template; role: RoleProperties } {
+  const { template, fn } = found(all.get(name), name);
+  return { template, role: referred(template, fn.Properties['Role']).Properties as RoleProperties };
+}
+
+/** Log and traces: every function has these rights, and they are no part of the table. */
+function isCommon(template: Template, name: string, { Effect, Action, Resource }: Statement): boolean {
+  const actions = [Action].flat().sort().join(' ');
+  if (Effect !== 'Allow') return false;
+  if (actions === 'xray:PutTelemetryRecords xray:PutTraceSegments') return Resource === '*';
+  const logGroup = (found(all.get(name), name).fn.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup;
+  return actions === 'logs:CreateLogStream logs:PutLogEvents' && referred(template, Resource) === referred(template, logGroup);
+}
+
+const table = /^\{"Fn::ImportValue":"storyd-data:ExportsOutputFnGetAttTableArn\w+"\}$/;
+const columns = ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
+
+/** A function's rights at the table, one mark for each; whatever does not fit into that is written out. */
+function row(name: string): string {
+  const { template, role } = roleOf(name);
+  const own = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((statement) => !isCommon(template, name, statement));
+  const [first, ...more] = own.filter(({ Effect, Resource }) => Effect === 'Allow' && table.test(JSON.stringify(Resource)));
+  const actions = first === undefined ? [] : actionsOf(first).map((action) => action.replace('dynamodb:', ''));
+  const rest = [
+    ...actions.filter((action) => !columns.includes(action)),
+    ...(first?.Condition === undefined ? [] : [`if ${JSON.stringify(first.Condition)}`]),
+    ...[...own.filter((statement) => statement !== first && !more.includes(statement)), ...more].map((statement) => JSON.stringify(statement)),
+  ];
+  return `| ${[name.padEnd(30), ...columns.map((column) => (actions.includes(column) ? 'x' : '').padEnd(column.length)), rest.join(' ')].join(' | ')} |`;
+}
+
+const head = `What every function may do at the table. Besides, each may write its own log and its traces; nothing else.
+
+| ${['function'.padEnd(30), ...columns, 'limits and anything else'].join(' | ')} |
+|${[32, ...columns.map((column) => column.length + 2), 26].map((width) => '-'.repeat(width)).join('|')}|
+`;
+
+test('every function may do exactly what was reviewed', async () => {
+  await expect(`${head}${names.map(row).join('\n')}\n`).toMatchFileSnapshot('./permissions.md');
+});
+
+test('every function may write its log and its traces', () => {
+  for (const name of names) {
+    const { template, role } = roleOf(name);
+    const common = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((statement) => isCommon(template, name, statement));
+    expect(common, name).toHaveLength(2);
+  }
+});
+
+test.each(names)('%s has all its rights in its own role, which only Lambda takes on', (name) => {
+  const { role } = roleOf(name);
+  expect(role.ManagedPolicyArns).toBeUndefined();
+  expect(role.AssumeRolePolicyDocument.Statement).toEqual([{ Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }]);
+  expect(JSON.stringify(role.Policies)).not.toMatch(/:\*"|Scan|"dynamodb:\*|DeleteTable/);
+});
+
+test('nothing else gives rights to anybody', () => {
+  const others = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::IAM::User'];
+  expect([...deployed.templates.values()].flatMap((template) => others.flatMap((type) => resources(template, type)))).toEqual([]);
+  expect([...deployed.templates.values()].flatMap((template) => resources(template, 'AWS::IAM::Role'))).toHaveLength(names.length);
+});
+
+test('calls that anyone may make see no partition but that of the platform', () => {
+  const { role } = roleOf('user_sign_in_provider_id');
+  const [statement] = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((one) => actionsOf(one).some((action) => action.startsWith('dynamodb:')));
+  expect(statement).toMatchObject({
+    Action: 'dynamodb:BatchGetItem',
+    Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [platformKeys.maintenance().pk] } },
+  });
+});

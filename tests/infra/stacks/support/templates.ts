@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { entryPoints } from '#infra/bundle.ts';
+import { addStacks } from '#infra/storyd.ts';
+import settings from '../../../../cdk.json' with { type: 'json' };
+
+/** A resource as CloudFormation reads it. Its properties are whatever its type has. */
+export type Resource = {
+  readonly Type: string;
+  readonly Properties: Readonly<Record<string, unknown>>;
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
+  readonly Metadata?: { readonly 'aws:cdk:path'?: string };
+};
+export type Template = {
+  readonly Resources: Readonly<Record<string, Resource>>;
+  readonly Parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly Outputs?: Readonly<Record<string, unknown>>;
+};
+
+/** All templates of a deployment by their file's name, nested ones included, made with the flags of `cdk.json`. */
+export type Synthesised = {
+  readonly templates: ReadonlyMap<string, Template>;
+  readonly stacks: ReturnType<typeof addStacks>;
+  /** The template of one of the three stacks. */
+  of(stack: keyof ReturnType<typeof addStacks>): Template;
+};
+
+/** The command line asks for it: each resource says which construct made it. */
+const paths = { 'aws:cdk:enable-path-metadata': true };
+
+/** Synthesises with bundles that are empty, since what is in them is no part of a template. */
+export function synthesise(context: Readonly<Record<string, unknown>> = {}): Synthesised {
+  const folder = mkdtempSync(join(tmpdir(), 'stacks-'));
+  try {
+    const bundles = join(folder, 'bundles');
+    for (const name of Object.keys(entryPoints())) {
+      mkdirSync(join(bundles, name), { recursive: true });
+      writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}`);
+    }
+    const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...paths, ...context } });
+    const stacks = addStacks(app, bundles);
+    const { directory } = app.synth();
+    const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
+    const templates = new Map(files.map((file) => [file, JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template]));
+    return { templates, stacks, of: (stack) => found(templates.get(stacks[stack].templateFile), `the template of ${stack}`) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The resources of a type, with their logical ids. */
+export function resources(template: Template, type: string): [string, Resource][] {
+  return Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
+}
+
+/** All functions of a deployment by the name of their call or trigger, each with the template that it is in. */
+export function functions({ templates }: Synthesised): Map<string, { template: Template; fn: Resource }> {
+  const all = [...templates.values()].flatMap((template) => resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })));
+  return new Map(all.map(({ template, fn }) => [nameOf(fn), { template, fn }]));
+}
+
+/** The construct that a resource belongs to is named like its call or trigger: `StorydApi/Area-what/add_what/Function/Resource`. */
+export function nameOf(resource: Resource): string {
+  return found(resource.Metadata?.['aws:cdk:path']?.split('/').at(-3), 'the path of a resource');
+}
+
+/** The resource that a property refers to within its template, by `Ref` or `Fn::GetAtt`. */
+export function referred(template: Template, property: unknown): Resource {
+  const { Ref, 'Fn::GetAtt': attribute } = property as { Ref?: string; 'Fn::GetAtt'?: [string, string] };
+  const id = Ref ?? attribute?.[0];
+  return found(id === undefined ? undefined : template.Resources[id], `the resource ${String(id)}`);
+}
+
+export function found<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw new Error(`${what} is missing`);
+  return thing;
+}
