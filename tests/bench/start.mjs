@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from '../../infra/local/installed.mjs';
+import { ensureInstalled } from '#infra/local/installed.mjs';
 import { ensureChromium } from '../chromium.mjs';
 
 /** `npm run bench`: plain Node, so that it works on a bare clone. Installs what is missing, then measures. */

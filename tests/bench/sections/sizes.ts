@@ -4,7 +4,7 @@ import type { Aim, Cell, Part } from '../report/section.ts';
 import { logLogSlope, median } from '../report/statistics.ts';
 import { bigMap, type BigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
-import { countCosts } from '../support/costs.ts';
+import { countCosts, type Cost } from '../support/costs.ts';
 import { withStack } from '../support/withStack.ts';
 
 /** Activities of a map, and how often it is opened to take the time: less often where a figure varies less. */
@@ -51,7 +51,7 @@ type Sized = { size: number; opened: number; map: BigMap };
 async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows: Cell[][]; aims: Aim[] }> {
   const measure = countCosts();
   const open = ({ map }: Sized) => callDirectly('get_container', { containerId: map.containerId }, owner);
-  const exact = [];
+  const exact: Measurement[] = [];
   for (const sized of maps) exact.push(await measure(() => open(sized)));
   const times = maps.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,21 +61,20 @@ async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows
   }
   const cpu = times.map(median);
   const slopeOf = (costs: readonly number[]) => logLogSlope(maps.map(({ size }, i) => ({ size, cost: costs[i] ?? 0 })));
-  const rows = maps.map(({ size }, i): Cell[] => {
-    const { cost, result } = exact[i] ?? { cost: undefined, result: undefined };
-    return [
-      'open (get_container)', size, cost?.requests ?? null, cost?.depth ?? null, cost?.readUnits ?? null, cost?.writeUnits ?? null,
-      result?.plainBytes ?? null, result?.sentBytes ?? null, cpu[i] ?? null, (cpu[i] ?? 0) / (cpu[0] ?? 1),
-    ];
-  });
   return {
-    rows,
+    rows: exact.map((one, i) => [...exactRow('open (get_container)', maps[i]?.size ?? 0, one), cpu[i] ?? null, (cpu[i] ?? 0) / (cpu[0] ?? 1)]),
     aims: [
       { what: 'open: slope of read units over size', unit: 'log-log', atMost: OPEN_SLOPE, measured: slopeOf(exact.map(({ cost }) => cost.readUnits)) },
       { what: 'open: slope of CPU time over size', unit: 'log-log', atMost: OPEN_SLOPE, measured: slopeOf(cpu) },
     ],
   };
 }
+
+type Measurement = { cost: Cost; result: { plainBytes: number; sentBytes: number } };
+
+const exactRow = (what: string, size: number, { cost, result }: Measurement): Cell[] => [
+  what, size, cost.requests, cost.depth, cost.readUnits, cost.writeUnits, result.plainBytes, result.sentBytes,
+];
 
 /** CPU time of this process while something runs, in ms. */
 async function cpuTime(work: () => Promise<unknown>): Promise<number> {
@@ -95,7 +94,7 @@ async function movesOn({ containerId, columns }: BigMap, size: number, owner: So
   const reorder = (whatId: string, before?: string) => (key: string) => callDirectly('update_what_order', toTop(whatId, before), owner, key);
   const reparent = (whatId: string, newParentId: string, before?: string) => (key: string) =>
     callDirectly('move_what', { ...toTop(whatId, before), newParentId }, owner, key);
-  const moves = [
+  const moves: { what: string; move: (key: string) => Promise<Measurement['result']> }[] = [
     { what: 'reorder on the backbone', move: reorder(last.id, first.id) },
     { what: 'reorder on the backbone, by number', move: reorder(lastButOne.id) },
     { what: 'reorder of a child', move: reorder(child(first, -1), child(first, 0)) },
@@ -106,8 +105,7 @@ async function movesOn({ containerId, columns }: BigMap, size: number, owner: So
   const measure = countCosts();
   const rows: Cell[][] = [];
   for (const { what, move } of moves) {
-    const { cost, result } = await measure(() => move(randomUUID()));
-    rows.push([what, size, cost.requests, cost.depth, cost.readUnits, cost.writeUnits, result.plainBytes, result.sentBytes, null, null]);
+    rows.push(exactRow(what, size, await measure(() => move(randomUUID()))));
   }
   return rows;
 }

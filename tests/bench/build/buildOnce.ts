@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import type { Manifest } from './manifest.ts';
 
 export type Build = { readonly folder: string; readonly manifest: Manifest };
@@ -10,8 +10,8 @@ export type Build = { readonly folder: string; readonly manifest: Manifest };
 let built: Promise<Build> | undefined;
 
 /**
- * The application as it is deployed, built now and once for all parts of the bench: into a folder of its own, so that it is never an old
- * one, and no one else's. It is deleted when the process ends.
+ * The application as it is deployed, built now and once for all parts of the bench: into a folder of its own, so that it is neither an old
+ * one nor one that somebody else is using.
  */
 export function buildOnce(): Promise<Build> {
   built ??= buildWeb();
@@ -19,8 +19,7 @@ export function buildOnce(): Promise<Build> {
 }
 
 async function buildWeb(): Promise<Build> {
-  const folder = mkdtempSync(join(tmpdir(), 'storyd-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   await build({
     configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
     logLevel: 'error',

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesOf, type Manifest } from './build/manifest.ts';
+import { lazyRoutes } from './build/routes.ts';
+
+describe('what a route loads', () => {
+  const manifest: Manifest = {
+    'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
+    'src/Page.tsx': { file: 'page.js', imports: ['index.html', '_shared', '_grid'], css: ['page.css'] },
+    'src/Other.tsx': { file: 'other.js' },
+    _shared: { file: 'shared.js', imports: ['_grid'] },
+    _grid: { file: 'grid.js', imports: ['_shared'], css: ['grid.css'] },
+  };
+
+  test('is all that its chunks import, each file once, in a circle too', () => {
+    const { scripts, styles } = filesOf(manifest, ['index.html', 'src/Page.tsx']);
+    expect(scripts.sort()).toEqual(['entry.js', 'grid.js', 'page.js', 'shared.js']);
+    expect(styles.sort()).toEqual(['entry.css', 'grid.css', 'page.css']);
+  });
+
+  test('cannot be told of a chunk that was not built', () => {
+    expect(() => filesOf(manifest, ['src/Gone.tsx'])).toThrow(/src\/Gone\.tsx/);
+  });
+});
+
+describe('the routes', () => {
+  test('are read from the router, with the files that exist', () => {
+    const routes = lazyRoutes(readFileSync(new URL('../../web/src/app/router.tsx', import.meta.url), 'utf8'));
+    expect(routes).toContainEqual({ path: '/login', source: 'src/features/session/LoginPage.tsx' });
+    expect(routes).toContainEqual({ path: '/story_map/:containerId/*', source: 'src/features/story_map/StoryMapPage.tsx' });
+    for (const { source } of routes) expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');
+  });
+
+  test('that are written in another way are a mistake, not none', () => {
+    expect(() => lazyRoutes("{ path: 'login', element: <Login /> }")).toThrow();
+  });
+});

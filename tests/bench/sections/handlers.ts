@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { tableClient } from '#lambdas/data/client.ts';
+import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
+import type { Aim, Cell, Part } from '../report/section.ts';
+import { median } from '../report/statistics.ts';
+import { bigMap, type BigMap } from '../support/bigMap.ts';
+import { callDirectly } from '../support/callDirectly.ts';
+import { record, replay, undo } from '../support/replay.ts';
+import { withStack } from '../support/withStack.ts';
+
+const SIZE = 100;
+const WARM_UP = 20;
+const PAIRS = 80;
+const OVERHEAD = 1.15;
+
+/** How much longer a handler takes than the commands that it sends to the table. */
+export const handlers: Part = {
+  name: 'handlers',
+  title: `Handlers over the bare SDK commands that they send, on a map of ${SIZE} Activities`,
+  measure: () =>
+    withStack(async (stack) => {
+      const { owner } = await createWorld(stack);
+      // The bare commands undo what they write, which would pull the ground from under the handler on the same map.
+      const [forHandler, forBare] = [await bigMap(SIZE, owner), await bigMap(SIZE, owner)];
+      const rows: Cell[][] = [];
+      const aims: Aim[] = [];
+      for (const [name, workOn] of Object.entries(works)) {
+        const { handler, bare } = await timed(workOn(forHandler, owner), workOn(forBare, owner));
+        rows.push([name, handler, bare, handler - bare, handler / bare]);
+        aims.push({ what: `${name} over its commands`, unit: 'ratio', atMost: OVERHEAD, measured: handler / bare });
+      }
+      return {
+        columns: ['call', 'handler ms', 'bare ms', 'difference ms', 'ratio'],
+        rows,
+        aims,
+        notes: [
+          `Medians of ${PAIRS} runs each, in turns, in one process after ${WARM_UP} runs to warm up; commands with an Idempotency-Key, answers gzipped.`,
+          'The table engine runs on the same machine: with a network in between, the same difference is a smaller ratio.',
+        ],
+      };
+    }),
+};
+
+/** Makes a call that can be repeated on a map. */
+type WorkOn = (map: BigMap, owner: Somebody) => () => Promise<unknown>;
+
+const works: Readonly<Record<string, WorkOn>> = {
+  get_container: ({ containerId }, owner) => () => callDirectly('get_container', { containerId }, owner),
+
+  add_what: ({ containerId, columns }, owner) => {
+    const { id: parentId = null, children: [afterWhatId = null, beforeWhatId = null] = [] } = columns[0] ?? {};
+    return () => callDirectly('add_what', { containerId, description: `New ${randomUUID()}`, level: 1, parentId, afterWhatId, beforeWhatId }, owner, randomUUID());
+  },
+
+  update_what_order: ({ containerId, columns }, owner) => {
+    let [front = '', next = ''] = columns.map(({ id }) => id);
+    return async () => {
+      await callDirectly('update_what_order', { containerId, whatId: next, newOrder: 0, afterWhatId: null, beforeWhatId: front }, owner, randomUUID());
+      [front, next] = [next, front];
+    };
+  },
+};
+
+/** Median times of a handler and of its commands alone, in ms. */
+async function timed(handler: () => Promise<unknown>, recorded: () => Promise<unknown>): Promise<{ handler: number; bare: number }> {
+  const client = tableClient();
+  const recording = await record(client, recorded);
+  const times: { handler: number[]; bare: number[] } = { handler: [], bare: [] };
+  for (let pair = 0; pair < WARM_UP + PAIRS; pair += 1) {
+    await undo(client, recording);
+    const started = performance.now();
+    await replay(client, recording);
+    const between = performance.now();
+    await handler();
+    const ended = performance.now();
+    if (pair < WARM_UP) continue;
+    times.bare.push(between - started);
+    times.handler.push(ended - between);
+  }
+  return { handler: median(times.handler), bare: median(times.bare) };
+}
