@@ -14,7 +14,7 @@ export function Message(props: { title: string; text?: ReactNode; children?: Rea
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           {text}
         </Typography>
       )}

@@ -42,7 +42,7 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
           )}
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiChip-root': { height: 'auto', minHeight: 24 }, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}>
         <AccessState user={user} />
         <Roles user={user} />
       </Box>
