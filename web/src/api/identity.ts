@@ -58,10 +58,10 @@ export async function signInWithPassword(email: string, password: string): Promi
   return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'other';
 }
 
-/** Signs up and so has the verification mail sent. */
+/** Signs up and so has the verification mail sent. The pool takes the address from the user name; as an attribute the client may not write it. */
 export async function signUpWithPassword(person: { email: string; password: string; username: string }): Promise<void> {
   const { email, password, username } = person;
-  await signUp({ username: email, password, options: { userAttributes: { email, name: username } } });
+  await signUp({ username: email, password, options: { userAttributes: { name: username } } });
 }
 
 /** Verifies an address with the code of the mail. */
