@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: folder('.'),
   plugins: [react()],
   server: {
-    // The contract lives beside `web/`, so the dev server must be allowed to read one level up.
-    fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
+    // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and whatever else somebody keeps there.
+    fs: { allow: ['.', '../shared', '../node_modules'].map(folder) },
+    // No other page has anything to read here; by default those of every other port of this computer might.
+    cors: false,
   },
   build: {
     outDir: '../dist/web',

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenLocally } from '#infra/local/ports.ts';
+import { devPages } from '#infra/local/web/devPages.ts';
+import type { Pages } from '#infra/local/web/webHandler.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Like the data of a local run, below the project. Ignored by git, should a hard stop leave it. */
+mkdirSync(`${root}.cache`, { recursive: true });
+const data = mkdtempSync(`${root}.cache/dev-pages-`);
+let server: Server;
+let port: number;
+let pages: Pages;
+
+beforeAll(async () => {
+  for (const name of ['mails.jsonl', 'lock', 'users.json']) writeFileSync(`${data}/${name}`, '{"secret":"1"}');
+  server = createServer((message, response) => void pages.handle(message, response));
+  port = await listenLocally(server, 0);
+  pages = await devPages(server);
+}, 60_000);
+afterAll(async () => {
+  await pages.close();
+  server.close().closeAllConnections();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** By hand, since `fetch` would tidy the path up. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+  const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() };
+}
+
+test.each(['shared/errors.ts', 'web/src/app/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])('the development server serves %s, of which the application is made', async (path) => {
+  expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 200 });
+});
+
+test.each(['mails.jsonl', 'lock', 'users.json'])('and not %s among the data of a local run, however it is asked for', async (name) => {
+  const path = `${data}/${name}`;
+  for (const asked of [`/@fs${path}`, `/@fs${path}?raw`, `/@fs${path}?url`, `/@fs${path}?import&raw`, `/../${relative(root, path)}`, `/%2e%2e/${relative(root, path)}`]) {
+    const answer = await get(asked, { accept: '*/*' });
+    expect(answer.body, asked).not.toContain('secret');
+  }
+});
+
+test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('nor %s', async (path) => {
+  expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 403 });
+});
+
+test('no page of another port may read what it serves', async () => {
+  const { headers } = await get('/src/app/paths.ts', { origin: 'http://localhost:9999' });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
