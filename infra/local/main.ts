@@ -27,8 +27,9 @@ function launchers(): number[] {
 
 async function run(options: Options): Promise<void> {
   const folder = resolve(root, options.data ?? '.storyd');
-  // It holds people's passwords (hashed) and mails: the person's own, nobody else's.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // It holds people's passwords (hashed) and mails: the person's own, nobody else's, also what the table engine writes and in a folder that was there before.
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true });
   const lock = takeLock(folder);
   process.on('exit', lock.release);
 

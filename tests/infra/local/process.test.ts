@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -80,6 +80,12 @@ describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, ()
     await expectGone(run);
     expect(run.output()).not.toMatch(/error/i);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  test('and nobody else on the computer can read that data', () => {
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    expect(files).toEqual(expect.arrayContaining([join('table', 'storyd.db'), join('mailbox', 'mails.jsonl')]));
+    expect(files.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 });
 
