@@ -1,15 +1,19 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
+import { emailSchema } from '#shared/model/fields.ts';
 import { isKnownCompany } from '#shared/rules/companies.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 
 /**
- * Lets people of a company of this deployment sign up, and nobody else (decisions 2, 3). Cognito passes the message of an error on to the
- * sign-up screen.
+ * Lets people of a company of this deployment sign up, and nobody else (decisions 2, 3). An address counts as one by the same rule as in the
+ * calls: with another one, an admin could never let its owner in, and mail programs disagree about where mail to it goes. Cognito passes the
+ * message of an error on to the sign-up screen.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
-  const company = companyOfEmail(event.request.userAttributes['email'] ?? '');
+  const email = event.request.userAttributes['email'] ?? '';
+  const company = z.safeParse(emailSchema, email).success ? companyOfEmail(email) : undefined;
   if (company === undefined) throw new Error(signUpTexts.invalidDomain);
   if (isFreeMailDomain(company)) throw new Error(signUpTexts.freeMailDomain);
   if (!isKnownCompany(companies(), company)) throw new Error(signUpTexts.unknownCompany);

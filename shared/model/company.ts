@@ -35,11 +35,14 @@ export function companyOfEmail(email: string): CompanyDomain | undefined {
 
 /**
  * The one form of an e-mail address by which a person is known: lower case, with its company's canonical domain, so that one mailbox is never
- * two people. Undefined when the domain is not canonical.
+ * two people. Undefined when the domain is not canonical, or when lower case makes plain letters of others (the Kelvin sign a k): that would
+ * make one person of two mailboxes.
  */
 export function canonicalEmail(email: string): string | undefined {
   const company = companyOfEmail(email);
-  return company === undefined ? undefined : `${email.slice(0, email.lastIndexOf('@')).toLowerCase()}@${company}`;
+  const name = email.slice(0, email.lastIndexOf('@'));
+  const lower = name.toLowerCase();
+  return company === undefined || (isAscii(lower) && !isAscii(name)) ? undefined : `${lower}@${company}`;
 }
 
 /** Whether a domain gives mail addresses to anyone, so that it can never be a company (decisions 2). */

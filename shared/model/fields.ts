@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { canonicalEmail } from './company.ts';
+import { canonicalEmail, companyOfEmail } from './company.ts';
 import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 
 /** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
@@ -14,14 +14,19 @@ export const nameSchema = text(MAX_NAME_LENGTH);
 /** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
 export const whySchema = text(MAX_WHY_LENGTH);
 
-/** An e-mail address as people type it: trimmed and lower-cased (foundation §5), and brought into the one form by which a person is known. */
+const NO_EMAIL = 'must be an e-mail address';
+
+/**
+ * An e-mail address as people type it: trimmed and lower-cased (foundation §5), which is part of the one form by which a person is known. One whose
+ * domain is not canonical stays as it is: it belongs to no company.
+ */
 export const emailSchema = z
   .string()
   .check(
     z.trim(),
-    z.toLowerCase(),
     z.maxLength(MAX_EMAIL_LENGTH),
-    z.regex(/^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}]+$/u, 'must be an e-mail address'),
+    z.regex(/^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}]+$/u, NO_EMAIL),
+    z.refine((email) => companyOfEmail(email) === undefined || canonicalEmail(email) !== undefined, NO_EMAIL),
     z.overwrite((email) => canonicalEmail(email) ?? email),
   );
 

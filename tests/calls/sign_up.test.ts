@@ -101,6 +101,8 @@ describe('who cannot sign up', () => {
     ['in any spelling', 'somebody@GMail.COM', 'Free email addresses belong to no company, please sign up with the address of your company'],
     ['a domain that looks like another', 'somebody@ac\u00adme.example', 'Please sign up with the email address of your company'],
     ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the email address of your company'],
+    ['an address that mail programs take for two', 'eve,somebody@acme.example', 'Please sign up with the email address of your company'],
+    ['an address with a comment, which no admin could let in', 'some(eve)body@acme.example', 'Please sign up with the email address of your company'],
   ])('%s', async (_, email, message) => {
     await expect(register(email)).rejects.toThrow(message);
     await expect(register(email)).rejects.toThrow('UserLambdaValidationException');

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalDomain, companyOfEmail, isFreeMailDomain, type CompanyDomain } from '#shared/model/company.ts';
+import * as z from 'zod/mini';
+import { canonicalDomain, canonicalEmail, companyOfEmail, isFreeMailDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { emailSchema } from '#shared/model/fields.ts';
 
 describe('the company of a domain (decisions 1)', () => {
   test.each([
@@ -120,6 +122,24 @@ describe('the company of an address', () => {
     ['ada@[192.0.2.7]', undefined],
   ])('%s: %s', (email, company) => {
     expect(companyOfEmail(email)).toBe(company);
+  });
+});
+
+describe('the one form of an address', () => {
+  test.each([
+    ['Ada@ACME.example', 'ada@acme.example'],
+    ['ADA@Bücher.example', 'ada@xn--bcher-kva.example'],
+    ['Zoë@acme.example', 'zoë@acme.example'],
+    ['ada@ac_me.example', undefined],
+    ['bo\u212a@acme.example', undefined],
+  ])('%s: %s', (email, form) => {
+    expect(canonicalEmail(email)).toBe(form);
+  });
+
+  test('is what calls take for an address, and one that has none becomes nobody else in lower case', () => {
+    expect(z.parse(emailSchema, ' Ada@ACME.example ')).toBe('ada@acme.example');
+    for (const email of ['ada@\u212aelvin.example', 'ada@ac_me.example']) expect(z.parse(emailSchema, email)).toBe(email);
+    expect(z.safeParse(emailSchema, 'bo\u212a@acme.example').success).toBe(false);
   });
 });
 
