@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { frame } from './openBoard.ts';
+
+/** Places over the cards that are seen, away from the edges, where the board would begin to scroll. Each is over another card or gap. */
+const place = (step: number) => ({ x: 340 + ((step * 97) % 560), y: 280 + ((step * 61) % 300) });
+
+/** What is looked at while a card is dragged: when it is in the air, after every step, and before it is put back. */
+export type Watch = { readonly begun?: () => Promise<void>; readonly step?: () => Promise<void>; readonly ended?: () => Promise<void> };
+
+/** Picks a card up, moves it `steps` times, one frame each, and puts it back where it was. */
+export async function drag(page: Page, steps: number, watch: Watch): Promise<void> {
+  // The first below the first backbone card.
+  const box = await page.locator('[data-column]').first().locator('[data-card]').nth(1).boundingBox({ timeout: 10_000 });
+  if (box === null) throw new Error('the map shows no card to drag');
+  await page.mouse.move(box.x + 30, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 3 });
+  await page.locator('[data-dragged]').waitFor();
+  await frame(page);
+  await watch.begun?.();
+  for (let step = 0; step < steps; step += 1) {
+    const { x, y } = place(step);
+    await page.mouse.move(x, y);
+    await frame(page);
+    await watch.step?.();
+  }
+  await watch.ended?.();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.locator('[data-dragged]').waitFor({ state: 'detached' });
+}
+
+/** Time of the page's main thread, in ms: all tasks, and of those scripts, and style with layout. */
+export type ThreadTime = { readonly all: number; readonly script: number; readonly layout: number };
+
+/** Reads how much time the page's main thread has used, in CPU time, so that other processes do not count. */
+export async function threadClock(page: Page): Promise<() => Promise<ThreadTime>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    return { all: ms('TaskDuration'), script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+  };
+}
