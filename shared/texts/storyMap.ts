@@ -13,9 +13,12 @@ export const storyMapTexts = {
   keysButton: 'Keys',
 
   board: 'Map of {name}',
+  grid: 'Activities of {name}',
   backbone: 'Backbone',
   childrenOf: 'Sub-activities of {name}',
   purpose: 'Purpose: {why}',
+  purposeTitle: 'Purpose',
+  readTitle: 'Activity',
   rank: 'Rank {rank}',
   size: 'Size {size}',
   priority: 'Priority: {name}',
@@ -76,6 +79,24 @@ export const storyMapTexts = {
 
   countUnder: { one: '{count} sub-activity', other: '{count} sub-activities' },
 
+  zoom: {
+    group: 'Size of the map',
+    in: 'Enlarge',
+    out: 'Reduce',
+    percent: '{percent}%',
+    reset: '{percent}%, back to the full size',
+    fit: 'Show the whole map',
+  },
+  search: {
+    label: 'Search this story map',
+    placeholder: 'Find on this map',
+    leave: 'Esc',
+    results: 'Found Activities',
+    found: { one: '{count} Activity found', other: '{count} Activities found' },
+    shown: 'the first {count} are shown',
+    none: 'Nothing on this map contains “{text}”',
+  },
+
   said: {
     picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',
     atBackbone: '{name} is at position {position} of {count} on the backbone.',
@@ -93,7 +114,19 @@ export const storyMapTexts = {
       keys: [
         { keys: ['←', '→', '↑', '↓'], does: 'Walk the map' },
         { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
+        { keys: ['V'], does: 'Show the whole text' },
+        { keys: ['/', 'Ctrl K'], does: 'Find an Activity on this map' },
         { keys: ['?'], does: 'Show these keys' },
+      ],
+      editing: false,
+    },
+    {
+      title: 'Looking',
+      keys: [
+        { keys: ['+', '-'], does: 'Enlarge and reduce, also Ctrl and the wheel' },
+        { keys: ['0'], does: 'Full size' },
+        { keys: ['F'], does: 'Fit the whole map in' },
+        { keys: ['Space'], does: 'Hold it and drag to move the map' },
       ],
       editing: false,
     },

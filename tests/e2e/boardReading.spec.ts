@@ -59,7 +59,8 @@ test.describe('reading the map of Activities', () => {
     await openMap(page, ann, id, signIn);
     await page.getByText(storyMapTexts.viewOnly).hover();
     await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
-    await expect(page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) }).getByRole('button')).toHaveCount(0);
+    const board = page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
+    expect(await board.getByRole('button').allTextContents()).toEqual(['Find', 'Filter', 'Book']);
     await face(page, 'Find').focus();
     await press(page, 'ArrowDown');
     await expect(face(page, 'Filter')).toBeFocused();
@@ -67,6 +68,10 @@ test.describe('reading the map of Activities', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await press(page, 'ArrowUp');
+    await expect(face(page, 'Find')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog', { name: storyMapTexts.readTitle })).toContainText('Find');
+    await press(page, 'Escape');
     await expect(face(page, 'Find')).toBeFocused();
   });
 

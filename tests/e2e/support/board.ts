@@ -10,8 +10,8 @@ export type Standing = [string, readonly string[]][];
 export const standing = (sketch: Sketch): Standing => Object.entries(sketch);
 
 /** Makes a story map with Activities, and returns its id. */
-export async function makeMap(api: Api, name: string, sketch: Sketch = {}): Promise<string> {
-  const { id: containerId } = await api.call('story_map_container_create', { name, why: 'Everybody finds a desk' });
+export async function makeMap(api: Api, name: string, sketch: Sketch = {}, why = 'Everybody finds a desk'): Promise<string> {
+  const { id: containerId } = await api.call('story_map_container_create', { name, why });
   for (const [description, children] of Object.entries(sketch)) {
     const { id: parentId } = await api.call('add_what', { containerId, description, level: 0 });
     for (const child of children) await api.call('add_what', { containerId, description: child, level: 1, parentId });

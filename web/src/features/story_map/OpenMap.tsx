@@ -13,6 +13,7 @@ import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
 import { MapList } from './list/MapList.tsx';
+import { MapSearch } from './search/MapSearch.tsx';
 
 /** A story map that is loaded, with the tab that is open. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
@@ -40,6 +41,7 @@ function Page({ narrow }: { narrow: boolean }) {
       <MapHeader withKeys={!narrow} />
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
         {narrow ? <MapList /> : <Board />}
+        <MapSearch />
         <Voice />
       </Box>
       <CardMenu withMoves={narrow} />

@@ -1,8 +1,10 @@
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useState } from 'react';
 import { indexOfPlace } from '../model/layout.ts';
+import { useView } from '../view/viewContext.ts';
 import { AddSpot } from './AddSpot.tsx';
 import { useBoard, useEditable, useUi } from './boardContext.ts';
 import styles from './board.module.css';
+import { cellOfAdd } from './Cells.tsx';
 import { Column } from './Column.tsx';
 import { NewCardField } from './NewCardField.tsx';
 
@@ -15,29 +17,30 @@ export function Backbone() {
   const editable = useEditable();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === null ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
-  const seenAtFirst = Math.ceil(window.innerWidth / COLUMN);
-  const columns = row.map((id, index) => <Column key={id} id={id} initiallyNear={index < seenAtFirst} />);
+  const view = useView();
+  const [seenAtFirst] = useState(() => Math.ceil(window.innerWidth / COLUMN / view.zoom));
+  const columns = row.map((id, index) => <Column key={id} id={id} index={index} initiallyNear={index < seenAtFirst} />);
   if (field >= 0) {
     columns.splice(
       field,
       0,
-      <li key="field" className={styles['column']} data-editing="">
-        <div className={styles['head']}>
+      <div key="field" className={styles['column']} data-editing="">
+        <div className={styles['head']} {...(field === row.length && { role: 'gridcell', id: cellOfAdd(null), 'aria-colindex': row.length + 1 })}>
           <NewCardField parentId={null} />
         </div>
-      </li>,
+      </div>,
     );
   }
   return (
-    <ol className={styles['columns']} aria-label={storyMapTexts.backbone}>
+    <div className={styles['columns']}>
       {columns}
       {editable && field !== row.length && (
-        <li key="add" className={styles['column']}>
-          <div className={styles['head']}>
+        <div key="add" className={styles['column']}>
+          <div className={styles['head']} role="gridcell" id={cellOfAdd(null)} aria-colindex={row.length + 1}>
             <AddSpot parentId={null} />
           </div>
-        </li>
+        </div>
       )}
-    </ol>
+    </div>
   );
 }

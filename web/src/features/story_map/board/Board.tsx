@@ -1,32 +1,46 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { pressKey } from '../model/boardKeys.ts';
 import type { Spot } from '../model/types.ts';
 import { firstSpot, isThere } from '../model/walk.ts';
+import { useMapKeys } from '../view/useMapKeys.ts';
+import { useScroller } from '../view/useScroller.ts';
+import { ViewContext } from '../view/viewContext.ts';
+import { ZoomControl } from '../view/ZoomControl.tsx';
 import { Backbone } from './Backbone.tsx';
 import { useActions, useBoard, useEditable, useUi } from './boardContext.ts';
 import styles from './board.module.css';
+import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { DropLine } from './DropLine.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { Purpose } from './Purpose.tsx';
-import { Nearness, NearnessContext } from './useNear.ts';
+import { ShownColumns, ShownColumnsContext } from './ShownColumns.ts';
+import { NearnessContext } from './useNear.ts';
 
 /** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
 export function Board() {
   const actions = useActions();
   const editable = useEditable();
+  const id = useBoard(({ head }) => head.id);
   const name = useBoard(({ head }) => head.name);
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [nearness, attach] = useNearness();
+  const [columns] = useState(() => new ShownColumns());
+  const tap = useSpaceTap(editable);
+  const [scroller, attach] = useScroller(id, tap);
+  const view = scroller?.view ?? null;
+  useMapKeys(actions, view);
   useActiveSpot(editable);
+  // Before it is painted, and once all columns stand there.
+  useLayoutEffect(() => view?.restore(), [view]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const spot = spotOf(event.target);
     const { lifted } = actions.ui.get();
-    if (spot === undefined && lifted === null) return;
+    // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
+    if (lifted === null && (spot === undefined || event.key === ' ')) return;
     const anchor = event.target instanceof HTMLElement ? event.target : null;
     if (pressKey(actions, editable, event, spot ?? { at: 'card', id: lifted ?? '' }, anchor)) event.preventDefault();
   };
@@ -36,7 +50,8 @@ export function Board() {
   };
 
   return (
-    <DragLayer canvas={canvas}>
+    <ViewContext value={view}>
+      <DragLayer canvas={canvas}>
       <section
         ref={attach}
         className={styles['scroller']}
@@ -46,22 +61,29 @@ export function Board() {
         onFocus={onFocus}
         onDoubleClick={(event) => {
           const spot = spotOf(event.target);
-          if (editable && spot?.at === 'card') actions.startRename(spot.id);
+          if (spot?.at !== 'card') return;
+          if (editable) actions.startRename(spot.id);
+          else actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
         }}
         onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
       >
-        {nearness !== null && (
-          <NearnessContext value={nearness}>
+        {scroller !== null && (
+          <NearnessContext value={scroller.nearness}>
             <div ref={canvas} className={styles['canvas']}>
               <Purpose />
-              <Backbone />
+              <ShownColumnsContext value={columns}>
+                <Backbone />
+                <Cells />
+              </ShownColumnsContext>
               <EmptyMap />
               <DropLine />
             </div>
           </NearnessContext>
         )}
       </section>
-    </DragLayer>
+      {view !== null && <ZoomControl />}
+      </DragLayer>
+    </ViewContext>
   );
 }
 
@@ -75,16 +97,20 @@ function spotOf(target: EventTarget): Spot | undefined {
   return id === undefined ? undefined : { at: 'card', id };
 }
 
-/** What tells columns whether they are near, once the scrolling element is there. */
-function useNearness(): [Nearness | null, (scroller: HTMLElement) => () => void] {
-  const [nearness, setNearness] = useState<Nearness | null>(null);
-  const attach = useCallback((scroller: HTMLElement) => {
-    const made = new Nearness(scroller);
-    setNearness(made);
-    return () => made.stop();
-  }, []);
-  return [nearness, attach];
+/** What Space does on an element of the board. */
+function useSpaceTap(editable: boolean): (target: Element) => void {
+  const actions = useActions();
+  return useCallback(
+    (target: Element) => {
+      const spot = spotOf(target);
+      const anchor = target instanceof HTMLElement ? target : null;
+      if (spot !== undefined) pressKey(actions, editable, SPACE, spot, anchor);
+    },
+    [actions, editable],
+  );
 }
+
+const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 /** There is always one element of the board that Tab reaches, also after a colleague took the active card away. */
 function useActiveSpot(editable: boolean): void {

@@ -33,15 +33,15 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
       data-menu={menuOpen || undefined}
       data-refused={card.refused !== null || undefined}
     >
-      {renaming ? <RenameField card={card} /> : <Face card={card} editable={editable} />}
+      {renaming ? <RenameField card={card} /> : <Face card={card} />}
       {editable && !renaming && <CardButtons card={card} active={active} />}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
     </div>
   );
 });
 
-function Face({ card, editable }: { card: CardModel; editable: boolean }) {
-  const face = useRef<HTMLElement>(null);
+function Face({ card }: { card: CardModel }) {
+  const face = useRef<HTMLButtonElement>(null);
   const tabIndex = useSpotFocus({ at: 'card', id: card.id }, face);
   const { priority, attributes } = usePriorityEdge(card.priorityId);
   const shared = {
@@ -52,13 +52,12 @@ function Face({ card, editable }: { card: CardModel; editable: boolean }) {
     ...attributes,
     children: (
       <>
-        <span className={styles['text']}>{card.refused?.typed ?? card.description}</span>
+        <span className={styles['text']} dir="auto">{card.refused?.typed ?? card.description}</span>
         <Marks card={card} priority={priority} />
       </>
     ),
   };
-  // Readers cannot do anything with a card, so for them it is no button.
-  return editable ? <button type="button" ref={face as React.RefObject<HTMLButtonElement>} {...shared} /> : <div ref={face as React.RefObject<HTMLDivElement>} {...shared} />;
+  return <button type="button" ref={face} {...shared} />;
 }
 
 /** What shows when a card is pointed at: its menu, and the + between it and the next one. */

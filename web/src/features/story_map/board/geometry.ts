@@ -3,7 +3,7 @@ import type { Geometry, Landing } from '../model/hitTest.ts';
 import type { CardId, Layout } from '../model/types.ts';
 import type { Line } from '../model/uiState.ts';
 
-/** Half of the gap between two columns, and between two cards, in px. */
+/** Half of the gap between two columns, and between two cards, in px at a zoom of 1. */
 const COLUMN_GAP = 6;
 const CARD_GAP = 4;
 
@@ -30,13 +30,16 @@ export function readGeometry(canvas: HTMLElement): Geometry {
 /** Where to draw the line of a landing, or null when its column is not on the page. */
 export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dragged: CardId): Line | null {
   const origin = canvas.getBoundingClientRect();
+  // What is measured is zoomed, what stands inside the canvas is not yet.
+  const zoom = origin.width / canvas.offsetWidth;
+  const inside = (px: number) => px / zoom;
   const others = rowOf(layout, landing.parentId).filter((id) => id !== dragged);
   const [before, after] = [others[landing.index - 1], others[landing.index]];
   if (landing.parentId === null) {
     const [left, right] = [columnRect(canvas, before), columnRect(canvas, after)];
-    const x = left !== undefined ? left.right + COLUMN_GAP : right !== undefined ? right.left - COLUMN_GAP : undefined;
+    const x = left !== undefined ? left.right + COLUMN_GAP * zoom : right !== undefined ? right.left - COLUMN_GAP * zoom : undefined;
     const { top, height } = headOf(canvas);
-    return x === undefined ? null : { left: x - origin.left - 1, top: top - origin.top, length: height, across: false };
+    return x === undefined ? null : { left: inside(x - origin.left) - 1, top: inside(top - origin.top), length: inside(height), across: false };
   }
   const column = canvas.querySelector<HTMLElement>(`[data-column="${CSS.escape(landing.parentId)}"]`);
   if (column === null) return null;
@@ -44,13 +47,13 @@ export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dr
   const rectOf = (id: CardId | undefined) => (id === undefined ? undefined : cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect());
   const [above, below] = [rectOf(before), rectOf(after)];
   const { left, width } = column.getBoundingClientRect();
-  const list = column.querySelector('ol')?.getBoundingClientRect().top;
-  const y = above !== undefined ? above.bottom + CARD_GAP : below !== undefined ? below.top - CARD_GAP : list;
-  return y === undefined ? null : { left: left - origin.left, top: y - origin.top - 1, length: width, across: true };
+  const list = column.querySelector('[data-rows]')?.getBoundingClientRect().top;
+  const y = above !== undefined ? above.bottom + CARD_GAP * zoom : below !== undefined ? below.top - CARD_GAP * zoom : list;
+  return y === undefined ? null : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
 }
 
 function cardsIn(column: HTMLElement): HTMLElement[] {
-  return [...column.querySelectorAll<HTMLElement>(':scope ol [data-card]')];
+  return [...column.querySelectorAll<HTMLElement>(':scope [data-rows] [data-card]')];
 }
 
 /** The purpose is always on the page, and as tall as all backbone cards. */

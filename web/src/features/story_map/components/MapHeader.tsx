@@ -1,4 +1,5 @@
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Search from '@mui/icons-material/Search';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -52,6 +53,9 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
           <Chip tabIndex={0} icon={<Visibility />} label={storyMapTexts.viewOnly} variant="outlined" />
         </Tooltip>
       )}
+      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>
+        <Search />
+      </QuietButton>
       {withKeys && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
           <Keyboard />

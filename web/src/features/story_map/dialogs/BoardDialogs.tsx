@@ -1,18 +1,27 @@
 import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { RankDialog } from './RankDialog.tsx';
+import { ReadDialog } from './ReadDialog.tsx';
 
 /** The one dialog that is open on the map, if any. One about a card that a colleague deletes closes. */
 export function BoardDialogs() {
-  const { ui } = useActions();
+  const actions = useActions();
+  const { ui } = actions;
+  const why = useBoard(({ head }) => head.why);
   const editable = useEditable();
   const dialog = useUi((state) => state.dialog);
-  const there = useBoard(({ layout }) => dialog !== null && dialog.kind !== 'keys' && layout.cards.has(dialog.card));
+  const there = useBoard(({ layout }) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
   if (dialog?.kind === 'keys') return <KeysDialog editable={editable} onClose={() => ui.set({ dialog: null })} />;
+  if (dialog?.kind === 'purpose') {
+    return <ReadDialog title={storyMapTexts.purposeTitle} text={why} onClose={() => ui.set({ dialog: null })} />;
+  }
   if (dialog === null || !there) return null;
   switch (dialog.kind) {
+    case 'read':
+      return <ReadDialog title={storyMapTexts.readTitle} text={actions.nameOf(dialog.card)} onClose={() => actions.closeDialog(dialog.card)} />;
     case 'delete':
       return <DeleteCardDialog card={dialog.card} />;
     case 'rank':

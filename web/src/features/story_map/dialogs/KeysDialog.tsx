@@ -27,14 +27,15 @@ const keyBox = {
 export function KeysDialog({ editable, onClose }: { editable: boolean; onClose: () => void }) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{storyMapTexts.keysTitle}</DialogTitle>
-      <DialogContent>
+      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      <DialogContent tabIndex={0} sx={{ columns: { md: 2 }, columnGap: 8 }}>
         {storyMapTexts.keyGroups
           .filter(({ editing }) => editable || !editing)
           .map(({ title, keys }) => (
-            <Fragment key={title}>
-              <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+            <Box key={title} sx={{ breakInside: 'avoid', pb: 3 }}>
+              <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
                 {title}
               </Typography>
               <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(112px, auto) 1fr', alignItems: 'baseline', gap: 2, m: 0, fontSize: 'body2.fontSize' }}>
@@ -53,7 +54,7 @@ export function KeysDialog({ editable, onClose }: { editable: boolean; onClose: 
                   </Fragment>
                 ))}
               </Box>
-            </Fragment>
+            </Box>
           ))}
       </DialogContent>
       <DialogActions>

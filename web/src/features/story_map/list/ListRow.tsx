@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { memo, useRef } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -24,12 +24,13 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const editable = useEditable();
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
-  const menu = useRef<HTMLButtonElement>(null);
-  useSpotFocus({ at: 'card', id }, menu);
+  const target = useRef<HTMLElement>(null);
+  useSpotFocus({ at: 'card', id }, target);
   if (card === undefined) return null;
   if (renaming) return <RenameField card={card} />;
+  const hasMenu = editable && !isUnsavedRefusal(card);
   const words = (
-    <span className={styles['words']}>
+    <span className={styles['words']} dir="auto">
       {card.refused?.typed ?? card.description}
       <Marks card={card} priority={priority} />
     </span>
@@ -44,9 +45,11 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
         {...attributes}
       >
         {onToggle === undefined ? (
-          <div className={styles['main']}>{words}</div>
+          <div ref={hasMenu ? null : (target as RefObject<HTMLDivElement>)} tabIndex={hasMenu ? undefined : -1} className={styles['main']}>
+            {words}
+          </div>
         ) : (
-          <button type="button" className={styles['main']} aria-expanded={expanded} onClick={onToggle}>
+          <button ref={hasMenu ? null : (target as RefObject<HTMLButtonElement>)} type="button" className={styles['main']} aria-expanded={expanded} onClick={onToggle}>
             <ChevronRight />
             {words}
             {count > 0 && (
@@ -56,9 +59,9 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
             )}
           </button>
         )}
-        {editable && !isUnsavedRefusal(card) && (
+        {hasMenu && (
           <button
-            ref={menu}
+            ref={target as RefObject<HTMLButtonElement>}
             type="button"
             className={styles['menu']}
             aria-haspopup="menu"

@@ -8,6 +8,7 @@ import { useSpotFocus } from '../board/useSpotFocus.ts';
 import { indexOfPlace, rowOf } from '../model/layout.ts';
 import type { CardId } from '../model/types.ts';
 import { nameOf } from '../model/words.ts';
+import { useMapKeys } from '../view/useMapKeys.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
 
@@ -16,6 +17,8 @@ export function MapList() {
   const why = useBoard(({ head }) => head.why);
   const empty = useBoard(({ layout }) => layout.backbone.length === 0);
   const editable = useEditable();
+  const actions = useActions();
+  useMapKeys(actions, null);
   return (
     <div className={styles['page']}>
       <p className={styles['purpose']}>{fill(storyMapTexts.purpose, { why })}</p>
@@ -34,10 +37,18 @@ export function MapList() {
 
 function BackboneItem({ id }: { id: CardId }) {
   const [open, setOpen] = useState(false);
+  const { board } = useActions();
+  const sought = useUi(({ active, focus }) => (active?.at === 'card' && board.getState().layout.cards.get(active.id)?.parentId === id ? focus : null));
+  const [shown, setShown] = useState(sought);
   const writingUnder = useUi(({ editor }) => editor?.kind === 'add' && editor.place.parentId === id);
   const name = useBoard(({ layout }) => nameOf(layout, id));
   // What was added must not vanish when the text field closes.
   if (writingUnder && !open) setOpen(true);
+  // A card that the focus goes to must be there; its row may be closed again afterwards.
+  if (sought !== shown) {
+    setShown(sought);
+    if (sought !== null) setOpen(true);
+  }
   return (
     <>
       <ListRow id={id} expanded={open} onToggle={() => setOpen(!open)} />

@@ -19,15 +19,15 @@ export function pressKey(actions: BoardActions, editable: boolean, press: KeyPre
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const { lifted } = actions.ui.get();
   if (lifted !== null) return pressWhileLifted(actions, lifted, press.key);
-  if (press.key === '?') {
-    actions.ui.set({ dialog: { kind: 'keys' } });
-    return true;
-  }
   const step = STEPS[press.key];
   if (step !== undefined) {
     const next = walk(actions.layout, spot, step, editable);
     if (next === undefined) actions.say(storyMapTexts.said.edge);
     else actions.activate(next, true);
+    return true;
+  }
+  if (spot.at === 'card' && (press.key.toLowerCase() === 'v' || (press.key === 'Enter' && !editable))) {
+    actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
     return true;
   }
   if (!editable) return false;

@@ -20,7 +20,7 @@ export type Drag = {
 /** A line on the board, in px from the corner of the canvas; `across` between two cards, else between two columns. */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo'; card: CardId } | { kind: 'keys' };
+export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo'; card: CardId } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
 
 /** What one person does on the board at the moment. Nothing of it is the map's. */
 export type UiState = {
@@ -34,6 +34,8 @@ export type UiState = {
   drag: Drag | null;
   menu: { card: CardId; anchor: HTMLElement } | null;
   dialog: BoardDialog | null;
+  /** The search on the map is open. */
+  search: boolean;
   /** What a screen reader is told; the count makes the same words heard twice. */
   said: { text: string; count: number };
   /** Words that explain why something was not done, for those who see. */
@@ -48,6 +50,7 @@ export const idleUi: UiState = {
   drag: null,
   menu: null,
   dialog: null,
+  search: false,
   said: { text: '', count: 0 },
   hint: null,
 };
