@@ -1,7 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import * as z from 'zod/mini';
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
-import { emailSchema } from '#shared/model/fields.ts';
+import { isEmail } from '#shared/model/fields.ts';
 import { isKnownCompany } from '#shared/rules/companies.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
@@ -13,7 +12,7 @@ import { companies } from './environment.ts';
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   const email = event.request.userAttributes['email'] ?? '';
-  const company = z.safeParse(emailSchema, email).success ? companyOfEmail(email) : undefined;
+  const company = isEmail(email) ? companyOfEmail(email) : undefined;
   if (company === undefined) throw new Error(signUpTexts.invalidDomain);
   if (isFreeMailDomain(company)) throw new Error(signUpTexts.freeMailDomain);
   if (!isKnownCompany(companies(), company)) throw new Error(signUpTexts.unknownCompany);

@@ -30,6 +30,11 @@ export const emailSchema = z
     z.overwrite((email) => canonicalEmail(email) ?? email),
   );
 
+/** Whether calls would take a text for an e-mail address. */
+export function isEmail(text: string): boolean {
+  return z.safeParse(emailSchema, text).success;
+}
+
 /** Numeric fields of an Activity (cost, size, value): whole numbers; null clears the field (foundation §5). */
 export const amountSchema = z.nullable(z.int().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT)));
 
