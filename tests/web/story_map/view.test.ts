@@ -39,10 +39,10 @@ describe('the zoom', () => {
 
   test('the wheel stays within the limits, and back takes back what forth did', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.7, max: 1.2, noNaN: true }), fc.double({ min: -1000, max: 1000, noNaN: true }), fc.constantFrom(0, 1), (zoom, deltaY, deltaMode) => {
+      fc.property(fc.double({ min: 0.7, max: 1.2, noNaN: true }), fc.integer({ min: -1000, max: 1000 }), fc.constantFrom(0, 1), (zoom, deltaY, deltaMode) => {
         const forth = wheelZoom(zoom, { deltaY, deltaMode });
         expect(forth).toBe(limited(forth));
-        expect(Math.sign(zoom - forth)).toBe(Math.sign(Math.abs(deltaY) < 1e-9 ? 0 : deltaY));
+        expect(Math.sign(zoom - forth)).toBe(Math.sign(deltaY));
         expect(wheelZoom(forth, { deltaY: -deltaY, deltaMode })).toBeCloseTo(zoom, 6);
       }),
     );

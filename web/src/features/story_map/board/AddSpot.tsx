@@ -22,6 +22,7 @@ export function AddSpot({ parentId }: { parentId: CardId | null }) {
       data-spot=""
       data-add={parentId ?? ''}
       tabIndex={tabIndex}
+      title={parentId === null ? undefined : storyMapTexts.addUnder}
       aria-label={parentId === null ? undefined : fill(storyMapTexts.addUnderNamed, { name: parent })}
       onClick={() => actions.addAtEnd(parentId)}
     >
