@@ -39,6 +39,10 @@ test.describe('reading the map of Activities', () => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await press(page, 'n');
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await press(page, 'Escape', '/');
+      await page.keyboard.type('f');
+      await expect(page.getByRole('option')).toHaveCount(2);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await press(page, 'Escape', '?');
       await expect(page.getByRole('dialog', { name: storyMapTexts.keysTitle })).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,3 +1,4 @@
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
 import { card, dragTo, face, makeMap, openMap, press, seen, standing, stored, type Sketch } from './support/board.ts';
@@ -127,6 +128,11 @@ test.describe('what is seen of the map', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect((await seen(page)).slice(0, 5)).toEqual(before.slice(0, 5));
 
+    // Within the application, and with a page that is loaded anew.
+    await page.getByRole('link', { name: navigationTexts.storyMaps, exact: true }).first().click();
+    await expect(page.locator('[data-purpose]')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toEqual(panned);
     await page.goto(`/story_map/${other}/map/activity`);
     await expect(face(page, 'Find')).toBeVisible();
     await percent(page, 100);
