@@ -66,15 +66,13 @@ async function serve<Definition extends CallDefinition, Loaded>(
   const { result, retries } = await withRetries(async (attempt) => {
     const loadAs = (uid: string) => load({ reader: store.reader, input, uid, attempt });
     const uid = identity.claimedUid;
-    const [admission, early] = await Promise.allSettled([
-      admit(definition, store.reader, identity, input as { containerId?: string; uid?: string }, again),
-      uid === undefined ? undefined : loadAs(uid),
-    ]);
-    if (admission.status === 'rejected') throw admission.reason;
-    const { person, storyMap, mapRole, remembered } = admission.value;
+    const early = uid === undefined ? undefined : loadAs(uid);
+    // Whatever the early look meets counts only once access is given; a refusal does not wait for it, so its time tells nothing.
+    early?.catch(() => undefined);
+    const admission = await admit(definition, store.reader, identity, input as { containerId?: string; uid?: string }, again);
+    const { person, storyMap, mapRole, remembered } = admission;
     if (remembered !== undefined) return answerAgain(remembered, again);
-    if (early.status === 'rejected') throw early.reason;
-    const loaded = uid === person.uid ? (early.value as Loaded) : await loadAs(person.uid);
+    const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
     const writer = store.writer({ uid: person.uid, tab, call: definition.name, repeatable: again });
     const context = { input, loaded, reader: store.reader, writer, person, storyMap, mapRole };
     return run(context as unknown as Running<Input, Loaded, Definition['access']>);

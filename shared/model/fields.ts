@@ -11,6 +11,12 @@ const text = (max: number) =>
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
 
+/** A name as calls would take it, or something else in its place. */
+export function nameOr(name: string, otherwise: string): string {
+  const taken = z.safeParse(nameSchema, name);
+  return taken.success ? taken.data : otherwise;
+}
+
 /** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
 export const whySchema = text(MAX_WHY_LENGTH);
 

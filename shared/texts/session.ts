@@ -36,6 +36,8 @@ export const sessionTexts = {
   unverifiedHelp: 'Nothing there after a minute? Look into the spam folder, or have it sent again.',
   resend: 'Send it again',
   resent: 'A new verification email has been sent',
+  verifyAsk: 'Have you just signed up to StorYd as {email}? If not, close this page and nothing happens.',
+  verifyConfirm: 'Yes, this is my email address',
   verifying: 'Verifying your email address ...',
   verifyFailedTitle: 'This link does not work',
   codeWrong: 'The link is not valid, or a newer email has replaced it. Use the link of the newest email, or have another one sent.',

@@ -96,6 +96,19 @@ test.describe('signing up', () => {
     }
   });
 
+  test('a link opened where nobody asked for it, as a mail scanner does, waits for a word', async ({ page, openPage, stack }) => {
+    const ann = newPerson();
+    await typeSignup(page, ann.email, ann.password);
+    await expect(page).toHaveURL(/\/unverified_email/);
+    const link = await linkInMail(stack, ann.email);
+    const elsewhere = await openPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText(sessionTexts.verifyAsk.replace('{email}', ann.email))).toBeVisible();
+    expect(stack.pool.admin.listUsers().find((user) => user.email === ann.email)?.status).toBe('UNCONFIRMED');
+    await press(elsewhere, sessionTexts.verifyConfirm);
+    await expect(elsewhere.getByText(sessionTexts.verified)).toBeVisible();
+  });
+
   test('signing in before the address is verified sends the mail again', async ({ page, stack }) => {
     const ann = newPerson();
     await typeSignup(page, ann.email, ann.password);

@@ -10,6 +10,7 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import type { Configuration } from './configuration.ts';
+import { awaitVerification } from './awaitedVerification.ts';
 
 /*
  * The only place that knows Amplify. Errors come out as Cognito and Amplify name them (`error.name`);
@@ -62,6 +63,7 @@ export async function signInWithPassword(email: string, password: string): Promi
 export async function signUpWithPassword(person: { email: string; password: string; username: string }): Promise<void> {
   const { email, password, username } = person;
   await signUp({ username: email, password, options: { userAttributes: { name: username } } });
+  awaitVerification(email);
 }
 
 /** Verifies an address with the code of the mail. */
@@ -72,6 +74,7 @@ export async function confirmEmail(email: string, code: string): Promise<void> {
 /** Sends the verification mail again. */
 export async function resendVerification(email: string): Promise<void> {
   await resendSignUpCode({ username: email });
+  awaitVerification(email);
 }
 
 /** Sends the mail with which a new password can be set. */

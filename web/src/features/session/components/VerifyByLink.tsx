@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
 import { confirmEmail, resendVerification } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
@@ -13,16 +14,20 @@ import { isAlreadyConfirmed, textOfCaught } from '../model/signInError.ts';
 import { EntryLayout } from './EntryLayout.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Verifies the address with the code of the link, then goes on to the login. A link that does not work offers a new one. */
+/**
+ * Verifies the address with the code of the link, then goes on to the login. In a browser that did not ask for the mail somebody has to say so first.
+ * A link that does not work offers a new one.
+ */
 export function VerifyByLink({ email, code }: { email: string; code: string }) {
   const [failure, setFailure] = useState<string>();
+  const [isMeant, setMeant] = useState(() => isVerificationAwaited(email));
   const started = useRef(false);
   const navigate = useNavigate();
   const resend = useAction(() => resendVerification(email));
 
   useEffect(() => {
     // A code works once, and development runs every effect twice.
-    if (started.current) return;
+    if (!isMeant || started.current) return;
     started.current = true;
     confirmEmail(email, code)
       .catch((error: unknown) => {
@@ -32,7 +37,17 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
         () => navigate(paths.login({ email }), { replace: true, state: { news: 'verified' } }),
         (error: unknown) => setFailure(textOfCaught(error)),
       );
-  }, [email, code, navigate]);
+  }, [email, code, isMeant, navigate]);
+
+  if (!isMeant) {
+    return (
+      <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.verifyAsk.replace('{email}', email)}>
+        <Button variant="contained" onClick={() => setMeant(true)}>
+          {sessionTexts.verifyConfirm}
+        </Button>
+      </EntryLayout>
+    );
+  }
 
   if (failure === undefined) {
     return (
