@@ -28,7 +28,7 @@ export async function signInOnScreen(page: Page, { email, password }: Person, we
  */
 export async function linkInMail(stack: LocalStack, email: string): Promise<string> {
   await expect.poll(() => stack.mailbox.mails(email).length, { message: `a mail to ${email}` }).toBeGreaterThan(0);
-  const newest = stack.mailbox.mails(email).at(-1);
+  const newest = stack.mailbox.mails(email).at(0);
   const link = /href="([^"]+)"/.exec(newest?.html ?? '')?.[1];
   if (link === undefined) throw new Error(`The mail to ${email} has no link: ${newest?.html ?? ''}`);
   return link.replaceAll('&amp;', '&');
