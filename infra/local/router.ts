@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import { newRequestId, toEvent } from './gateway/event.ts';
-import { type CallHandler, invoke } from './gateway/invoke.ts';
+import { invoke } from './gateway/invoke.ts';
 import { type GatewayLimits, gatewayLimits } from './gateway/limits.ts';
 import { type Answer, ownAnswer } from './gateway/ownAnswers.ts';
 import { readBody } from './gateway/readBody.ts';

@@ -32,7 +32,7 @@ export type CallDefinition<
 
 /**
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
- * so a file of the contract is all that a new call needs besides its handler and its fixture.
+ * so a new call needs its contract, its handler and its fixture, each with a line in its list, which the compiler asks for.
  */
 export function defineCall<const Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Access extends AccessName>(
   definition: CallDefinition<Name, Input, Output, Access>,

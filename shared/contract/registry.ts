@@ -45,8 +45,6 @@ export type CallName = keyof Registry;
 
 /** What a caller passes in: defaults may be left out. */
 export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
-/** What a handler receives: parsed, trimmed, with defaults. */
-export type ParsedInput<Name extends CallName> = z.output<Registry[Name]['input']>;
 /** What the call answers. */
 export type CallOutput<Name extends CallName> = z.output<Registry[Name]['output']>;
 

@@ -4,10 +4,6 @@
 export const MAX_NAME_LENGTH = 500;
 /** Length of a story map's purpose, its WHY (decisions 15). */
 export const MAX_WHY_LENGTH = 2_000;
-/** Length of long texts such as notes and long descriptions (decisions 15). */
-export const MAX_LONG_TEXT_LENGTH = 20_000;
-/** Entries of any list in one input (decisions 15). */
-export const MAX_LIST_LENGTH = 100;
 /** The longest e-mail address that mail systems carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */

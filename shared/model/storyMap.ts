@@ -19,4 +19,3 @@ export const storyMapSchema = z.extend(storyMapCardSchema, {
 });
 
 export type StoryMapCard = z.infer<typeof storyMapCardSchema>;
-export type StoryMap = z.infer<typeof storyMapSchema>;

@@ -1,9 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import type { GatewayLimits } from './limits.ts';
 import { type Answer, ownAnswer } from './ownAnswers.ts';
-
-/** A function as API Gateway calls it. */
-export type CallHandler = (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>;
 
 type Report = (error: unknown) => void;
 
