@@ -112,7 +112,8 @@ test.describe('in the middle of a session', () => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
-    await page.goto('/story_maps?list_type=editor');
+    // The list has come before the server turns, so that it is Refresh that meets the refusal.
+    await Promise.all([page.waitForResponse('**/api/story_map_list*list_type=editor*'), page.goto('/story_maps?list_type=editor')]);
     await context.route('**/api/story_map_list*', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }));
     await press(page, 'Refresh');
     await expect(page.getByRole('heading', { name: errorTexts.notAuthenticated })).toBeVisible();
