@@ -111,7 +111,7 @@ test.describe('the user pool through aws-amplify', () => {
       global_story_map_viewer: 'false',
     });
     const api = await apiAs(ann);
-    const [registered] = (await api.call('company_users', {})).docs;
+    const registered = (await api.call('company_users', {})).docs.find((user) => user.email === ann.email);
     expect(annsClaims['uid']).toBe(registered?.uid);
     expect(annsClaims['sub'], "the uid is ours and not the pool's").not.toBe(annsClaims['uid']);
 
