@@ -14,6 +14,7 @@ import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { listenLocally } from './ports.ts';
 import { createRouter } from './router.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
+import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
 import { configJson } from './web/configJson.ts';
@@ -44,6 +45,8 @@ export type LocalStack = {
   readonly pool: UserPool;
   readonly mailbox: Pick<Mailbox, 'mails'>;
   readonly accounts: readonly DemoAccount[];
+  /** The table's stream, with all who read it. */
+  readonly stream: Pick<StreamFeed, 'settled'>;
   /** Settles when the table engine has ended by itself. */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
@@ -98,8 +101,12 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
 
   const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: web.url }));
   closers.rooms.push(async () => restore());
+  const { consumers } = await import('./stream/consumers.ts');
+  const stream = createStreamFeed({ endpoint: engine.endpoint, tableName, consumers });
+  // What was written is still delivered, while there is an engine.
+  closers.rooms.push(stream.settled);
   // A client made before knows an engine that is gone.
-  setTableClient(createTableClient());
+  setTableClient(stream.tap(createTableClient()));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);
@@ -135,6 +142,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     pool,
     mailbox,
     accounts,
+    stream,
     lost: engine.lost,
     stop,
   };

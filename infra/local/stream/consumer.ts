@@ -1,0 +1,12 @@
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+
+/** The keys of an item, as the table has them. */
+export type ItemKey = { readonly pk: string; readonly sk: string };
+
+/** One of the product's functions that read the table's stream. */
+export type StreamConsumer = {
+  readonly name: string;
+  /** Whether a change of this item concerns it: what the filter of an event source says. Items that concern nobody cost nothing. */
+  readonly wants: (key: ItemKey) => boolean;
+  readonly handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+};

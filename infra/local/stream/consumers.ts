@@ -1,0 +1,7 @@
+import type { StreamConsumer } from './consumer.ts';
+
+/**
+ * Everything that reads the table's stream, each at its own pace. Loaded when the environment is set, like the handlers: a consumer may write, and
+ * what it writes comes by here again.
+ */
+export const consumers: readonly StreamConsumer[] = [];

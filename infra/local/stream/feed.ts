@@ -1,0 +1,59 @@
+import type { createTableClient } from '#lambdas/data/client.ts';
+import type { StreamConsumer } from './consumer.ts';
+import { Delivery } from './delivery.ts';
+import { imagesOf, nameOf, writtenKeys } from './records.ts';
+
+type TableClient = ReturnType<typeof createTableClient>;
+
+/** The table's stream on one machine: fed from the writes of the clients that are tapped. */
+export type StreamFeed = {
+  /** Has everything that this client writes flow into the stream. @returns the client */
+  readonly tap: (client: TableClient) => TableClient;
+  /** Settles when all that was written so far has reached its consumers, and so has all that they wrote themselves. */
+  readonly settled: () => Promise<void>;
+};
+
+/**
+ * Stands in for DynamoDB's stream: the local engine's own slows every write as it grows (design, "Data"). Before a write that concerns a consumer the items
+ * are read, afterwards they are compared with what they are by then, so whatever became of the write, even when its answer was lost, the stream tells
+ * of what really changed. Like the real one it is a hint: a record may come late, twice, or with an image that has moved on.
+ */
+export function createStreamFeed(options: {
+  readonly endpoint: string;
+  readonly tableName: string;
+  readonly consumers: readonly StreamConsumer[];
+  /** What could not be delivered; the terminal unless given. */
+  readonly report?: (error: unknown) => void;
+}): StreamFeed {
+  const report = options.report ?? ((error: unknown) => console.error(error));
+  const deliveries = options.consumers.map((consumer) => new Delivery(consumer, options, report));
+
+  const tap = (client: TableClient): TableClient => {
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const written = writtenKeys(String(context['commandName']), args.input);
+        const keys = written.filter((key) => options.consumers.some(({ wants }) => wants(key)));
+        if (keys.length === 0) return next(args);
+        const before = await imagesOf(options, keys);
+        try {
+          return await next(args);
+        } finally {
+          const changes = keys.map((key) => ({ key, was: before.get(nameOf(key)) }));
+          for (const delivery of deliveries) delivery.add(changes.filter(({ key }) => delivery.consumer.wants(key)));
+        }
+      },
+      // Where the input has the form of the protocol, and ahead of the SDK's own attempts.
+      { step: 'serialize', name: 'stream' },
+    );
+    return client;
+  };
+
+  const settled = async (): Promise<void> => {
+    for (;;) {
+      const pending = deliveries.flatMap((delivery) => delivery.pending ?? []);
+      if (pending.length === 0) return;
+      await Promise.all(pending);
+    }
+  };
+  return { tap, settled };
+}
