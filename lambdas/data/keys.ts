@@ -6,6 +6,11 @@ export type Key = { pk: string; sk: string };
 /** A contiguous range of one partition. `ids` is the beginning of the sort keys after which an id follows, where the range is one of ids. */
 export type Range = { pk: string; prefix: string; ids?: string };
 
+/** What the maps of a company share (decisions 9): Activities by their description, Whos by their name. */
+export type SharedKind = 'what' | 'who';
+/** The lists of settings that every company has. */
+export type SettingKind = 'priority' | 'who_what_link_type' | 'who_who_link_type' | 'reference_link' | 'maturity';
+
 /** What a person is to the story maps of one of their lists. */
 export type ListedRole = 'owner' | 'editor' | 'viewer';
 
@@ -18,11 +23,12 @@ const sortableTime = (ms: number) => String(ms).padStart(15, '0');
 export function keysOf(company: CompanyDomain) {
   const co = `C#${company}`;
   const map = (id: string) => `${co}#MAP#${id}`;
+  const sharedPk = (kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
   return {
     company: (): Key => ({ pk: co, sk: 'company' }),
-    priority: (id: string): Key => ({ pk: co, sk: `priority#${id}` }),
-    /** The company, its priorities and (later) its other settings. Its change log lies in the same partition, outside this range. */
-    priorities: (): Range => ({ pk: co, prefix: 'priority#' }),
+    setting: (kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` }),
+    /** The settings of all kinds. The company and its change log lie in the same partition, outside this range. */
+    settings: (): Range => ({ pk: co, prefix: 'setting#' }),
 
     access: (email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' }),
     user: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` }),
@@ -31,10 +37,16 @@ export function keysOf(company: CompanyDomain) {
     storyMap: (id: string): Key => ({ pk: map(id), sk: 'board#head' }),
     member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
     what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
+    who: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#who#${id}` }),
+    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => ({ pk: map(mapId), sk: `board#link#${whatId}#${whoId}` }),
+    /** The one link of two Whos, whichever of them it starts from. */
+    whoWhoLink: (mapId: string, a: string, b: string): Key => ({ pk: map(mapId), sk: `board#whowho#${[a, b].sort().join('#')}` }),
     /** Everything that opening a map needs. */
     board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#', ids: 'board#what#' }),
     members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
     whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#', ids: 'board#what#' }),
+    whos: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#who#', ids: 'board#who#' }),
+    linksOfWhat: (mapId: string, whatId: string): Range => ({ pk: map(mapId), prefix: `board#link#${whatId}#` }),
 
     mapLog: (mapId: string, ulid: string): Key => ({ pk: map(mapId), sk: `log#${ulid}` }),
     companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
@@ -47,13 +59,13 @@ export function keysOf(company: CompanyDomain) {
     companyMap: (createdAt: number, mapId: string): Key => ({ pk: `${co}#MAPS`, sk: `map#${sortableTime(createdAt)}#${mapId}` }),
     companyMaps: (): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' }),
 
-    /** The company's Activity itself, shared by the maps that use it. */
-    companyWhat: (id: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: 'what' }),
-    whatUse: (id: string, mapId: string): Key => ({ pk: `${co}#WHAT#${id}`, sk: `map#${mapId}` }),
-    whatUses: (id: string): Range => ({ pk: `${co}#WHAT#${id}`, prefix: 'map#', ids: 'map#' }),
+    /** The company's Activity or Who itself, shared by the maps that use it. */
+    shared: (kind: SharedKind, id: string): Key => ({ pk: sharedPk(kind, id), sk: kind }),
+    sharedUse: (kind: SharedKind, id: string, mapId: string): Key => ({ pk: sharedPk(kind, id), sk: `map#${mapId}` }),
+    sharedUses: (kind: SharedKind, id: string): Range => ({ pk: sharedPk(kind, id), prefix: 'map#', ids: 'map#' }),
     /** Who owns a text; its hash keeps the key short whatever the text's length. */
-    whatText: (description: string): Key => ({
-      pk: `${co}#TEXT#what#${createHash('sha256').update(foldText(description)).digest('hex')}`,
+    sharedText: (kind: SharedKind, text: string): Key => ({
+      pk: `${co}#TEXT#${kind}#${createHash('sha256').update(foldText(text)).digest('hex')}`,
       sk: 'text',
     }),
 

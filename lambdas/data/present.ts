@@ -1,11 +1,16 @@
 import { presentRegisteredEmail } from './entities/access.ts';
-import { presentStoryMapHead } from './entities/storyMap.ts';
+import { presentMember, presentStoryMapHead } from './entities/storyMap.ts';
 import { presentWhat } from './entities/what.ts';
+import { presentWhatWhoLink, presentWho, presentWhoWhoLink } from './entities/who.ts';
 
 /** How each type of thing looks to clients. Types that are missing here never leave the server. */
 const presenters: Record<string, (item: never) => Record<string, unknown>> = {
   story_map: presentStoryMapHead,
+  member: presentMember,
   what: presentWhat,
+  who: presentWho,
+  what_who_link: presentWhatWhoLink,
+  who_who_link: presentWhoWhoLink,
   registered_email: presentRegisteredEmail,
 };
 

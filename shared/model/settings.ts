@@ -4,7 +4,26 @@ import { idSchema } from './ids.ts';
 /** A company's priority (foundation §3). `color` is a CSS hex colour. */
 export const prioritySchema = z.object({ id: idSchema, version: z.int(), name: z.string(), color: z.string(), active: z.boolean() });
 
+/** A kind of link: between a Who and an Activity, between two Whos, or to something outside (foundation §3). */
+export const linkTypeSchema = z.object({ id: idSchema, version: z.int(), name: z.string() });
+
+/** Something whose maturity is judged for each Activity (foundation §3); one that is not enabled counts in no average (foundation §9). */
+export const maturityItemSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), enabled: z.boolean() });
+
+/** All settings of a company, under the names of the specification's collections. */
+export const settingsSchema = z.object({
+  priorityOrder: z.array(z.string()),
+  priorities: z.array(prioritySchema),
+  who_what_link_type: z.array(linkTypeSchema),
+  who_who_link_type: z.array(linkTypeSchema),
+  reference_link: z.array(linkTypeSchema),
+  maturity: z.array(maturityItemSchema),
+});
+
 export type Priority = z.infer<typeof prioritySchema>;
+export type LinkType = z.infer<typeof linkTypeSchema>;
+export type MaturityItem = z.infer<typeof maturityItemSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
 
 /** The colour that a new priority starts with: a dark red (foundation §9). */
 export const DEFAULT_PRIORITY_COLOR = '#8B0000';
@@ -16,3 +35,11 @@ export const DEFAULT_PRIORITIES = [
   { name: 'Could have', color: '#1D6F5C' },
   { name: "Won't have this time", color: '#64748B' },
 ] as const;
+
+/** What a new company starts with beside its priorities, until its administrators have lists of their own. */
+export const DEFAULT_NAMES = {
+  who_what_link_type: ['Performs', 'Provides input', 'Approves', 'Is informed', 'Is affected'],
+  who_who_link_type: ['Works with', 'Reports to', 'Depends on', 'Is part of'],
+  reference_link: ['Document', 'Design', 'Research', 'Prototype'],
+  maturity: ['People', 'Process', 'Technology', 'Data'],
+} as const;

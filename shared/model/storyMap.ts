@@ -11,11 +11,23 @@ export const storyMapCardSchema = z.object({
   createdAt: z.int(),
 });
 
-/** A story map (container) without what stands on it (foundation §3). */
-export const storyMapSchema = z.extend(storyMapCardSchema, {
+/** A story map's own fields (foundation §3). */
+export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   businessOwner: z.nullable(idSchema),
+  /** The Activity whose story this map tells, on the map where it stands, and who linked the two. */
+  parentWhatRef: z.nullable(z.object({ containerId: idSchema, whatId: idSchema })),
+  parentWhatRefCreator: z.nullable(idSchema),
+});
+
+/** Somebody a story map is shared with; `id` is their uid. The owner is no member. */
+export const memberSchema = z.object({ id: idSchema, version: z.int(), role: z.enum(['editor', 'viewer']) });
+
+/** A story map (container) without what stands on it (foundation §3). */
+export const storyMapSchema = z.extend(storyMapHeadSchema, {
   members_view: z.array(idSchema),
   members_edit: z.array(idSchema),
 });
 
+export type StoryMapHead = z.infer<typeof storyMapHeadSchema>;
+export type Member = z.infer<typeof memberSchema>;
 export type StoryMapCard = z.infer<typeof storyMapCardSchema>;

@@ -20,6 +20,8 @@ export const whatSchema = z.object({
   cost: z.nullable(z.int()),
   size: z.nullable(z.int()),
   value: z.nullable(z.int()),
+  /** The story map that tells this Activity's own story, if it has one (foundation §3). */
+  childContainerId: z.nullable(idSchema),
 });
 
 export type What = z.infer<typeof whatSchema>;

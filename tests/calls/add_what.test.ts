@@ -158,7 +158,7 @@ describe('what an Activity is added with', () => {
     const unknown = '0'.repeat(20);
     expect(await add({ level: 0, parentId: null, fields: { priorityId: unknown } })).toBe('400 priority-does-not-exist');
     const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
-    const [priority] = await reader.get<[PriorityItem]>([reader.keys.priority(world.priorityId)]);
+    const [priority] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', world.priorityId)]);
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [{ do: 'change', item: priority ?? expect.fail('no priority'), set: { active: false } }]);
     expect(await add({ level: 0, parentId: null, fields: { priorityId: world.priorityId } })).toBe('400 priority-does-not-exist');
     expect(await map.outline()).toBe('');

@@ -70,7 +70,7 @@ describe('what a command answers', () => {
     const map = await mapOf(world, 'A | B: b1');
     const shown = async (id: string) => {
       const what = (await map.board()).whats.find((found) => found.id === id);
-      return { ...what, childOrder: undefined };
+      return { ...what, childOrder: undefined, whoLinks: undefined };
     };
     const added = await map.add('a1', 'A', { fields: { cost: 1 } });
     const moved = await world.call('move_what', { containerId: map.containerId, whatId: map.id('b1'), newParentId: map.id('A'), newOrder: 0 });

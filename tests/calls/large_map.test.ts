@@ -30,7 +30,7 @@ async function fill(mapId: string, ids: readonly string[], childrenOfEach: numbe
     if (isTop) parentId = id;
     return {
       ...keys.what(mapId, id), type: 'what', id, version: 1, description: `${i} ${'long '.repeat(98)}`, level: isTop ? 0 : 1, parentId: isTop ? null : parentId,
-      orderKey: orderKeys[i] ?? '', rankKey: null, priorityId: null, cost: null, size: null, value: null,
+      orderKey: orderKeys[i] ?? '', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null,
       childCount: isTop ? childrenOfEach : 0, generation: 0, parentGeneration: isTop ? null : 0,
     };
   });

@@ -3,7 +3,8 @@ import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { createCompanyWhat, isUnder, placeWhat, presentWhat, useCompanyWhat, type TextOwner } from '#lambdas/data/entities/what.ts';
+import { createShared, useShared, type TextOwner } from '#lambdas/data/entities/shared.ts';
+import { isUnder, placeWhat, presentWhat } from '#lambdas/data/entities/what.ts';
 import { placeInOrder, readSurroundings } from '#lambdas/data/places.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
@@ -13,8 +14,8 @@ export const handler = implement(add_what, {
     const priorityId = input.fields?.priorityId;
     const [[owner, priority], around] = await Promise.all([
       reader.get<[TextOwner, PriorityItem]>([
-        reader.keys.whatText(description),
-        ...(typeof priorityId === 'string' ? [reader.keys.priority(priorityId)] : []),
+        reader.keys.sharedText('what', description),
+        ...(typeof priorityId === 'string' ? [reader.keys.setting('priority', priorityId)] : []),
       ]),
       readSurroundings(reader, containerId, input, [], attempt, parentId),
     ]);
@@ -27,14 +28,14 @@ export const handler = implement(add_what, {
     if (refusal !== undefined) throw new CallError(refusal);
     if (typeof fields.priorityId === 'string' && priority?.active !== true) throw new CallError('priority-does-not-exist');
 
-    const id = owner?.whatId ?? newId();
+    const id = owner?.ownerId ?? newId();
     const onMap = around.whats.get(id);
     if (onMap !== undefined && isUnder(onMap, around.whats.get(onMap.parentId ?? ''))) {
       return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...presentWhat(onMap) }]);
     }
     const place = placeInOrder(around, parentId, input);
     const what = {
-      description: owner?.description ?? description,
+      description: owner?.text ?? description,
       level,
       orderKey: place.key,
       rankKey: null,
@@ -42,13 +43,14 @@ export const handler = implement(add_what, {
       cost: fields.cost ?? null,
       size: fields.size ?? null,
       value: fields.value ?? null,
+      childContainerId: null,
     };
     const hidden = around.read.get(id);
     // Under a deleted parent it is still one of the maps' uses of the company's Activity.
     const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
     const formerParent = isStillUsed ? around.read.get(hidden.parentId ?? '') : undefined;
     const steps = [
-      ...(owner === undefined ? createCompanyWhat(reader.keys, id, description) : isStillUsed ? [] : [useCompanyWhat(reader.keys, owner)]),
+      ...(owner === undefined ? createShared(reader.keys, 'what', id, description) : isStillUsed ? [] : [useShared(reader.keys, 'what', owner)]),
       ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent?.generation === hidden?.parentGeneration ? formerParent : undefined),
       ...place.rekey,
     ];

@@ -1,11 +1,11 @@
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { Member, StoryMapCard, StoryMapHead as ShownHead } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 import type { Stored } from '../items.ts';
 import type { Key, Keys, ListedRole } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 /** A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. */
-export type StoryMapHead = Stored<{ name: string; why: string; owner: string; createdAt: number; businessOwner: string | null }>;
+export type StoryMapHead = Stored<Omit<ShownHead, 'id' | 'version'>>;
 /** Somebody the map is shared with. The owner has no such item. */
 export type MemberItem = Stored<{ role: 'editor' | 'viewer' }>;
 /** An entry of somebody's list of maps. */
@@ -20,8 +20,9 @@ export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: 
 /** The steps that create a story map: the map, its owner's list entry, and the entry in the company's list. */
 export function createStoryMap(keys: Keys, map: { id: string; name: string; why: string; owner: string; createdAt: number }): Mutation[] {
   const { id, createdAt, owner } = map;
+  const fields = { name: map.name, why: map.why, owner, createdAt, businessOwner: null, parentWhatRef: null, parentWhatRefCreator: null };
   return [
-    { do: 'create', key: keys.storyMap(id), type: 'story_map', id, fields: { name: map.name, why: map.why, owner, createdAt, businessOwner: null } },
+    { do: 'create', key: keys.storyMap(id), type: 'story_map', id, fields },
     { do: 'point', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
     { do: 'point', key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
   ];
@@ -61,6 +62,12 @@ export function presentStoryMap(head: StoryMapHead): StoryMapCard {
 }
 
 /** A story map's own item as answers of commands show it. */
-export function presentStoryMapHead(head: StoryMapHead): StoryMapCard & { businessOwner: string | null } {
-  return { ...presentStoryMap(head), businessOwner: head.businessOwner };
+export function presentStoryMapHead(head: StoryMapHead): ShownHead {
+  const { businessOwner, parentWhatRef, parentWhatRefCreator } = head;
+  return { ...presentStoryMap(head), businessOwner, parentWhatRef, parentWhatRefCreator };
+}
+
+/** Somebody the map is shared with, as clients see them. */
+export function presentMember({ id, version, role }: MemberItem): Member {
+  return { id, version, role };
 }

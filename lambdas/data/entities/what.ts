@@ -3,8 +3,9 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import type { Stored } from '../items.ts';
-import type { Key, Keys } from '../keys.ts';
+import type { Keys } from '../keys.ts';
 import type { Mutation, Requirement } from '../mutations.ts';
+import { listUse, renameShared, unuseShared, type SharedThing } from './shared.ts';
 
 /** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
 export type WhatFields = Omit<What, 'id' | 'version'>;
@@ -15,30 +16,11 @@ export type WhatFields = Omit<What, 'id' | 'version'>;
 export type WhatItem = Stored<WhatFields & { childCount: number; generation: number; parentGeneration: number | null }>;
 /** The part of a parent that its children must know. */
 export type Parent = Pick<WhatItem, 'id' | 'generation'>;
-/** The company's Activity, shared by the maps that use it. `uses` counts the maps that point to it, so that conditions can rely on their number. */
-export type CompanyWhat = Stored<{ description: string; uses: number }>;
-/** Who owns a text. */
-export type TextOwner = Key & { whatId: string; description: string };
-/** A map that uses a company Activity. */
-export type WhatUse = Key & { mapId: string };
 
 /** What clients see of an Activity on a map. */
 export function presentWhat(item: WhatItem): What {
-  const { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value } = item;
-  return { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value };
-}
-
-/** The steps that make a new company Activity, for its first map, out of a description that the company did not have. */
-export function createCompanyWhat(keys: Keys, id: string, description: string): Mutation[] {
-  return [
-    { do: 'create', key: keys.companyWhat(id), type: 'company_what', id, fields: { description, uses: 1 } },
-    { do: 'point', key: keys.whatText(description), fields: { whatId: id, description }, require: [{ is: 'absent' }] },
-  ];
-}
-
-/** The step that counts one more map among those that use a company Activity, whose text must still be the one that was read. */
-export function useCompanyWhat(keys: Keys, owner: TextOwner): Mutation {
-  return { do: 'count', key: keys.companyWhat(owner.whatId), attribute: 'uses', by: 1, require: [{ attribute: 'description', equals: owner.description }] };
+  const { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value, childContainerId } = item;
+  return { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value, childContainerId };
 }
 
 /**
@@ -64,7 +46,7 @@ export function placeWhat(
   };
   return [
     hidden === undefined ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all } : { do: 'revive', item: hidden, fields: all },
-    { do: 'point', key: keys.whatUse(id, mapId), fields: { mapId } },
+    listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
   ];
@@ -84,8 +66,7 @@ function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatI
 export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   return [
     { do: 'remove', item },
-    { do: 'unpoint', key: keys.whatUse(item.id, mapId) },
-    { do: 'count', key: keys.companyWhat(item.id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
+    ...unuseShared(keys, 'what', item.id, mapId),
     ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
   ];
 }
@@ -124,31 +105,13 @@ export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Parti
   return [{ do: 'change', item, set }, ...requireParent(keys, mapId, item)];
 }
 
-/**
- * Gives an Activity a new description: on the company's Activity, on the map, and as the owner of the new text.
- * @param uses how many maps were found to use it; if another has joined since, the change is looked at again
- */
-export function describeWhat(keys: Keys, mapId: string, item: WhatItem, company: CompanyWhat, description: string, uses: number): Mutation[] {
-  const before = keys.whatText(company.description);
-  const after = keys.whatText(description);
-  const sameText = before.pk === after.pk;
+/** Gives an Activity a new description, on the company's Activity and on the map (see `renameShared`). */
+export function describeWhat(keys: Keys, mapId: string, item: WhatItem, thing: SharedThing, description: string, uses: number): Mutation[] {
   return [
-    { do: 'change', item: company, set: { description }, require: [{ attribute: 'uses', equals: uses }] },
+    ...renameShared(keys, 'what', thing, description, uses, 'description-taken'),
     ...requireParent(keys, mapId, item),
     { do: 'change', item, set: { description } },
-    ...(sameText ? [] : [{ do: 'unpoint', key: before } as const]),
-    {
-      do: 'point',
-      key: after,
-      fields: { whatId: item.id, description },
-      ...(!sameText && { require: [{ is: 'absent' } as const], otherwise: 'description-taken' as const }),
-    },
   ];
-}
-
-/** Other maps may use an Activity only in the trash, if its description is to be changed directly (foundation §6). */
-export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
-  return mapIds.map((id) => ({ do: 'require', key: keys.storyMap(id), require: [{ having: 'deletedAt' }], otherwise: 'description-shared' }));
 }
 
 /**

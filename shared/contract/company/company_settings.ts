@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prioritySchema } from '../../model/settings.ts';
+import { settingsSchema } from '../../model/settings.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_settings = defineCall({
@@ -10,7 +10,7 @@ export const company_settings = defineCall({
   kind: 'query',
   access: 'company',
   input: z.object({}),
-  output: z.object({ priorityOrder: z.array(z.string()), priorities: z.array(prioritySchema) }),
+  output: settingsSchema,
   errors: [],
-  summary: 'The settings of the company that every screen needs: its priorities and their order.',
+  summary: 'The settings of the company that every screen needs: priorities and their order, types of links, and what maturity is judged by.',
 });

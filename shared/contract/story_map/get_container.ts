@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
-import { storyMapSchema } from '../../model/storyMap.ts';
+import { memberSchema, storyMapSchema } from '../../model/storyMap.ts';
 import { whatSchema } from '../../model/what.ts';
+import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '../../model/who.ts';
 import { defineCall } from '../defineCall.ts';
+
+/** What something is linked with: id -> link type (foundation §3). */
+const linkTypesById = z.record(idSchema, idSchema);
 
 export const get_container = defineCall({
   name: 'get_container',
@@ -17,7 +21,12 @@ export const get_container = defineCall({
     backboneOrder: z.array(idSchema),
     backboneRank: z.array(idSchema),
     skeletonRank: z.array(idSchema),
-    whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema) })),
+    /** The members once more, each with a version, for clients that keep what they read up to date; the same goes for the links. */
+    members: z.array(memberSchema),
+    whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema), whoLinks: linkTypesById })),
+    whos: z.array(z.extend(whoSchema, { whatLinks: linkTypesById, whoLinks: linkTypesById })),
+    whatWhoLinks: z.array(whatWhoLinkSchema),
+    whoWhoLinks: z.array(whoWhoLinkSchema),
   }),
   errors: [],
   summary: 'A story map with everything that stands on it. A map that may not be seen and one that does not exist answer the same.',

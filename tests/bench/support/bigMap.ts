@@ -80,6 +80,7 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
     cost: null,
     size: null,
     value: null,
+    childContainerId: null,
     generation: 0,
     parentGeneration: below ? 0 : null,
   };

@@ -55,4 +55,4 @@ export function apply(state: State, entry: LogEntry): void {
 }
 
 /** The company's own Activity is logged beside the map's, but is no part of the map. */
-const isOfMap = (change: LoggedChange) => change.type !== 'company_what';
+const isOfMap = (change: LoggedChange) => !change.type.startsWith('company_');

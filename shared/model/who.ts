@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+
+/**
+ * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (foundation §1, §3). The name is the company's; group and
+ * category are the map's, and null when it has none.
+ */
+export const whoSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  group: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+});
+
+/** A Who that has to do with an Activity of the same map; the type is one of the company's `who_what_link_type`. */
+export const whatWhoLinkSchema = z.object({ id: z.string(), version: z.int(), whatId: idSchema, whoId: idSchema, linkTypeId: idSchema });
+
+/**
+ * A Who that has to do with another of the same map; two Whos have one link at most, whichever it starts from (foundation §5). The type is one of the
+ * company's `who_who_link_type`.
+ */
+export const whoWhoLinkSchema = z.object({ id: z.string(), version: z.int(), whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema });
+
+export type Who = z.infer<typeof whoSchema>;
+export type WhatWhoLink = z.infer<typeof whatWhoLinkSchema>;
+export type WhoWhoLink = z.infer<typeof whoWhoLinkSchema>;
