@@ -13,6 +13,7 @@ export const commonTexts = {
   notFound: 'The Page you are looking for was not found',
   notFoundHelp: 'The address may be mistyped, or what was here has been deleted.',
   backToStart: 'Back to the start page',
+  notFetched: 'This could not be fetched. Please check your connection, or reload the page.',
   pageBroke: 'This page stopped working',
   pageBrokeHelp: 'What you saved is kept. Loading the page again usually helps.',
   reload: 'Reload the page',

@@ -1,6 +1,7 @@
 import { commonTexts } from '#shared/texts/common.ts';
 import { errors } from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
 
@@ -51,4 +52,18 @@ test('a dialog gives the focus to its first field, and back to what opened it', 
   await expect(page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
+});
+
+test('a dialog that cannot be fetched says so, and opens once it can be', async ({ page, pageErrors }) => {
+  pageErrors.allow(/UserDialog/);
+  await page.route('**/assets/UserDialog-*.js', (route) => route.abort());
+  await page.goto('/login');
+  const account = page.getByRole('button', { name: navigationTexts.openUser });
+  await account.click();
+  await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
+  await page.unroute('**/assets/UserDialog-*.js');
+  await account.click();
+  await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
 });

@@ -9,12 +9,14 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { loadedLater } from '#web/components/loadedLater.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
-import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { pagesFor } from './pages.ts';
-import { UserDialog } from './UserDialog.tsx';
+
+const NavigationDrawer = loadedLater(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
+const UserDialog = loadedLater(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
 
 /** The bar above every page: where one can go, and who one is (administration §2). */
 export function NavigationBar() {

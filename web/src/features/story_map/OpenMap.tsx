@@ -7,8 +7,7 @@ import { BoardContext, PrioritiesContext, useBoard } from './board/boardContext.
 import { Voice } from './board/Voice.tsx';
 import { AccessDenied } from './components/AccessDenied.tsx';
 import { MapHeader } from './components/MapHeader.tsx';
-import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
-import { CardMenu } from './dialogs/CardMenu.tsx';
+import { BoardOverlays } from './dialogs/BoardOverlays.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
@@ -44,8 +43,7 @@ function Page({ narrow }: { narrow: boolean }) {
         <MapSearch />
         <Voice />
       </Box>
-      <CardMenu withMoves={narrow} />
-      <BoardDialogs />
+      <BoardOverlays withMoves={narrow} />
     </Box>
   );
 }

@@ -7,14 +7,16 @@ import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { loadedLater } from '#web/components/loadedLater.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { ListTypeSelect } from './components/ListTypeSelect.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
-import { CreateStoryMapDialog } from './dialogs/CreateStoryMapDialog.tsx';
-import { DeleteStoryMapDialog } from './dialogs/DeleteStoryMapDialog.tsx';
 import { useListParams } from './hooks/useListParams.ts';
 import { useStoryMapList } from './hooks/useStoryMapList.ts';
+
+const CreateStoryMapDialog = loadedLater(() => import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog));
+const DeleteStoryMapDialog = loadedLater(() => import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog));
 
 /** The list of story maps: `/story_maps` (foundation §2). */
 export function Component() {

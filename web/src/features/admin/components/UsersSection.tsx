@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { loadedLater } from '#web/components/loadedLater.tsx';
 import { Pager } from '#web/components/Pager.tsx';
-import { AddUserDialog } from '../dialogs/AddUserDialog.tsx';
-import { RemoveAccessDialog } from '../dialogs/RemoveAccessDialog.tsx';
 import { useUsers } from '../hooks/useUsers.ts';
 import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
 import { UserResults } from './UserResults.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
+
+const AddUserDialog = loadedLater(() => import('../dialogs/AddUserDialog.tsx').then((file) => file.AddUserDialog));
+const RemoveAccessDialog = loadedLater(() => import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog));
 
 /** The users of the company and their access to the application (administration §2, Users tab). */
 export function UsersSection() {
