@@ -34,6 +34,7 @@ export const errors = {
   'too-many-requests': { status: 429, message: errorTexts.tooManyRequests },
   unknown: { status: 500, message: errorTexts.unknown },
   maintenance: { status: 503, message: errorTexts.maintenance },
+  'search-unavailable': { status: 503, message: errorTexts.searchUnavailable },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

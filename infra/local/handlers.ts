@@ -6,6 +6,14 @@ import { handler as company_users } from '#lambdas/calls/company/company_users.t
 import { handler as get_user_claims } from '#lambdas/calls/company/get_user_claims.ts';
 import { handler as registered_emails } from '#lambdas/calls/company/registered_emails.ts';
 import { handler as remove_registered_email } from '#lambdas/calls/company/remove_registered_email.ts';
+import { handler as story_map_all } from '#lambdas/calls/search/story_map_all.ts';
+import { handler as story_map_edit } from '#lambdas/calls/search/story_map_edit.ts';
+import { handler as story_map_edit_only } from '#lambdas/calls/search/story_map_edit_only.ts';
+import { handler as story_map_owner } from '#lambdas/calls/search/story_map_owner.ts';
+import { handler as story_map_view } from '#lambdas/calls/search/story_map_view.ts';
+import { handler as story_map_view_only } from '#lambdas/calls/search/story_map_view_only.ts';
+import { handler as what_company } from '#lambdas/calls/search/what_company.ts';
+import { handler as who_company } from '#lambdas/calls/search/who_company.ts';
 import { handler as user_sign_in_provider_id } from '#lambdas/calls/session/user_sign_in_provider_id.ts';
 import { handler as delete_container } from '#lambdas/calls/story_map/delete_container.ts';
 import { handler as get_container } from '#lambdas/calls/story_map/get_container.ts';
@@ -39,4 +47,12 @@ export const handlers: Record<CallName, CallHandler> = {
   set_rank,
   can_change_what_description,
   change_what_description,
+  story_map_all,
+  story_map_owner,
+  story_map_edit,
+  story_map_edit_only,
+  story_map_view,
+  story_map_view_only,
+  what_company,
+  who_company,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { createUserPool, type UserPool } from './cognito/index.ts';
 import { deleteData, fillOnce, isHalfFilled } from './demo.ts';
 import { createTable, deleteTable } from './engine/createTable.ts';
@@ -14,6 +15,7 @@ import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { listenLocally } from './ports.ts';
 import { createRouter } from './router.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
+import { startSearchIndex } from './search.ts';
 import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
@@ -107,6 +109,9 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   closers.rooms.push(stream.settled);
   // A client made before knows an engine that is gone.
   setTableClient(stream.tap(createTableClient()));
+  const search = startSearchIndex();
+  setSearchIndex(search.index);
+  closers.rooms.push(async () => void (await search.settled));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import { CallError } from '#shared/errors.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
@@ -17,7 +18,7 @@ import { parseInput } from './parse.ts';
 import { respond, type CallHandler } from './respond.ts';
 import { withRetries } from './retry.ts';
 
-type Loading<Input> = { reader: Reader; input: Input; uid: string; attempt: number };
+type Loading<Input> = { reader: Reader; company: CompanyDomain; input: Input; uid: string; attempt: number };
 
 type Running<Input, Loaded, Access extends string> = {
   input: Input;
@@ -64,7 +65,7 @@ async function serve<Definition extends CallDefinition, Loaded>(
   const again = repeatableOf(definition, event, identity, input, store.reader.keys);
   const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
   const { result, retries } = await withRetries(async (attempt) => {
-    const loadAs = (uid: string) => load({ reader: store.reader, input, uid, attempt });
+    const loadAs = (uid: string) => load({ reader: store.reader, company: identity.company, input, uid, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
     // Whatever the early look meets counts only once access is given; a refusal does not wait for it, so its time tells nothing.

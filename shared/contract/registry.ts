@@ -5,6 +5,14 @@ import { company_users } from './company/company_users.ts';
 import { get_user_claims } from './company/get_user_claims.ts';
 import { registered_emails } from './company/registered_emails.ts';
 import { remove_registered_email } from './company/remove_registered_email.ts';
+import { story_map_all } from './search/story_map_all.ts';
+import { story_map_edit } from './search/story_map_edit.ts';
+import { story_map_edit_only } from './search/story_map_edit_only.ts';
+import { story_map_owner } from './search/story_map_owner.ts';
+import { story_map_view } from './search/story_map_view.ts';
+import { story_map_view_only } from './search/story_map_view_only.ts';
+import { what_company } from './search/what_company.ts';
+import { who_company } from './search/who_company.ts';
 import { user_sign_in_provider_id } from './session/user_sign_in_provider_id.ts';
 import { delete_container } from './story_map/delete_container.ts';
 import { get_container } from './story_map/get_container.ts';
@@ -38,6 +46,14 @@ export const registry = {
   set_rank,
   can_change_what_description,
   change_what_description,
+  story_map_all,
+  story_map_owner,
+  story_map_edit,
+  story_map_edit_only,
+  story_map_view,
+  story_map_view_only,
+  what_company,
+  who_company,
 } as const;
 
 export type Registry = typeof registry;

@@ -14,6 +14,14 @@ export const STORY_MAP_PAGE_SIZE = 5;
 /** Story map list types (foundation §5). */
 export const LIST_TYPES = ['owner', 'viewer', 'editor', 'all', 'all-shared'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
+/** Search types of story maps (foundation §5). */
+export const SEARCH_TYPES = ['owner', 'all', 'editor_only', 'viewer_only', 'editor', 'view_all'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+/** Length of what people search for, and how many hits they get to see. */
+export const MAX_QUERY_LENGTH = 500;
+export const MAX_HITS = 20;
+/** How long a search waits for the next key (foundation §9), in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = { storyMaps: 800, whatsAndWhos: 1_000 } as const;
 
 /** Password length (foundation §9). */
 export const MIN_PASSWORD_LENGTH = 6;

@@ -34,5 +34,6 @@ export const errorTexts = {
   idempotencyMismatch: 'The same idempotency key was used with other input',
   tooManyRequests: 'Too many requests at the moment, please try again shortly',
   maintenance: 'The site is currently under maintenance',
+  searchUnavailable: 'The search is not available at the moment, everything else works as usual',
   unknown: 'Something went wrong, please try again',
 } as const;

@@ -1,7 +1,9 @@
+import { subjectOf } from '#lambdas/data/subject.ts';
+import { handler as index_changes } from '#lambdas/events/index_changes.ts';
 import type { StreamConsumer } from './consumer.ts';
 
 /**
  * Everything that reads the table's stream, each at its own pace. Loaded when the environment is set, like the handlers: a consumer may write, and
  * what it writes comes by here again.
  */
-export const consumers: readonly StreamConsumer[] = [];
+export const consumers: readonly StreamConsumer[] = [{ name: 'index_changes', wants: (key) => subjectOf(key) !== undefined, handler: index_changes }];

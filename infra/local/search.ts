@@ -1,0 +1,21 @@
+import { rebuild } from '#lambdas/events/search/rebuild.ts';
+import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
+import type { SearchIndex } from '#lambdas/search/port.ts';
+
+/**
+ * The search index of the local run. It lives in memory, so every start fills it from the table; who searches or changes something meanwhile
+ * waits for that, nobody else.
+ * @returns the index, and `settled` when the table is no longer read for it. If that fails, whoever searches learns of it.
+ */
+export function startSearchIndex(): { index: SearchIndex; settled: Promise<unknown> } {
+  const index = createEmbeddedIndex();
+  const ready = rebuild(index);
+  return {
+    settled: Promise.allSettled([ready]),
+    index: {
+      put: async (...document) => ready.then(() => index.put(...document)),
+      delete: async (...name) => ready.then(() => index.delete(...name)),
+      search: async (...query) => ready.then(() => index.search(...query)),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { who_company } from '#shared/contract/search/who_company.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
+import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+import { findShared } from '#lambdas/search/findShared.ts';
+
+export const handler = implement(who_company, {
+  load: async ({ reader, company, input, uid }) =>
+    readFoundShared(reader, 'who', await findShared(company, 'who', input.query), uid, input.exclude_container || undefined),
+  run: async ({ loaded, reader, person }) => {
+    const things = await withoutThoseOnMap(reader, loaded, person);
+    return { hits: things.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, name: text })) };
+  },
+});

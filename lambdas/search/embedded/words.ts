@@ -1,0 +1,18 @@
+/** Letters that are none of the plain ones with a mark, and what people type for them. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h' };
+
+/** Scripts that put no space between words: each character counts as one. Everything else goes on to the next space or punctuation mark. */
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}]|[^\s\p{Z}\p{P}\p{C}\p{Script=Han}\p{Script=Hiragana}]+/gu;
+
+/** The words of a text in the form in which two of them count as the same: case, accents and compatibility forms folded. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f]/g, '').normalize('NFKC');
+  return plain.replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter).match(WORD) ?? [];
+}
+
+/** A word with each two neighbouring letters in each other's place: as typos go, that is one, though it takes two edits. */
+export function swapsOf(word: string): string[] {
+  const letters = [...word];
+  const swapped = letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
+  return [...new Set(swapped)].filter((other) => other !== word);
+}

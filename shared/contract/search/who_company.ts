@@ -1,0 +1,15 @@
+import { companySearchSchema, whoHitsSchema } from '../../model/search.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const who_company = defineCall({
+  name: 'who_company',
+  method: 'GET',
+  path: '/search/who_company',
+  area: 'search',
+  kind: 'query',
+  access: 'company',
+  input: companySearchSchema,
+  output: whoHitsSchema,
+  errors: ['search-unavailable'],
+  summary: 'Searches the Whos that the maps of the company share, without those that stand on a map of the caller.',
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import type { ApiError } from './client.ts';
+import { useCall } from './queries.ts';
+
+/** The calls that search by a text. */
+type SearchName = { [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never }[CallName];
+type Hit<Name extends SearchName> = CallOutput<Name>['hits'][number];
+
+/** What a search knows at this moment. */
+export type Search<Found> = {
+  /** `idle` without a text, `searching` from the first key until the answer for just this text is there. */
+  status: 'idle' | 'searching' | 'done' | 'failed';
+  /** What was found for the text as it stands, best first; empty unless `done`. An answer for an earlier text is never shown for a newer one. */
+  hits: readonly Found[];
+  error: ApiError | null;
+  /** Searches without waiting for another key, or once more after a failure. */
+  searchNow: () => void;
+};
+
+/**
+ * Searches by a call while somebody types: once they have paused, and not before.
+ * @param text as typed; white space around it does not count
+ * @param pauseMs how long a pause is, in milliseconds
+ * @param rest what the call takes besides the query
+ */
+export function useSearch<Name extends SearchName>(name: Name, text: string, pauseMs: number, rest: Omit<CallInput<Name>, 'query'>): Search<Hit<Name>> {
+  const typed = text.trim().slice(0, MAX_QUERY_LENGTH);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, pauseMs]);
+
+  const isCurrent = typed !== '' && typed === asked;
+  const input = { ...rest, query: asked } as CallInput<Name>;
+  // An answer is good for as long as it is looked at: what was found before may be gone or renamed by now.
+  const answer = useCall(name, input, { enabled: isCurrent, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+  const searchNow = () => (isCurrent ? void answer.refetch() : setAsked(typed));
+
+  if (typed === '') return { status: 'idle', hits: [], error: null, searchNow };
+  if (!isCurrent || answer.isFetching) return { status: 'searching', hits: [], error: null, searchNow };
+  if (answer.isError) return { status: 'failed', hits: [], error: answer.error, searchNow };
+  return { status: 'done', hits: answer.data?.hits ?? [], error: null, searchNow };
+}
+
+/** An Activity or a Who of the company: `text` is its description or name. */
+export type CompanyHit = { id: string; text: string };
+
+/**
+ * Searches the company's Activities or Whos while somebody types, for dialogs that offer to use one again (foundation §9: 1,000 ms).
+ * @param excludeContainer the story map that it is for; what stands on it already is left out
+ */
+export function useCompanySearch(name: 'what_company' | 'who_company', query: string, excludeContainer?: string): Search<CompanyHit> {
+  const rest = excludeContainer === undefined ? {} : { exclude_container: excludeContainer };
+  const { hits, ...search } = useSearch(name, query, SEARCH_DEBOUNCE_MS.whatsAndWhos, rest);
+  return { ...search, hits: hits.map((hit) => ({ id: hit.objectID, text: 'description' in hit ? hit.description : hit.name })) };
+}
