@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { BoardEvent } from '#web/features/story_map/model/boardEvents.ts';
 import { BoardStore } from '#web/features/story_map/model/boardStore.ts';
+import { MapStore } from '#web/features/story_map/model/mapStore.ts';
 import { placeAtEnd } from '#web/features/story_map/model/layout.ts';
 import type { Call } from '#web/features/story_map/model/send.ts';
 import { idFor, standing, standingOn, type Sketch } from './boards.ts';
@@ -23,7 +24,7 @@ function open(sketch: Sketch) {
     return answer;
   };
   const events: BoardEvent[] = [];
-  const board = new BoardStore(server.copy() as never, call, (event) => events.push(event));
+  const board = new BoardStore(server.copy(), new MapStore(server.copy()), call, (event) => events.push(event));
   const layout = () => board.getState().layout;
   return { server, board, events, sent, loss, layout, seen: () => standingOn(layout()), end: () => placeAtEnd(layout(), null) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BoardStore } from '#web/features/story_map/model/boardStore.ts';
+import { MapStore } from '#web/features/story_map/model/mapStore.ts';
 import type { BoardEvent } from '#web/features/story_map/model/boardEvents.ts';
 import { placeAtEnd, placeFor } from '#web/features/story_map/model/layout.ts';
 import { idFor, standing, standingOn, type Sketch, type Standing } from './boards.ts';
@@ -8,7 +9,7 @@ import { FakeServer } from './fakeServer.ts';
 function open(sketch: Sketch) {
   const server = new FakeServer(sketch);
   const events: BoardEvent[] = [];
-  const board = new BoardStore(server.copy() as never, server.call, (event) => events.push(event));
+  const board = new BoardStore(server.copy(), new MapStore(server.copy()), server.call, (event) => events.push(event));
   const layout = () => board.getState().layout;
   return { server, board, events, layout, seen: () => standingOn(layout()), end: (parent: string | null) => placeAtEnd(layout(), parent) };
 }
@@ -182,7 +183,7 @@ describe('using the Activity that has a description already', () => {
   test('is for cards with which nothing else would be lost', () => {
     const { server } = open({ Find: ['Filter'], Book: [], Pay: [] });
     server.change('Book', { size: 3 });
-    const board = new BoardStore(server.copy() as never, server.call, () => undefined);
+    const board = new BoardStore(server.copy(), new MapStore(server.copy()), server.call, () => undefined);
     expect(['Find', 'Filter', 'Book', 'Pay'].map((name) => board.isBare(idFor(name)))).toEqual([false, true, false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallName } from '#shared/contract/registry.ts';
+import type { CallName, CallOutput } from '#shared/contract/registry.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import type { What } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -8,7 +8,7 @@ import type { Call } from '#web/features/story_map/model/send.ts';
 import { idFor, what, whatsOf, type Sketch, type Standing } from './boards.ts';
 
 type Waiting = { name: CallName; input: Record<string, unknown>; answer: () => void };
-type Copy = Awaited<ReturnType<Call>> & Record<string, unknown>;
+type Copy = CallOutput<'get_container'>;
 
 /** A small server for one map: it orders by the shared rules and answers each call when the test says so. */
 export class FakeServer {
@@ -74,9 +74,9 @@ export class FakeServer {
   }
 
   copy(): Copy {
-    const head = { id: idFor('map'), version: 1, name: 'Map', why: 'Why', owner: idFor('ann'), createdAt: 0, businessOwner: null, members_view: [], members_edit: [], role: 'owner' };
-    const whats = [...this.whats.values()].map((item) => ({ ...item, childOrder: orderOf(this.#row(item.id)) }));
-    return { ...head, backboneOrder: [], backboneRank: [], skeletonRank: [], whats } as never;
+    const head = { id: idFor('map'), version: 1, name: 'Map', why: 'Why', owner: idFor('ann'), createdAt: 0, businessOwner: null, parentWhatRef: null, parentWhatRefCreator: null, members_view: [], members_edit: [], role: 'owner' as const };
+    const whats = [...this.whats.values()].map((item) => ({ ...item, childOrder: orderOf(this.#row(item.id)), whoLinks: {} }));
+    return { ...head, backboneOrder: [], backboneRank: [], skeletonRank: [], whats, members: [], whos: [], whatWhoLinks: [], whoWhoLinks: [] };
   }
 
   #answer(name: CallName, input: Record<string, unknown>): unknown {

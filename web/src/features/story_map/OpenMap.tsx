@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { paths } from '#web/app/paths.ts';
+import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { Board } from './board/Board.tsx';
-import { BoardContext, PrioritiesContext, useBoard } from './board/boardContext.ts';
-import { Voice } from './board/Voice.tsx';
+import { ActivityView } from './ActivityView.tsx';
+import { BoardContext, PrioritiesContext, useBoard, useContainerId, useMap } from './board/boardContext.ts';
 import { AccessDenied } from './components/AccessDenied.tsx';
 import { MapHeader } from './components/MapHeader.tsx';
-import { BoardOverlays } from './dialogs/BoardOverlays.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
-import { MapList } from './list/MapList.tsx';
-import { MapSearch } from './search/MapSearch.tsx';
 
-/** A story map that is loaded, with the tab that is open. */
+/** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
-  const actions = useOpenBoard(copy);
+  const { actions, map } = useOpenBoard(copy);
   const person = useMapPerson();
-  const scope = useMemo(() => ({ actions, person }), [actions, person]);
+  const scope = useMemo(() => ({ actions, map, person }), [actions, map, person]);
   const priorities = usePriorities();
   return (
     <BoardContext value={scope}>
@@ -30,7 +29,8 @@ export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; n
 }
 
 function Page({ narrow }: { narrow: boolean }) {
-  const name = useBoard(({ head }) => head.name);
+  const containerId = useContainerId();
+  const name = useMap(({ head }) => head.name);
   // Somebody took the map away, or the access to it, while it was open.
   const lost = useBoard(({ outdated }) => outdated?.code === 'permission-denied');
   if (lost) return <AccessDenied />;
@@ -38,12 +38,12 @@ function Page({ narrow }: { narrow: boolean }) {
     <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
       <PageTitle title={name} />
       <MapHeader withKeys={!narrow} />
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
-        {narrow ? <MapList /> : <Board />}
-        <MapSearch />
-        <Voice />
-      </Box>
-      <BoardOverlays withMoves={narrow} />
+      <Routes>
+        <Route index element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+        <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+        <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
     </Box>
   );
 }

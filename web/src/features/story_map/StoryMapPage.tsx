@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
-import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -18,15 +16,7 @@ const NARROW = '(max-width: 599.95px)';
 /** The page of one story map: `/story_map/{id}/...` (foundation §2). */
 export function Component() {
   const { containerId = '' } = useParams();
-  const toMap = <Navigate to={paths.mapActivity(containerId)} replace />;
-  return (
-    <Routes>
-      <Route index element={toMap} />
-      <Route path="map" element={toMap} />
-      <Route path="map/activity" element={<MapPage key={containerId} containerId={containerId} />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
+  return <MapPage key={containerId} containerId={containerId} />;
 }
 
 function MapPage({ containerId }: { containerId: string }) {

@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { CardId, Layout } from '../model/types.ts';
-import { useBoard, useEditable } from './boardContext.ts';
+import { useBoard, useEditable, useMap } from './boardContext.ts';
 import styles from './board.module.css';
 import { ShownColumnsContext } from './ShownColumns.ts';
 
@@ -17,7 +17,7 @@ export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'b
  */
 export function Cells() {
   const layout = useBoard((state) => state.layout);
-  const name = useBoard(({ head }) => head.name);
+  const name = useMap(({ head }) => head.name);
   const editable = useEditable();
   const columnsShown = useContext(ShownColumnsContext);
   const shown = useSyncExternalStore(columnsShown.subscribe, columnsShown.get);

@@ -1,12 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.ts';
 import type { BoardActions } from '../model/actions.ts';
-import type { BoardState } from '../model/boardStore.ts';
+import { roleIn, type MapState, type MapStore } from '../model/mapStore.ts';
+import type { BoardState } from '../model/types.ts';
 import type { UiState } from '../model/uiState.ts';
 
 /** What every part of an open map works with. None of it changes while the map is open, so nothing is drawn again because of it. */
-export type BoardScope = { actions: BoardActions; person: Person };
+export type BoardScope = { actions: BoardActions; map: MapStore; person: Person };
 
 export const BoardContext = createContext<BoardScope | undefined>(undefined);
 export const PrioritiesContext = createContext<ReadonlyMap<string, Priority>>(new Map());
@@ -34,8 +35,26 @@ export function useUi<T>(select: (state: UiState) => T): T {
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
 }
 
+/** A piece of what is known of the open map beside its Activities, like `useBoard`. */
+export function useMap<T>(select: (state: MapState) => T): T {
+  const { map } = useScope();
+  return useSyncExternalStore(map.subscribe, () => select(map.getState()));
+}
+
+/** The id of the open map. */
+export function useContainerId(): string {
+  return useScope().map.containerId;
+}
+
+/** What the person is to the map (foundation §6). */
+export function useMapRole(): MapRole {
+  const { person } = useScope();
+  return useMap((state) => roleIn(state, person.uid));
+}
+
 /** Whether the person may change the map, by the table that the server refuses by. */
 export function useEditable(): boolean {
   const { person } = useScope();
-  return useBoard(({ head }) => isAllowed('map:edit', { person, mapRole: head.role }));
+  const mapRole = useMapRole();
+  return isAllowed('map:edit', { person, mapRole });
 }

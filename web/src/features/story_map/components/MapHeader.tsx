@@ -4,22 +4,18 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useActions, useBoard, useEditable } from '../board/boardContext.ts';
+import { useActions, useBoard, useEditable, useMap } from '../board/boardContext.ts';
+import { MapTabs } from './MapTabs.tsx';
 import { SavingMark } from './SavingMark.tsx';
 
 /** The top of a story map's page: its name, its tabs, and how things stand with it. */
 export function MapHeader({ withKeys }: { withKeys: boolean }) {
   const { ui, board } = useActions();
-  const id = useBoard(({ head }) => head.id);
-  const name = useBoard(({ head }) => head.name);
+  const name = useMap(({ head }) => head.name);
   const outdated = useBoard((state) => state.outdated !== null);
   const editable = useEditable();
   return (
@@ -38,9 +34,7 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
       <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0 }}>
         {name}
       </Typography>
-      <Tabs component="nav" aria-label={storyMapTexts.pageTitle} value="map" sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
-        <Tab component={Link} to={paths.mapActivity(id)} value="map" label={storyMapTexts.tabs.map} sx={{ height: 48 }} />
-      </Tabs>
+      <MapTabs />
       <Box sx={{ flex: 1 }} />
       <SavingMark />
       {outdated && (

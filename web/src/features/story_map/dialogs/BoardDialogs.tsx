@@ -1,4 +1,4 @@
-import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -10,7 +10,7 @@ import { ReadDialog } from './ReadDialog.tsx';
 export function BoardDialogs() {
   const actions = useActions();
   const { ui } = actions;
-  const why = useBoard(({ head }) => head.why);
+  const why = useMap(({ head }) => head.why);
   const editable = useEditable();
   const dialog = useUi((state) => state.dialog);
   const there = useBoard(({ layout }) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));

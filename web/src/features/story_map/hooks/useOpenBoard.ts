@@ -9,18 +9,20 @@ import { BoardActions } from '../model/actions.ts';
 import type { BoardEvent } from '../model/boardEvents.ts';
 import { BoardStore } from '../model/boardStore.ts';
 import { Cell } from '../model/cell.ts';
+import { MapStore } from '../model/mapStore.ts';
 import { idleUi } from '../model/uiState.ts';
 
 /** Opens a loaded map: from here on its store is the only copy, and what the server says later enters there. */
-export function useOpenBoard(copy: CallOutput<'get_container'>): BoardActions {
+export function useOpenBoard(copy: CallOutput<'get_container'>): { actions: BoardActions; map: MapStore } {
   const toasts = useToasts();
   const [events] = useState(() => new Reporter());
-  const actions = useMemo(() => {
-    const board = new BoardStore(copy, (name, input, options) => call(name, input, options), (event) => events.report(event));
-    return new BoardActions(board, new Cell(idleUi));
+  const open = useMemo(() => {
+    const map = new MapStore(copy);
+    const board = new BoardStore(copy, map, (name, input, options) => call(name, input, options), (event) => events.report(event));
+    return { actions: new BoardActions(board, new Cell(idleUi)), map };
   }, [copy, events]);
-  useEffect(() => events.connect(toasts, actions), [events, toasts, actions]);
-  return actions;
+  useEffect(() => events.connect(toasts, open.actions), [events, toasts, open]);
+  return open;
 }
 
 /** Tells people what happened to their edits (foundation §8). */

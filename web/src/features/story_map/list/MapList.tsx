@@ -3,7 +3,7 @@ import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { NewCardField } from '../board/NewCardField.tsx';
-import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
 import { useSpotFocus } from '../board/useSpotFocus.ts';
 import { indexOfPlace, rowOf } from '../model/layout.ts';
 import type { CardId } from '../model/types.ts';
@@ -14,7 +14,7 @@ import { ListRow } from './ListRow.tsx';
 
 /** The map on a narrow screen (below 600 px): the backbone from top to bottom, each card opening to what stands under it. */
 export function MapList() {
-  const why = useBoard(({ head }) => head.why);
+  const why = useMap(({ head }) => head.why);
   const empty = useBoard(({ layout }) => layout.backbone.length === 0);
   const editable = useEditable();
   const actions = useActions();

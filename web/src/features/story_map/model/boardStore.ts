@@ -5,26 +5,15 @@ import { Attempts } from './attempts.ts';
 import { meansOutdated, refusalOf, type BoardEvent } from './boardEvents.ts';
 import { CardNames, newCard } from './cardNames.ts';
 import { CommandQueue } from './commandQueue.ts';
-import { enterAnswer, mergeCopy, nothingConfirmed, type Confirmed } from './confirmed.ts';
+import { enterAnswer, goneWith, isBare, mergeCopy, nothingConfirmed, type Confirmed } from './confirmed.ts';
 import { layoutOf, placeAt, positionOf, rowOf } from './layout.ts';
+import type { MapStore } from './mapStore.ts';
 import { namedBy } from './neighbours.ts';
 import { replay } from './replay.ts';
 import { send, type Answer, type Call } from './send.ts';
 import { share } from './share.ts';
-import type { CardId, Intent, Layout, Pending, Place, Refusal } from './types.ts';
+import type { BoardState, CardId, Intent, Layout, Pending, Place, Refusal } from './types.ts';
 import { refusedAddition, refusedRename, withFollower, withOtherName, withoutAdded, withoutDone, withReplaced } from './unsaved.ts';
-
-type Copy = CallOutput<'get_container'>;
-
-/** A map as it is seen now. A new object for each change, but its parts stay the same objects where nothing changed. */
-export type BoardState = {
-  layout: Layout;
-  head: Pick<Copy, 'id' | 'name' | 'why' | 'role'>;
-  /** How many commands have not been answered. */
-  saving: number;
-  /** Why the map could not be read again after a colleague's change was missed; null while it is up to date. */
-  outdated: Refusal | null;
-};
 
 /**
  * One open map. What the server confirmed lies below, the intents that it has not answered are replayed on top; an answer enters by
@@ -43,15 +32,20 @@ export class BoardStore {
   readonly #attempts = new Attempts();
   readonly #listeners = new Set<() => void>();
   readonly #call: Call;
+  readonly #map: MapStore;
   readonly #report: (event: BoardEvent) => void;
 
-  /** @param report is told what people should hear of */
-  constructor(copy: Copy, call: Call, report: (event: BoardEvent) => void) {
+  /**
+   * @param map keeps what the server says of other things than Activities
+   * @param report is told what people should hear of
+   */
+  constructor(copy: CallOutput<'get_container'>, map: MapStore, call: Call, report: (event: BoardEvent) => void) {
     this.#call = call;
+    this.#map = map;
     this.#report = report;
     this.#confirmed = mergeCopy(nothingConfirmed, copy.whats, 0);
     this.#base = this.#layoutOfConfirmed();
-    this.#state = { layout: this.#base, head: headOf(copy), saving: 0, outdated: null };
+    this.#state = { layout: this.#base, saving: 0, outdated: null };
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -103,8 +97,7 @@ export class BoardStore {
   /** Whether nothing of a card but its description would be lost with it: nothing stands under it, and this map has set nothing on it. */
   isBare(card: CardId): boolean {
     const what = this.#confirmed.items.get(this.#names.idOf(card) ?? '');
-    if (what === undefined || rowOf(this.#state.layout, card).length > 0) return false;
-    return [what.rankKey, what.priorityId, what.cost, what.size, what.value].every((set) => set === null);
+    return what !== undefined && isBare(what) && rowOf(this.#state.layout, card).length === 0;
   }
 
   /** Takes a card off the map, a backbone card with its children. One that was never saved just goes. */
@@ -138,7 +131,7 @@ export class BoardStore {
     const run = async () => {
       const whatId = this.#names.idOf(card);
       if (whatId === undefined) throw new ApiError('what-does-not-exist', { status: errors['what-does-not-exist'].status });
-      this.#take(await this.#call('set_rank', { containerId: this.#state.head.id, whatId, newRank }));
+      this.#take(await this.#call('set_rank', { containerId: this.#map.containerId, whatId, newRank }));
       this.#refresh();
     };
     try {
@@ -159,7 +152,7 @@ export class BoardStore {
     const run = async () => {
       const objectId = this.#names.idOf(card);
       if (objectId === undefined) return;
-      ({ canChange } = await this.#call('can_change_what_description', { containerId: this.#state.head.id, objectId, changeType: 'what_description' }));
+      ({ canChange } = await this.#call('can_change_what_description', { containerId: this.#map.containerId, objectId, changeType: 'what_description' }));
     };
     await this.#queue.enqueue({ subject: `question about ${card}`, names: [card], run });
     return canChange;
@@ -176,13 +169,15 @@ export class BoardStore {
     if (this.#reloading) return;
     this.#reloading = true;
     const since = this.#confirmed.clock;
+    const enterCopy = this.#map.expectCopy();
     try {
-      const copy = await this.#call('get_container', { containerId: this.#state.head.id });
+      const copy = await this.#call('get_container', { containerId: this.#map.containerId });
       await this.#queue.idle();
+      enterCopy(copy);
       this.#confirmed = mergeCopy(this.#confirmed, copy.whats, since);
       this.#base = this.#layoutOfConfirmed();
       this.#pending = withoutDone(this.#pending, this.#base);
-      this.#state = { ...this.#state, head: headOf(copy), outdated: null };
+      this.#state = { ...this.#state, outdated: null };
     } catch (error) {
       this.#state = { ...this.#state, outdated: refusalOf(error) };
     }
@@ -217,7 +212,7 @@ export class BoardStore {
     const before = replay(this.#base, this.#pending.filter((other) => other.seq < seq));
     const layout = replay(before, [pending]);
     const parentBefore = before.cards.get(pending.card)?.parentId ?? null;
-    const { id: containerId } = this.#state.head;
+    const { containerId } = this.#map;
     try {
       const answer = await send(pending, { call: this.#attempts.callFor(seq, this.#call), containerId, layout, parentBefore, idOf: this.#names.idOf });
       if (answer === undefined) this.#unsendable(pending);
@@ -273,8 +268,16 @@ export class BoardStore {
     }
   }
 
+  /** Takes in what a command of another part of the page changed. */
+  enter(answer: Answer): void {
+    this.#take(answer);
+    this.#refresh();
+  }
+
   #take(answer: Answer): void {
-    this.#confirmed = enterAnswer(this.#confirmed, answer);
+    const before = this.#confirmed;
+    this.#confirmed = enterAnswer(before, answer);
+    this.#map.enter(answer, goneWith(answer, before, this.#confirmed));
     this.#base = this.#layoutOfConfirmed();
   }
 
@@ -293,8 +296,4 @@ export class BoardStore {
     this.#state = { ...this.#state, layout, saving };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function headOf({ id, name, why, role }: Copy): BoardState['head'] {
-  return { id, name, why, role };
 }

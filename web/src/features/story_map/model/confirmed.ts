@@ -33,6 +33,17 @@ export function enterAnswer(confirmed: Confirmed, answer: Pick<ChangeAnswer, 'ch
   return draft;
 }
 
+/** The Activities that an answer took away, with what stood under them. */
+export function goneWith({ removed }: Pick<ChangeAnswer, 'removed'>, before: Confirmed, now: Confirmed): ReadonlySet<string> {
+  if (removed.every(({ type }) => type !== 'what')) return new Set();
+  return new Set([...before.items.keys()].filter((id) => !now.items.has(id)));
+}
+
+/** Whether this map has set nothing on an Activity. */
+export function isBare(what: What): boolean {
+  return [what.rankKey, what.priorityId, what.cost, what.size, what.value, what.childContainerId].every((set) => set === null);
+}
+
 /**
  * Takes in a whole copy of the map.
  * @param since the clock when the copy was asked for: what entered later may be missing from it for that reason alone

@@ -49,6 +49,15 @@ export type Intent =
 /** An intent that the server has not confirmed. A refused one stays only as long as it holds what somebody typed. */
 export type Pending = Intent & { seq: number; refused: Refusal | null };
 
+/** A map as it is seen now. A new object for each change, but its parts stay the same objects where nothing changed. */
+export type BoardState = {
+  layout: Layout;
+  /** How many commands have not been answered. */
+  saving: number;
+  /** Why the map could not be read again after a colleague's change was missed; null while it is up to date. */
+  outdated: Refusal | null;
+};
+
 /** Where the keyboard is: on a card, or on the place at the end of a row where the next card is added. */
 export type Spot = { at: 'card'; id: CardId } | { at: 'add'; parentId: CardId | null };
 
