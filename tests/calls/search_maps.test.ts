@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallName } from '#shared/contract/registry.ts';
+import { MAX_HITS, MAX_QUERY_LENGTH } from '#shared/model/limits.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { refusal } from './support/mapOf.ts';
+import { grant } from './support/roles.ts';
+import { companyOf, found, renameMap } from './support/searching.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, share, type Somebody, type World } from './support/world.ts';
+
+const stack = useStack();
+
+const create = async (world: World, name: string, as: Somebody = world.owner, why = 'To try things') =>
+  (await world.call('story_map_container_create', { name, why }, as)).id;
+
+const searches = ['story_map_all', 'story_map_owner', 'story_map_edit', 'story_map_edit_only', 'story_map_view', 'story_map_view_only'] as const satisfies readonly CallName[];
+
+describe('each search covers', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld(stack());
+    // The colleague: owner of one, editor of one, viewer of one, and nothing to the fourth.
+    await create(world, 'Voyage owned', world.colleague);
+    const edited = await create(world, 'Voyage edited');
+    const viewed = await create(world, 'Voyage viewed');
+    await create(world, 'Voyage hidden');
+    await share(world.domain, edited, world.colleague.uid, 'editor');
+    await share(world.domain, viewed, world.colleague.uid, 'viewer');
+  });
+
+  test.each<[(typeof searches)[number], string[]]>([
+    ['story_map_all', ['owned']],
+    ['story_map_owner', ['owned']],
+    ['story_map_edit', ['edited', 'owned']],
+    ['story_map_edit_only', ['edited']],
+    ['story_map_view', ['edited', 'owned', 'viewed']],
+    ['story_map_view_only', ['viewed']],
+  ])('%s: %j', async (name, expected) => {
+    const names = await found(world, name, { query: 'voyage' }, world.colleague);
+    expect(names.sort()).toEqual(expected.map((which) => `Voyage ${which}`));
+  });
+
+  test('all, for a global viewer, every map of the company, and nothing again once the role is gone', async () => {
+    await grant(world, world.viewer, { globalStoryMapViewer: true });
+    expect((await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).sort()).toEqual(['edited', 'hidden', 'owned', 'viewed'].map((which) => `Voyage ${which}`));
+    expect(await found(world, 'story_map_view', { query: 'voyage' }, world.viewer)).toEqual([]);
+    await grant(world, world.viewer, { globalStoryMapViewer: false });
+    expect(await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).toEqual([]);
+  });
+
+  test.each(searches)('nothing of another company: %s', async (name) => {
+    const other = await createWorld(stack());
+    await grant(other, other.owner, { globalStoryMapViewer: true });
+    expect(await found(other, name, { query: 'voyage' })).toEqual([]);
+  });
+
+  test.each(searches)('nothing for somebody without access: %s', async (name) => {
+    expect(await refusal(world, name, { query: 'voyage' }, world.outsider)).toBe('403 no-company-access');
+  });
+});
+
+describe('what the index says is checked', () => {
+  test('a map that was taken from somebody, given to another or deleted is not found, even when the index has not heard of it', async () => {
+    const world = await createWorld(stack());
+    const company = companyOf(world);
+    const taken = await create(world, 'Harvest taken');
+    const deleted = await create(world, 'Harvest deleted');
+    await share(world.domain, taken, world.viewer.uid, 'viewer');
+    await share(world.domain, deleted, world.viewer.uid, 'viewer');
+    expect((await found(world, 'story_map_view_only', { query: 'harvest' }, world.viewer)).sort()).toEqual(['Harvest deleted', 'Harvest taken']);
+
+    const { reader, writer } = companyStore(company);
+    const [member] = await reader.get<[MemberItem]>([reader.keys.member(taken, world.viewer.uid)]);
+    if (member === undefined) throw new Error('the map was not shared');
+    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [{ do: 'remove', item: member }]);
+    await world.call('delete_container', { containerId: deleted });
+    await stack().stream.settled();
+    // As an index that is behind has them: both maps are still the viewer's.
+    for (const [id, name] of [[taken, 'Harvest taken'], [deleted, 'Harvest deleted']] as const) {
+      const members = { owner: [world.viewer.uid], editor: [world.viewer.uid], viewer: [world.viewer.uid] };
+      await searchIndex().put(company, { kind: 'story_map', id, name, why: '', members });
+    }
+    await grant(world, world.viewer, { globalStoryMapViewer: false });
+    for (const name of searches) expect((await world.call(name, { query: 'harvest' }, world.viewer)).hits).toEqual([]);
+    await grant(world, world.viewer, { globalStoryMapViewer: true });
+    const { hits } = await world.call('story_map_all', { query: 'harvest' }, world.viewer);
+    expect(hits.map(({ name }) => name)).toEqual(['Harvest taken']);
+  });
+
+  test('a renamed map is found by its new name only, a shared one by its new editor', async () => {
+    const world = await createWorld(stack());
+    const id = await create(world, 'Autumn catalogue', world.owner, 'Because');
+    expect(await found(world, 'story_map_owner', { query: 'autumn' })).toEqual(['Autumn catalogue']);
+    await renameMap(world, id, 'Winter catalogue');
+    expect(await found(world, 'story_map_owner', { query: 'autumn' })).toEqual([]);
+    expect(await found(world, 'story_map_owner', { query: 'winter' })).toEqual(['Winter catalogue']);
+    expect(await found(world, 'story_map_edit', { query: 'winter' }, world.editor)).toEqual([]);
+    await share(world.domain, id, world.editor.uid, 'editor');
+    expect(await found(world, 'story_map_edit', { query: 'winter' }, world.editor)).toEqual(['Winter catalogue']);
+    await world.call('delete_container', { containerId: id });
+    expect(await found(world, 'story_map_owner', { query: 'winter' })).toEqual([]);
+  });
+});
+
+describe('the query', () => {
+  test('finds by accents, beginnings, one typo and purpose, the name first', async () => {
+    const world = await createWorld(stack());
+    await create(world, 'Café Zürich', world.owner, 'Warm drinks');
+    await create(world, 'Drinks menu', world.owner, 'What people order');
+    for (const query of ['cafe', 'CAFÉ', 'zuri', 'zuirch', 'zurcih caf', '  Zürich ']) expect(await found(world, 'story_map_owner', { query }), query).toEqual(['Café Zürich']);
+    expect(await found(world, 'story_map_owner', { query: 'drinks' })).toEqual(['Drinks menu', 'Café Zürich']);
+    expect(await found(world, 'story_map_owner', { query: 'cafe menu' })).toEqual([]);
+  });
+
+  test('answers objectID, name and what a list needs to show of a map', async () => {
+    const world = await createWorld(stack());
+    await stack().stream.settled();
+    const { hits } = await world.call('story_map_owner', { query: world.canary });
+    expect(hits).toEqual([{ objectID: world.mapId, name: `Map ${world.canary}`, why: `Purpose ${world.canary}`, owner: world.owner.uid }]);
+  });
+
+  test('finds nothing when it is empty or without a word, and is refused when it is too long or missing', async () => {
+    const world = await createWorld(stack());
+    for (const query of ['', '   ', '?!', 'x'.repeat(MAX_QUERY_LENGTH)]) expect(await found(world, 'story_map_owner', { query })).toEqual([]);
+    expect(await refusal(world, 'story_map_owner', { query: 'x'.repeat(MAX_QUERY_LENGTH + 1) })).toBe('400 bad-input');
+    expect(await refusal(world, 'story_map_owner', {} as never)).toBe('400 bad-input');
+  });
+
+  test(`is answered with ${MAX_HITS} hits at most`, async () => {
+    const world = await createWorld(stack());
+    await Promise.all(Array.from({ length: MAX_HITS + 5 }, (_, n) => create(world, `Numbered ${n}`)));
+    expect(await found(world, 'story_map_owner', { query: 'numbered' })).toHaveLength(MAX_HITS);
+  });
+});
+
+test('without a search engine every search says so, and nothing else is touched', async () => {
+  const world = await createWorld(stack());
+  const index = searchIndex();
+  setSearchIndex(undefined);
+  try {
+    for (const name of searches) expect(await refusal(world, name, { query: 'x' })).toBe('503 search-unavailable');
+    expect(await refusal(world, 'what_company', { query: 'x' })).toBe('503 search-unavailable');
+    expect((await world.call('story_map_list', { list_type: 'owner' })).total).toBe(1);
+  } finally {
+    setSearchIndex(index);
+  }
+});
