@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { tableRequest } from '../engine/tableRequest.ts';
 import type { ItemKey } from './consumer.ts';
@@ -48,7 +49,7 @@ let sequence = 0;
 
 /** The stream's record of a change; none when nothing has changed. */
 export function recordOf({ key, was }: ItemChange, now: Image | undefined): DynamoDBRecord | undefined {
-  if (JSON.stringify(was) === JSON.stringify(now)) return undefined;
+  if (isDeepStrictEqual(was, now)) return undefined;
   sequence += 1;
   const number = String(sequence).padStart(21, '0');
   return {

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+import type { Key } from '#lambdas/data/keys.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { handler as index_changes } from '#lambdas/events/index_changes.ts';
+import type { SearchIndex } from '#lambdas/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { make } from './support/caller.ts';
+import { mapOf } from './support/mapOf.ts';
+import { companyOf, found, renameMap } from './support/searching.ts';
+import { signIn } from './support/signIn.ts';
+import { createWorld, PASSWORD, share, type World } from './support/world.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'storyd-search-'));
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startLocalStack({ dataDir });
+});
+afterAll(async () => {
+  await stack.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+let sequence = 0;
+const record = ({ pk, sk }: Key, eventName: 'INSERT' | 'MODIFY' | 'REMOVE' = 'MODIFY'): DynamoDBRecord => ({
+  eventName,
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String((sequence += 1)) },
+});
+const owned = (world: World, query: string) => found(world, 'story_map_owner', { query });
+
+test('records may come twice, late and in any order: the index has what the table has', async () => {
+  const world = await createWorld(stack);
+  const { keys } = companyStore(companyOf(world)).reader;
+  const [kept, gone] = await Promise.all(['Lantern kept', 'Lantern gone'].map(async (name) => (await world.call('story_map_container_create', { name, why: 'x' })).id));
+  if (kept === undefined || gone === undefined) throw new Error('there are no maps');
+  await world.call('delete_container', { containerId: gone });
+  await renameMap(world, kept, 'Torch kept');
+  await stack.stream.settled();
+
+  const head = keys.storyMap(kept);
+  const records = [record(head, 'REMOVE'), record(head, 'INSERT'), record(keys.storyMap(gone), 'INSERT'), record(head), record(keys.member(kept, world.editor.uid), 'REMOVE')];
+  for (const order of [records, [...records].reverse(), [...records, ...records]]) {
+    expect(await index_changes({ Records: order })).toEqual({ batchItemFailures: [] });
+    expect(await owned(world, 'torch')).toEqual(['Torch kept']);
+    expect(await owned(world, 'lantern')).toEqual([]);
+  }
+});
+
+test('records of things that nobody searches for are passed over', async () => {
+  const world = await createWorld(stack);
+  const { keys } = companyStore(companyOf(world)).reader;
+  const others = [keys.what(world.mapId, world.whats.first), keys.mapLog(world.mapId, 'x'), keys.company(), keys.user(world.owner.uid), keys.sharedUse('what', world.whats.first, world.mapId)];
+  const index = searchIndex();
+  setSearchIndex(undefined);
+  try {
+    expect(await index_changes({ Records: others.map((key) => record(key)) })).toEqual({ batchItemFailures: [] });
+  } finally {
+    setSearchIndex(index);
+  }
+});
+
+test('a record that could not be worked off is named, and only that one', async () => {
+  const world = await createWorld(stack);
+  const { keys } = companyStore(companyOf(world)).reader;
+  const index = searchIndex();
+  const failing: SearchIndex = {
+    ...index,
+    put: async (company, document) => (document.kind === 'what' ? Promise.reject(new Error('down')) : index.put(company, document)),
+  };
+  const bad = record(keys.shared('what', world.whats.first));
+  setSearchIndex(failing);
+  try {
+    const { batchItemFailures } = await index_changes({ Records: [record(keys.storyMap(world.mapId)), bad] });
+    expect(batchItemFailures).toEqual([{ itemIdentifier: bad.dynamodb?.SequenceNumber }]);
+  } finally {
+    setSearchIndex(index);
+  }
+});
+
+test('the index is built anew from the table at every start, for each person as before', async () => {
+  const world = await createWorld(stack);
+  const map = await mapOf(world, 'Beehive');
+  await renameMap(world, map.containerId, 'Honey map');
+  await share(world.domain, map.containerId, world.viewer.uid, 'viewer');
+  const { id: gone } = await world.call('story_map_container_create', { name: 'Honey gone', why: 'x' });
+  await world.call('delete_container', { containerId: gone });
+
+  await stack.stop();
+  stack = await startLocalStack({ dataDir });
+  const again = async (somebody: World['owner']) => ({ ...somebody, ...(await signIn(stack, somebody.email, PASSWORD)) });
+  const restarted = { ...world, stack, call: ((name, input, as) => make(stack, (as ?? owner).idToken, name, input)) as World['call'] };
+  const owner = await again(world.owner);
+  const viewer = await again(world.viewer);
+  expect(await found(restarted, 'story_map_owner', { query: 'honey' }, owner)).toEqual(['Honey map']);
+  expect(await found(restarted, 'story_map_view_only', { query: 'honey' }, viewer)).toEqual(['Honey map']);
+  expect(await found(restarted, 'story_map_edit', { query: 'honey' }, viewer)).toEqual([]);
+  expect(await found(restarted, 'what_company', { query: 'beehive' }, viewer)).toEqual([map.text('Beehive')]);
+});

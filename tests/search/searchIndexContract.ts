@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { SearchIndex, SearchQuery } from '#lambdas/search/port.ts';
+
+const ACME = 'acme.example' as CompanyDomain;
+const OTHER = 'other.example' as CompanyDomain;
+
+/** What every adapter of the search index has to do; one that differs fails. `make` gives an empty one. */
+export function describeSearchIndex(adapter: string, make: () => Promise<SearchIndex>): void {
+  describe(adapter, () => {
+    let index: SearchIndex;
+    beforeEach(async () => {
+      index = await make();
+    });
+    const put = (id: string, description: string) => index.put(ACME, { kind: 'what', id, description });
+    const search = (text: string, more: Partial<SearchQuery> = {}, company = ACME) => index.search(company, { kind: 'what', text, limit: 10, ...more });
+
+    test.each([
+      ['itself', 'Newsletter', 'newsletter'],
+      ['other case', 'newsletter', 'NEWSLETTER'],
+      ['accents in the text', 'Bücher für Łódź', 'bucher lodz'],
+      ['accents in the search', 'Bucher', 'bücher'],
+      ['letters that are two', 'Straße', 'strasse'],
+      ['a dotted capital i', 'İstanbul', 'istanbul'],
+      ['full-width letters', 'Ｐａｙ', 'pay'],
+      ['the beginning of a word', 'Subscribe to it', 'subs'],
+      ['words in any order', 'Pay the invoice', 'invoice pay'],
+      ['a letter too many', 'subscribe', 'subsscribe'],
+      ['a letter too few', 'subscribe', 'subscrbe'],
+      ['a wrong letter', 'subscribe', 'sybscribe'],
+      ['a wrong first letter', 'subscribe', 'dubscribe'],
+      ['two letters in each other\'s place', 'subscribe', 'subsrcibe'],
+      ['a typo in each of two words', 'send parcels', 'semd parecls'],
+      ['punctuation in between', 'check-in (online)', 'online check'],
+      ['a script without spaces', '注文を確認する', '確認'],
+    ])('finds by %s', async (_how, text, query) => {
+      await put('a', text);
+      await put('b', 'quite something else');
+      expect(await search(query)).toEqual(['a']);
+    });
+
+    test.each([
+      ['two typos in a word', 'subscribe', 'sybscrabe'],
+      ['a typo in a short word', 'pay', 'pat'],
+      ['a word that is not there', 'pay the invoice', 'pay refund'],
+      ['the middle of a word', 'newsletter', 'letter'],
+      ['no word at all', 'newsletter', ' ?! '],
+      ['nothing', 'newsletter', ''],
+    ])('does not find by %s', async (_how, text, query) => {
+      await put('a', text);
+      expect(await search(query)).toEqual([]);
+    });
+
+    test('gives the best first, and no more than the limit', async () => {
+      await put('typo', 'parcol');
+      await put('beginning', 'parcelstation');
+      await put('exact', 'parcel');
+      expect(await search('parcel')).toEqual(['exact', 'beginning', 'typo']);
+      expect(await search('parcel', { limit: 2 })).toEqual(['exact', 'beginning']);
+    });
+
+    test('puts a document in the place of the one before, and takes it out; both may be repeated', async () => {
+      await put('a', 'first words');
+      await put('a', 'second words');
+      await put('a', 'second words');
+      expect(await search('first')).toEqual([]);
+      expect(await search('second')).toEqual(['a']);
+      await index.delete(ACME, 'what', 'a');
+      await index.delete(ACME, 'what', 'a');
+      expect(await search('second')).toEqual([]);
+      await put('a', 'third words');
+      expect(await search('third')).toEqual(['a']);
+    });
+
+    test('keeps companies and kinds apart, whatever ids they use', async () => {
+      await put('a', 'shared word');
+      await index.put(OTHER, { kind: 'what', id: 'b', description: 'shared word' });
+      await index.put(ACME, { kind: 'who', id: 'a', name: 'shared word' });
+      expect(await search('shared')).toEqual(['a']);
+      expect(await search('shared', {}, OTHER)).toEqual(['b']);
+      await index.delete(OTHER, 'what', 'a');
+      await index.delete(ACME, 'who', 'a');
+      expect(await search('shared')).toEqual(['a']);
+      expect(await search('shared', { kind: 'who' })).toEqual([]);
+    });
+
+    test('finds story maps by name before purpose, and only among those in which somebody has one of the parts', async () => {
+      const members = { owner: ['ann'], editor: ['bob'], viewer: ['cy'] };
+      await index.put(ACME, { kind: 'story_map', id: 'purpose', name: 'Roadshow', why: 'Winning new readers', members });
+      await index.put(ACME, { kind: 'story_map', id: 'name', name: 'Readers', why: 'A purpose', members: { ...members, editor: [] } });
+      const among = async (uid: string, ...roles: ('owner' | 'editor' | 'viewer' | 'none')[]) =>
+        (await search('readers', { kind: 'story_map', among: { uid, roles } })).join(' ');
+      expect(await search('readers', { kind: 'story_map' })).toEqual(['name', 'purpose']);
+      expect(await among('ann', 'owner')).toBe('name purpose');
+      expect(await among('ann', 'editor', 'viewer')).toBe('');
+      expect(await among('bob', 'owner', 'editor')).toBe('purpose');
+      expect(await among('cy', 'viewer')).toBe('name purpose');
+      expect(await among('cy', 'none')).toBe('');
+      expect(await among('dee', 'owner', 'editor', 'viewer')).toBe('');
+    });
+  });
+}
