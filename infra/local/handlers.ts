@@ -1,5 +1,6 @@
 import type { CallName } from '#shared/contract/registry.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
+import { handler as create_description_change_request } from '#lambdas/calls/change_request/create_description_change_request.ts';
 import { handler as add_registered_email } from '#lambdas/calls/company/add_registered_email.ts';
 import { handler as company_settings } from '#lambdas/calls/company/company_settings.ts';
 import { handler as company_users } from '#lambdas/calls/company/company_users.ts';
@@ -15,17 +16,41 @@ import { handler as story_map_view_only } from '#lambdas/calls/search/story_map_
 import { handler as what_company } from '#lambdas/calls/search/what_company.ts';
 import { handler as who_company } from '#lambdas/calls/search/who_company.ts';
 import { handler as user_sign_in_provider_id } from '#lambdas/calls/session/user_sign_in_provider_id.ts';
+import { handler as create_story_map_from_activity } from '#lambdas/calls/story_map/create_story_map_from_activity.ts';
+import { handler as link_story_map } from '#lambdas/calls/story_map/link_story_map.ts';
+import { handler as delete_story_map_link } from '#lambdas/calls/story_map/delete_story_map_link.ts';
+import { handler as parent_activity } from '#lambdas/calls/story_map/parent_activity.ts';
+import { handler as story_map_of_activity } from '#lambdas/calls/story_map/story_map_of_activity.ts';
+import { handler as set_business_owner } from '#lambdas/calls/story_map/set_business_owner.ts';
 import { handler as delete_container } from '#lambdas/calls/story_map/delete_container.ts';
 import { handler as get_container } from '#lambdas/calls/story_map/get_container.ts';
 import { handler as story_map_container_create } from '#lambdas/calls/story_map/story_map_container_create.ts';
 import { handler as story_map_list } from '#lambdas/calls/story_map/story_map_list.ts';
 import { handler as add_what } from '#lambdas/calls/what/add_what.ts';
 import { handler as can_change_what_description } from '#lambdas/calls/what/can_change_what_description.ts';
+import { handler as change_what_fields } from '#lambdas/calls/what/change_what_fields.ts';
+import { handler as what_details } from '#lambdas/calls/what/what_details.ts';
+import { handler as set_what_long_description } from '#lambdas/calls/what/set_what_long_description.ts';
+import { handler as add_what_reference_link } from '#lambdas/calls/what/add_what_reference_link.ts';
+import { handler as remove_what_reference_link } from '#lambdas/calls/what/remove_what_reference_link.ts';
+import { handler as set_what_maturity } from '#lambdas/calls/what/set_what_maturity.ts';
 import { handler as change_what_description } from '#lambdas/calls/what/change_what_description.ts';
 import { handler as delete_what2 } from '#lambdas/calls/what/delete_what2.ts';
 import { handler as move_what } from '#lambdas/calls/what/move_what.ts';
 import { handler as set_rank } from '#lambdas/calls/what/set_rank.ts';
 import { handler as update_what_order } from '#lambdas/calls/what/update_what_order.ts';
+import { handler as add_what_who_links } from '#lambdas/calls/who/add_what_who_links.ts';
+import { handler as add_who } from '#lambdas/calls/who/add_who.ts';
+import { handler as add_who_who_link } from '#lambdas/calls/who/add_who_who_link.ts';
+import { handler as change_what_who_link } from '#lambdas/calls/who/change_what_who_link.ts';
+import { handler as change_who } from '#lambdas/calls/who/change_who.ts';
+import { handler as change_who_who_link } from '#lambdas/calls/who/change_who_who_link.ts';
+import { handler as delete_who } from '#lambdas/calls/who/delete_who.ts';
+import { handler as remove_what_who_link } from '#lambdas/calls/who/remove_what_who_link.ts';
+import { handler as remove_who_who_link } from '#lambdas/calls/who/remove_who_who_link.ts';
+import { handler as rename_who_category } from '#lambdas/calls/who/rename_who_category.ts';
+import { handler as rename_who_group } from '#lambdas/calls/who/rename_who_group.ts';
+import { handler as who_pair_counts } from '#lambdas/calls/who/who_pair_counts.ts';
 
 /** The handler of every call: on one machine they run in one process. A missing one is a type error. */
 export const handlers: Record<CallName, CallHandler> = {
@@ -40,6 +65,12 @@ export const handlers: Record<CallName, CallHandler> = {
   get_container,
   delete_container,
   story_map_list,
+  create_story_map_from_activity,
+  link_story_map,
+  delete_story_map_link,
+  parent_activity,
+  story_map_of_activity,
+  set_business_owner,
   add_what,
   delete_what2,
   update_what_order,
@@ -47,6 +78,13 @@ export const handlers: Record<CallName, CallHandler> = {
   set_rank,
   can_change_what_description,
   change_what_description,
+  create_description_change_request,
+  change_what_fields,
+  what_details,
+  set_what_long_description,
+  add_what_reference_link,
+  remove_what_reference_link,
+  set_what_maturity,
   story_map_all,
   story_map_owner,
   story_map_edit,
@@ -55,4 +93,16 @@ export const handlers: Record<CallName, CallHandler> = {
   story_map_view_only,
   what_company,
   who_company,
+  add_who,
+  delete_who,
+  change_who,
+  rename_who_group,
+  rename_who_category,
+  add_what_who_links,
+  change_what_who_link,
+  remove_what_who_link,
+  add_who_who_link,
+  change_who_who_link,
+  remove_who_who_link,
+  who_pair_counts,
 };

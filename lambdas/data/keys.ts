@@ -17,6 +17,9 @@ export type ListedRole = 'owner' | 'editor' | 'viewer';
 /** Milliseconds with 15 digits, so that times sort as text. */
 const sortableTime = (ms: number) => String(ms).padStart(15, '0');
 
+/** Texts that count as the same have the same hash. */
+const textHash = (text: string) => createHash('sha256').update(foldText(text)).digest('hex');
+
 /**
  * Every key of one company; docs/data-model.md tells what each serves. All of them begin with the company, and nothing outside lambdas/data makes one.
  */
@@ -48,7 +51,22 @@ export function keysOf(company: CompanyDomain) {
     whos: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#who#', ids: 'board#who#' }),
     linksOfWhat: (mapId: string, whatId: string): Range => ({ pk: map(mapId), prefix: `board#link#${whatId}#` }),
 
+    /** Points from an Activity to the story map that tells its story. */
+    childMap: (mapId: string, whatId: string): Key => ({ pk: map(mapId), sk: `child#${whatId}` }),
+
+    /** What an opened card shows beyond the board, so that long texts do not slow the board down. */
+    whatDetails: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#` }),
+    whatText: (mapId: string, whatId: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `what#${whatId}#text` }),
+    whatMaturity: (mapId: string, whatId: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `what#${whatId}#maturity` }),
+    whatReferences: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#reference#` }),
+    /** A pair of name and type has one key in each generation of the Activity: who adds the Activity anew need not know what it referred to before. */
+    whatReference: (mapId: string, whatId: string, generation: number, { name, type }: { name: string; type: string }): Key => ({
+      pk: `${co}#DETAIL#${mapId}`,
+      sk: `what#${whatId}#reference#${createHash('sha256').update(`${generation} ${type} ${name}`).digest('hex')}`,
+    }),
+
     mapLog: (mapId: string, ulid: string): Key => ({ pk: map(mapId), sk: `log#${ulid}` }),
+    mapLogs: (mapId: string): Range => ({ pk: map(mapId), prefix: 'log#' }),
     companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
 
     listedMap: (uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
@@ -65,9 +83,30 @@ export function keysOf(company: CompanyDomain) {
     sharedUses: (kind: SharedKind, id: string): Range => ({ pk: sharedPk(kind, id), prefix: 'map#', ids: 'map#' }),
     /** Who owns a text; its hash keeps the key short whatever the text's length. */
     sharedText: (kind: SharedKind, text: string): Key => ({
-      pk: `${co}#TEXT#${kind}#${createHash('sha256').update(foldText(text)).digest('hex')}`,
+      pk: `${co}#TEXT#${kind}#${textHash(text)}`,
       sk: 'text',
     }),
+
+    /** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the thing. */
+    changeRequest: (kind: SharedKind, id: string, own: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}` }),
+    changeRequestMap: (kind: SharedKind, id: string, own: string, mapId: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}#map#${mapId}` }),
+    changeRequestMember: (kind: SharedKind, id: string, own: string, uid: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}#member#${uid}` }),
+    changeRequestParts: (kind: SharedKind, id: string, own: string): Range => ({ pk: sharedPk(kind, id), prefix: `request#${own}` }),
+    /** Which open request wants this text for a thing. */
+    wantedText: (kind: SharedKind, id: string, text: string): Key => ({ pk: sharedPk(kind, id), sk: `wanted#${textHash(text)}` }),
+    /** Requests that somebody has made, and those that await their answer. */
+    askedRequest: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `asked#${sortableTime(date)}#${requestId}` }),
+    awaitingRequest: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `awaits#${sortableTime(date)}#${requestId}` }),
+
+    /** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
+    pairOnMap: (a: string, b: string, linkTypeId: string, mapId: string): Key => {
+      const [first = '', second = ''] = [a, b].sort();
+      return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${mapId}` };
+    },
+    pairOnMaps: (a: string, b: string): Range => {
+      const [first = '', second = ''] = [a, b].sort();
+      return { pk: `${co}#PAIR#${first}`, prefix: `with#${second}#` };
+    },
 
     idempotency: (hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' }),
   };

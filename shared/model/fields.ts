@@ -3,13 +3,18 @@ import { canonicalEmail, companyOfEmail } from './company.ts';
 import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 
 /** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
-const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(max, `must have at most ${max} characters`), z.refine(storable, 'has characters that cannot be stored'));
 
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
+
+/** A one-line label that may be missing: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`. */
+export const labelSchema = z.nullable(
+  z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored')),
+);
 
 /** A name as calls would take it, or something else in its place. */
 export function nameOr(name: string, otherwise: string): string {

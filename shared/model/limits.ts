@@ -6,6 +6,12 @@ export const MAX_NAME_LENGTH = 500;
 export const MAX_WHY_LENGTH = 2_000;
 /** The longest e-mail address that mail systems carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
+/** Whos that one call links to an Activity: each takes two items of the one transaction, which takes 100. */
+export const MAX_LINKED_WHOS = 45;
+/** Whos whose group or category one call renames, each an item of the one transaction. */
+export const MAX_RENAMED_WHOS = 90;
+/** Length of a text of many lines, such as the long description of an Activity (decisions 15). */
+export const MAX_LONG_TEXT_LENGTH = 20_000;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
 export const MAX_AMOUNT = 1_000_000_000;
 
@@ -30,6 +36,16 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const BACKBONE = 0;
 export const SKELETON = 1;
 export type Level = typeof BACKBONE | typeof SKELETON;
+
+/** Levels of maturity: from none to optimised (foundation §5, §9). */
+export const MATURITY_LEVELS = [0, 1, 2, 3, 4, 5] as const;
+export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
+
+/** How many references a new Activity can bring along: with all else that it brings they must fit into one transaction. */
+export const MAX_NEW_REFERENCES = 16;
+
+/** How many story maps can stand one above the other where a map is linked to an Activity: each is looked at, and is a condition of the change. */
+export const MAX_LEVELS_OF_MAPS = 20;
 
 /** How long an entry of the change history is kept (foundation §9), in months. */
 export const HISTORY_RETENTION_MONTHS = 6;

@@ -1,5 +1,6 @@
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import { orderOf, rankOf } from '#shared/rules/order.ts';
+import { whoGroupingMap } from '#shared/rules/whoGroups.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { alive, type Stored } from '../items.ts';
 import { presentMember, type MemberItem } from './storyMap.ts';
@@ -9,7 +10,7 @@ import { presentWhatWhoLink, presentWho, presentWhoWhoLink, visibleLinks, type W
 /** What stands on a story map, without the map's own fields. */
 export type Board = Pick<
   CallOutput<'get_container'>,
-  'members_view' | 'members_edit' | 'backboneOrder' | 'backboneRank' | 'skeletonRank' | 'members' | 'whats' | 'whos' | 'whatWhoLinks' | 'whoWhoLinks'
+  'whoGroupingMap' | 'members_view' | 'members_edit' | 'backboneOrder' | 'backboneRank' | 'skeletonRank' | 'members' | 'whats' | 'whos' | 'whatWhoLinks' | 'whoWhoLinks'
 >;
 
 /**
@@ -41,6 +42,7 @@ export function presentBoard(board: readonly Stored[]): Board {
       childOrder: orderOf(children.get(what.id) ?? []),
       whoLinks: typesOf(linksOfWhat.get(what.id), (link) => link.whoId),
     })),
+    whoGroupingMap: whoGroupingMap(whos),
     whos: whos.map((who) => ({
       ...presentWho(who),
       whatLinks: typesOf(linksOfWho.get(who.id), (link) => link.whatId),

@@ -145,6 +145,19 @@ function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   return [{ do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: 'what-does-not-exist' }];
 }
 
+/** The steps that a change of something that hangs on an Activity depends on: the Activity is on the map at that very moment, as the one that was read. */
+export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
+  return [
+    {
+      do: 'require',
+      key: keys.what(mapId, item.id),
+      require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: item.generation }],
+      otherwise: 'what-does-not-exist',
+    },
+    ...requireParent(keys, mapId, item),
+  ];
+}
+
 /** Counts a child in or out of its backbone Activity. */
 function countChild(keys: Keys, mapId: string, parent: Parent | undefined, by: 1 | -1, otherwise: ErrorCode): Mutation[] {
   if (parent === undefined) return [];

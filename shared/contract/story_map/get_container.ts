@@ -24,6 +24,8 @@ export const get_container = defineCall({
     /** The members once more, each with a version, for clients that keep what they read up to date; the same goes for the links. */
     members: z.array(memberSchema),
     whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema), whoLinks: linkTypesById })),
+    /** The labels by which the Whos of the map are grouped, sorted (foundation §3). */
+    whoGroupingMap: z.object({ categoriesStringArr: z.array(z.string()), groupsStringArr: z.array(z.string()) }),
     whos: z.array(z.extend(whoSchema, { whatLinks: linkTypesById, whoLinks: linkTypesById })),
     whatWhoLinks: z.array(whatWhoLinkSchema),
     whoWhoLinks: z.array(whoWhoLinkSchema),

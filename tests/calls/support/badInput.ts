@@ -78,7 +78,7 @@ export function badInputs(name: CallName, good: Json, count: number, random: () 
     const value = asSent(pick(WRONG_VALUES, random)(random));
     const input = withField(good, path, value);
     const isTaken = z.safeParse(registry[name].input, input).success;
-    const isUnknownId = isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ['containerId', 'whatId', 'objectId', 'newParentId', 'parentId', 'uid'].includes(path.join('.'));
+    const isUnknownId = isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ['containerId', 'whatId', 'objectId', 'newParentId', 'parentId', 'whoId', 'otherWhoId', 'uid'].includes(path.join('.'));
     if (!isTaken || isUnknownId) found.push({ path: path.join('.'), input, isUnknownId });
   }
   return found;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { newId } from '#shared/model/ids.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { make } from './caller.ts';
 import { signIn, type Tokens } from './signIn.ts';
 
@@ -34,6 +35,15 @@ export type World = {
   priorityId: string;
   /** Backbone: `first` with the children `child` and `sibling`, then `second` without children. */
   whats: { first: string; second: string; child: string; sibling: string };
+  /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
+  whos: { customer: string; clerk: string; driver: string };
+  /** Kinds of links that the company has, two of each. */
+  linkTypes: { whatWho: readonly [string, string]; whoWho: readonly [string, string] };
+  /** Maps of the owner that the editor may edit too and that no list shows: one without a link, one that `sibling` is linked to. */
+  spareMaps: { free: string; linked: string };
+  /** What the Activity `child` refers to. */
+  reference: { name: string; type: string };
+  maturityItemId: string;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
@@ -48,12 +58,26 @@ export async function signUp(stack: LocalStack, email: string, username: string)
 
 /** Shares a map, which has no call yet. */
 export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
-  const company = companyOfEmail(`x@${domain}`);
-  if (company === undefined) throw new Error(`${domain} is no company`);
-  const { reader, writer } = companyStore(company);
+  const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: head.owner, tab: null, call: 'test' }).commit({ storyMap: mapId }, addMember(reader.keys, head, uid, role));
+}
+
+/** Makes a map that an editor may edit too, without the entries of anybody's list. */
+async function addSpareMap(domain: string, name: string, owner: Somebody, editor: Somebody): Promise<string> {
+  const { reader, writer } = storeOf(domain);
+  const id = newId();
+  const head = { id, name, why: name, owner: owner.uid, createdAt: Date.now() };
+  const steps = [...createStoryMap(reader.keys, head), ...addMember(reader.keys, head, editor.uid, 'editor')];
+  await writer({ uid: owner.uid, tab: null, call: 'test' }).commit({ storyMap: id }, steps.filter((step) => step.do === 'create'));
+  return id;
+}
+
+function storeOf(domain: string): ReturnType<typeof companyStore> {
+  const company = companyOfEmail(`x@${domain}`);
+  if (company === undefined) throw new Error(`${domain} is no company`);
+  return companyStore(company);
 }
 
 /** Builds a world of its own in the stack. */
@@ -80,7 +104,20 @@ export async function createWorld(stack: LocalStack): Promise<World> {
   const first = await add('First', null);
   const second = await add('Second', null);
   const whats = { first, second, child: await add('Child', first), sibling: await add('Sibling', first) };
-  const { priorityOrder } = await call('company_settings', {});
+  const { priorityOrder, who_what_link_type, who_who_link_type, reference_link, maturity } = await call('company_settings', {});
   const priorityId = priorityOrder[0] ?? '';
-  return { stack, domain, canary, owner, editor, viewer, colleague, outsider, invited, mapId, priorityId, whats, call };
+  const firstTwo = (types: readonly { id: string }[]) => [types[0]?.id ?? '', types[1]?.id ?? ''] as const;
+  const linkTypes = { whatWho: firstTwo(who_what_link_type), whoWho: firstTwo(who_who_link_type) };
+  const addWho = async (name: string) => (await call('add_who', { containerId: mapId, name: `${name} ${canary}`, group: `People ${canary}`, category: `Inside ${canary}` })).id;
+  const whos = { customer: await addWho('Customer'), clerk: await addWho('Clerk'), driver: await addWho('Driver') };
+  await call('add_what_who_links', { containerId: mapId, whatId: whats.child, linkTypeId: linkTypes.whatWho[0], whoIds: [whos.customer] });
+  await call('add_who_who_link', { containerId: mapId, whoId: whos.customer, otherWhoId: whos.clerk, linkTypeId: linkTypes.whoWho[0] });
+  // One word with the canary, so that a search for the canary alone does not come upon them.
+  const [free, linked] = await Promise.all(['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)));
+  const spareMaps = { free: free ?? '', linked: linked ?? '' };
+  await call('link_story_map', { containerId: mapId, whatId: whats.sibling, childContainerId: spareMaps.linked });
+  const reference = { name: `Handbook ${canary}`, type: reference_link[0]?.id ?? '' };
+  await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
+  const maturityItemId = maturity[0]?.id ?? '';
+  return { stack, domain, canary, owner, editor, viewer, colleague, outsider, invited, mapId, priorityId, whats, whos, linkTypes, spareMaps, reference, maturityItemId, call };
 }

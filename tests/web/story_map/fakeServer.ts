@@ -76,7 +76,7 @@ export class FakeServer {
   copy(): Copy {
     const head = { id: idFor('map'), version: 1, name: 'Map', why: 'Why', owner: idFor('ann'), createdAt: 0, businessOwner: null, parentWhatRef: null, parentWhatRefCreator: null, members_view: [], members_edit: [], role: 'owner' as const };
     const whats = [...this.whats.values()].map((item) => ({ ...item, childOrder: orderOf(this.#row(item.id)), whoLinks: {} }));
-    return { ...head, backboneOrder: [], backboneRank: [], skeletonRank: [], whats, members: [], whos: [], whatWhoLinks: [], whoWhoLinks: [] };
+    return { ...head, backboneOrder: [], backboneRank: [], skeletonRank: [], whats, members: [], whoGroupingMap: { categoriesStringArr: [], groupsStringArr: [] }, whos: [], whatWhoLinks: [], whoWhoLinks: [] };
   }
 
   #answer(name: CallName, input: Record<string, unknown>): unknown {

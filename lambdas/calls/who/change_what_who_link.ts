@@ -1,0 +1,24 @@
+import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
+import { CallError } from '#shared/errors.ts';
+import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
+import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
+import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
+import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(change_what_who_link, {
+  load: ({ reader, input: { containerId, whatId, whoId, linkTypeId } }) =>
+    reader.get<[WhatWhoLinkItem, WhatItem, WhoItem, LinkTypeItem]>([
+      reader.keys.whatWhoLink(containerId, whatId, whoId),
+      reader.keys.what(containerId, whatId),
+      reader.keys.who(containerId, whoId),
+      reader.keys.setting('who_what_link_type', linkTypeId),
+    ]),
+  run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
+    if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
+    if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (link.linkTypeId === linkTypeId) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, [{ do: 'change', item: link, set: { linkTypeId } }, ...requireWhat(reader.keys, containerId, what)]);
+  },
+});

@@ -1,0 +1,18 @@
+import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
+import { CallError } from '#shared/errors.ts';
+import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(remove_who_who_link, {
+  load: ({ reader, input: { containerId, whoId, otherWhoId } }) =>
+    reader.get<[WhoWhoLinkItem, WhoItem, WhoItem]>([
+      reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
+      reader.keys.who(containerId, whoId),
+      reader.keys.who(containerId, otherWhoId),
+    ]),
+  run: async ({ input: { containerId }, loaded: [link, ...whos], reader, writer }) => {
+    if (!areWhosLinked(link, whos)) throw new CallError('link-does-not-exist');
+    return writer.commit({ storyMap: containerId }, unlinkWhos(reader.keys, containerId, link));
+  },
+});

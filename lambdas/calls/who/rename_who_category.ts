@@ -1,0 +1,14 @@
+import { rename_who_category } from '#shared/contract/who/rename_who_category.ts';
+import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
+import { relabelWhos, type WhoItem } from '#lambdas/data/entities/who.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(rename_who_category, {
+  load: ({ reader, input }) => reader.range<WhoItem>(reader.keys.whos(input.containerId)),
+  run: async ({ input, loaded: whos, writer }) => {
+    const [group, category] = [labelOf(input.group), labelOf(input.category)];
+    const labelled = whos.filter((who) => isSameLabel(who.group, group) && isSameLabel(who.category, category));
+    const steps = relabelWhos(labelled, 'category', labelOf(input.newCategory));
+    return steps.length === 0 ? writer.unchanged() : writer.commit({ storyMap: input.containerId }, steps);
+  },
+});

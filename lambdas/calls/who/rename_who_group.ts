@@ -1,0 +1,13 @@
+import { rename_who_group } from '#shared/contract/who/rename_who_group.ts';
+import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
+import { relabelWhos, type WhoItem } from '#lambdas/data/entities/who.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(rename_who_group, {
+  load: ({ reader, input }) => reader.range<WhoItem>(reader.keys.whos(input.containerId)),
+  run: async ({ input, loaded: whos, writer }) => {
+    const label = labelOf(input.group);
+    const steps = relabelWhos(whos.filter((who) => isSameLabel(who.group, label)), 'group', labelOf(input.newGroup));
+    return steps.length === 0 ? writer.unchanged() : writer.commit({ storyMap: input.containerId }, steps);
+  },
+});

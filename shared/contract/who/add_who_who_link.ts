@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_who_who_link = defineCall({
+  name: 'add_who_who_link',
+  method: 'POST',
+  path: '/add_who_who_link',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
+  output: changeSchema,
+  errors: ['own-link', 'who-does-not-exist', 'already-linked', 'link-type-does-not-exist', 'conflict'],
+  summary: 'Links two Whos of a story map, which have one link at most, whichever it starts from. Neither can be linked to itself.',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_what_who_link = defineCall({
+  name: 'change_what_who_link',
+  method: 'POST',
+  path: '/change_what_who_link',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whatId: idSchema, whoId: idSchema, linkTypeId: idSchema }),
+  output: changeSchema,
+  errors: ['link-does-not-exist', 'what-does-not-exist', 'link-type-does-not-exist', 'conflict'],
+  summary: 'Gives the link between an Activity and a Who another type.',
+});

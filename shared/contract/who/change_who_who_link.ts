@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_who_who_link = defineCall({
+  name: 'change_who_who_link',
+  method: 'POST',
+  path: '/change_who_who_link',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
+  output: changeSchema,
+  errors: ['link-does-not-exist', 'link-type-does-not-exist', 'conflict'],
+  summary: 'Gives the link between two Whos another type, whichever of them is named first.',
+});

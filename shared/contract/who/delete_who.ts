@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const delete_who = defineCall({
+  name: 'delete_who',
+  method: 'POST',
+  path: '/delete_who',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whoId: idSchema }),
+  output: changeSchema,
+  errors: ['who-does-not-exist', 'conflict'],
+  summary: 'Takes a Who off a story map, with its links there. The company keeps the Who.',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_who_who_link = defineCall({
+  name: 'remove_who_who_link',
+  method: 'POST',
+  path: '/remove_who_who_link',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema }),
+  output: changeSchema,
+  errors: ['link-does-not-exist', 'conflict'],
+  summary: 'Removes the link between two Whos, whichever of them is named first.',
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const who_pair_counts = defineCall({
+  name: 'who_pair_counts',
+  method: 'POST',
+  path: '/who_pair_counts',
+  area: 'who',
+  kind: 'query',
+  access: 'company',
+  input: z.object({ whoId: idSchema, otherWhoId: idSchema }),
+  output: z.object({ counts: z.record(idSchema, z.int()) }),
+  errors: ['who-does-not-exist'],
+  summary: "How many of the company's story maps link two Whos, by type of link; a type by which none does is left out. Tells nothing about the maps.",
+});
