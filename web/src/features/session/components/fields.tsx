@@ -3,46 +3,30 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '#shared/model/limits.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
-
-type FieldProps = { value: string; onChange: (value: string) => void; error?: string | undefined; help?: string; autoFocus?: boolean; disabled?: boolean };
-
-const common = ({ value, onChange, error, help, autoFocus = false, disabled = false }: FieldProps): TextFieldProps => ({
-  value,
-  onChange: (event) => onChange(event.target.value),
-  error: error !== undefined,
-  helperText: error ?? help,
-  autoFocus,
-  disabled,
-});
+import { Field, type FieldProps } from './Field.tsx';
 
 /** The e-mail field. Once the step with it is done it can be read only, with a way back. */
 export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeAgain?: (() => void) | undefined }) {
   return (
-    <TextField
-      {...common(props)}
+    <Field
+      {...props}
       label={sessionTexts.email}
       type="email"
       name="email"
       autoComplete="username"
-      slotProps={{
-        htmlInput: { maxLength: MAX_EMAIL_LENGTH, readOnly: onChangeAgain !== undefined, autoCapitalize: 'none', spellCheck: false },
-        input:
-          onChangeAgain === undefined
-            ? {}
-            : {
-                endAdornment: (
-                  <InputAdornment position="end">
-                    <Button size="small" onClick={onChangeAgain} sx={{ mr: -2.5 }}>
-                      {sessionTexts.change}
-                    </Button>
-                  </InputAdornment>
-                ),
-              },
-      }}
+      input={{ maxLength: MAX_EMAIL_LENGTH, readOnly: onChangeAgain !== undefined, autoCapitalize: 'none', spellCheck: false }}
+      endAdornment={
+        onChangeAgain !== undefined && (
+          <InputAdornment position="end">
+            <Button size="small" onClick={onChangeAgain} sx={{ mr: -2.5 }}>
+              {sessionTexts.change}
+            </Button>
+          </InputAdornment>
+        )
+      }
     />
   );
 }
@@ -51,28 +35,24 @@ export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeA
 export function PasswordField({ label, chosen = false, ...props }: FieldProps & { label: string; /** The password is being chosen, not recalled. */ chosen?: boolean }) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
-      {...common(props)}
+    <Field
+      {...props}
       label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={chosen ? 'new-password' : 'current-password'}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword} onClick={() => setShown(!shown)} sx={{ mr: -2.5 }}>
-                {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      input={{ autoCapitalize: 'none', spellCheck: false }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword} onClick={() => setShown(!shown)} sx={{ mr: -2.5 }}>
+            {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }
 
 /** A plain text field. */
 export function UsernameField(props: FieldProps) {
-  return <TextField {...common(props)} label={sessionTexts.username} name="username" autoComplete="name" slotProps={{ htmlInput: { maxLength: 100 } }} />;
+  return <Field {...props} label={sessionTexts.username} name="username" autoComplete="name" input={{ maxLength: 100 }} />;
 }
