@@ -9,10 +9,15 @@ import { lazyRoutes } from '../build/routes.ts';
 
 const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.meta.url));
 const ENTRY = 'index.html';
+/** Fetched beside the entry: without it no page behind the login gets an answer, while the login is drawn without. */
+const SESSION = 'src/api/userPool/session.ts';
+/** Fetched while somebody types their address. */
+const SIGNING_IN = 'src/api/userPool/entry.ts';
+const isBehindLogin = (source: string) => !source.startsWith('src/features/session/');
 /** KB of JavaScript, gzipped, that a route may need. */
 const LIMITS = new Map([['/login', 150], ['/story_map/:containerId/*', 220]]);
 
-/** How much a browser must load before a route is usable: the entry, the page, and all that both import. */
+/** How much a browser must load before a route is usable: the entry, the page, behind the login what keeps the session, and all that they import. */
 export const web: Part = {
   name: 'web',
   title: 'What each route loads, in KB gzipped',
@@ -21,9 +26,13 @@ export const web: Part = {
     const kb = (files: readonly string[]) => files.reduce((sum, file) => sum + zippedKilobytes(readFileSync(join(folder, file))), 0);
     const shared = filesOf(manifest, [ENTRY]);
     const rows: Cell[][] = [['(entry, part of each)', shared.scripts.length, kb(shared.scripts), null, kb(shared.styles)]];
+    for (const [what, source] of [['(session, behind the login)', SESSION], ['(signing in and up, later)', SIGNING_IN]] as const) {
+      const own = filesOf(manifest, [ENTRY, source]).scripts.filter((file) => !shared.scripts.includes(file));
+      rows.push([what, own.length, null, kb(own), null]);
+    }
     const aims: Aim[] = [];
     for (const { path, source } of lazyRoutes(readFileSync(router, 'utf8'))) {
-      const { scripts, styles } = filesOf(manifest, [ENTRY, source]);
+      const { scripts, styles } = filesOf(manifest, [ENTRY, ...(isBehindLogin(source) ? [SESSION] : []), source]);
       const all = kb(scripts);
       rows.push([path, scripts.length, all, all - kb(shared.scripts), kb(styles)]);
       const atMost = LIMITS.get(path);
@@ -34,7 +43,7 @@ export const web: Part = {
       columns: ['route', 'files', 'JS', 'of its own', 'CSS'],
       rows,
       aims,
-      notes: ['Each file gzipped by itself, as it is delivered. The font is not counted.'],
+      notes: ['Each file gzipped by itself, as it is delivered. The font is not counted, nor what comes when the page is at rest: dialogs, menus, signing in.'],
       missing: unmeasured.map((path) => `${path}: the router has no such route`),
     };
   },

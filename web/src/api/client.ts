@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
-import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { routes } from '#shared/contract/routes.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 
@@ -46,7 +47,7 @@ export async function call<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   if (configuration === undefined) throw new Error('configureClient must be called first');
   const { apiBase, idToken } = configuration;
-  const { method, path, kind, access } = registry[name];
+  const { method, path, kind, access } = routes[name];
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
   const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -1,45 +1,89 @@
-import { Amplify } from 'aws-amplify';
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  fetchAuthSession,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from 'aws-amplify/auth';
 import type { Configuration } from './configuration.ts';
 import { awaitVerification } from './awaitedVerification.ts';
+import type * as EntryPart from './userPool/entry.ts';
+import type * as SessionPart from './userPool/session.ts';
+
+export type { TokenClaims } from './userPool/session.ts';
 
 /*
- * The only place that knows Amplify. Errors come out as Cognito and Amplify name them (`error.name`);
- * `features/session/signInError.ts` turns them into words.
+ * The door to the user pool. What stands behind it (`userPool/`, the only place that knows Amplify) is large and not needed to draw a page, so it is
+ * fetched beside it: the part that keeps a session at once, the part that signs in and up when somebody does. Errors come out as Cognito and
+ * Amplify name them (`error.name`); `features/session/model/signInError.ts` turns them into words.
  */
 
-/** What the ID token tells the screen. The server asks the table instead (decisions 4). */
-export type TokenClaims = Readonly<Record<string, unknown>>;
+let configuration: Configuration | undefined;
+let session: Promise<typeof SessionPart> | undefined;
+/** Tokens that are being forgotten, so that nobody signs in meanwhile and has the new ones forgotten too. */
+let forgetting: Promise<void> | undefined;
 
-/** Points Amplify at the user pool. To be called once, first. */
-export function configureIdentity({ userPoolId, userPoolClientId, userPoolEndpoint }: Configuration): void {
-  Amplify.configure({
-    Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }) } },
+/** Names the user pool. To be called once, first. */
+export function configureIdentity(next: Configuration): void {
+  configuration = next;
+}
+
+function sessionPart(): Promise<typeof SessionPart> {
+  session ??= fetched(import('./userPool/session.ts')).then(
+    (part) => {
+      if (configuration === undefined) throw new Error('configureIdentity must be called first');
+      part.configure(configuration);
+      return part;
+    },
+    (error: unknown) => {
+      // The next one who needs it asks again.
+      session = undefined;
+      throw error;
+    },
+  );
+  return session;
+}
+
+async function entryPart(): Promise<typeof EntryPart> {
+  const [entry] = await Promise.all([fetched(import('./userPool/entry.ts')), sessionPart()]);
+  await forgetting;
+  return entry;
+}
+
+/** Code that cannot be fetched is the same to people as an answer that does not come. */
+function fetched<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch((cause: unknown) => {
+    throw Object.assign(new Error('the code could not be fetched', { cause }), { name: 'NetworkError' });
   });
 }
 
+/** Fetches ahead what keeps a session. */
+export function prepareSession(): void {
+  import('./userPool/session.ts').catch(askedAgain);
+}
+
+/** Fetches ahead what signing in and up needs. */
+export function prepareEntry(): void {
+  import('./userPool/entry.ts').catch(askedAgain);
+}
+
+/** Whoever needs it asks again, and learns then what went wrong. */
+const askedAgain = () => undefined;
+
 /** The ID token as the calls send it, renewed by Amplify when it has run out; undefined when nobody is signed in. */
 export async function idToken(): Promise<string | undefined> {
-  const { tokens } = await fetchAuthSession();
-  return tokens?.idToken?.toString();
+  return (await sessionPart()).idToken();
 }
 
 /**
  * The claims of the signed-in person, or undefined when nobody is.
  * @param renew asks for a new token even when the old one has not run out: access may have been granted in between
  */
-export async function tokenClaims({ renew = false } = {}): Promise<TokenClaims | undefined> {
-  const { tokens } = await fetchAuthSession({ forceRefresh: renew });
-  return tokens?.idToken?.payload;
+export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.TokenClaims | undefined> {
+  return (await sessionPart()).tokenClaims(renew);
+}
+
+/** Forgets the tokens in this browser and revokes them. Without a network they are forgotten all the same. */
+export async function forgetTokens(): Promise<void> {
+  forgetting = sessionPart().then(
+    (part) => part.forgetTokens(),
+    // Whoever cannot fetch the code to forget them has none to use them either; the next visit forgets them.
+    () => undefined,
+  );
+  await forgetting;
 }
 
 /**
@@ -48,46 +92,32 @@ export async function tokenClaims({ renew = false } = {}): Promise<TokenClaims |
  * @throws the error of Cognito when it refuses
  */
 export async function signInWithPassword(email: string, password: string): Promise<'done' | 'unconfirmed' | 'other'> {
-  const attempt = () => signIn({ username: email, password });
-  const { nextStep } = await attempt().catch(async (error: unknown) => {
-    if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-    // Tokens of an earlier session whose stamp has run out are still there: they give way.
-    await signOut();
-    return attempt();
-  });
-  if (nextStep.signInStep === 'DONE') return 'done';
-  return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'other';
+  return (await entryPart()).signInWithPassword(email, password);
 }
 
-/** Signs up and so has the verification mail sent. The pool takes the address from the user name; as an attribute the client may not write it. */
+/** Signs up and so has the verification mail sent. */
 export async function signUpWithPassword(person: { email: string; password: string; username: string }): Promise<void> {
-  const { email, password, username } = person;
-  await signUp({ username: email, password, options: { userAttributes: { name: username } } });
-  awaitVerification(email);
+  await (await entryPart()).signUpWithPassword(person);
+  awaitVerification(person.email);
 }
 
 /** Verifies an address with the code of the mail. */
 export async function confirmEmail(email: string, code: string): Promise<void> {
-  await confirmSignUp({ username: email, confirmationCode: code });
+  await (await entryPart()).confirmEmail(email, code);
 }
 
 /** Sends the verification mail again. */
 export async function resendVerification(email: string): Promise<void> {
-  await resendSignUpCode({ username: email });
+  await (await entryPart()).resendVerification(email);
   awaitVerification(email);
 }
 
 /** Sends the mail with which a new password can be set. */
 export async function sendPasswordReset(email: string): Promise<void> {
-  await resetPassword({ username: email });
+  await (await entryPart()).sendPasswordReset(email);
 }
 
 /** Sets a new password with the code of the mail. */
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
-  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-}
-
-/** Forgets the tokens in this browser and revokes them. Without a network they are forgotten all the same. */
-export async function forgetTokens(): Promise<void> {
-  await signOut();
+  await (await entryPart()).setNewPassword(email, code, password);
 }

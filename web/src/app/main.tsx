@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureClient } from '#web/api/client.ts';
 import { loadConfiguration } from '#web/api/configuration.ts';
-import { configureIdentity, idToken } from '#web/api/identity.ts';
+import { configureIdentity, idToken, prepareSession } from '#web/api/identity.ts';
 import { createQueryClient } from '#web/api/queries.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
@@ -13,6 +13,9 @@ import { StartFailure } from './shell/StartFailure.tsx';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
+
+// Beside the configuration, and not after it: whoever is signed in waits for both.
+prepareSession();
 
 try {
   const configuration = await loadConfiguration();

@@ -109,7 +109,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
  */
 async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
   if (!stampIsValid()) {
-    await forgetTokens();
+    // Nobody waits for it: without a stamp the tokens are not used.
+    void forgetTokens();
     return 'absent';
   }
   const tooLate = new Promise<'unreachable'>((resolve) => {

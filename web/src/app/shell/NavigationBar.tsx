@@ -3,7 +3,6 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -60,11 +59,10 @@ export function NavigationBar() {
         ))}
       </Box>
       <Box sx={{ flex: { xs: 1, sm: 0 } }} />
-      <Tooltip title={session.email ?? navigationTexts.loggedOut}>
-        <IconButton aria-label={navigationTexts.openUser} aria-haspopup="dialog" onClick={() => setUserOpen(true)}>
-          <UserMark name={session.username} />
-        </IconButton>
-      </Tooltip>
+      {/* A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone. */}
+      <IconButton aria-label={navigationTexts.openUser} title={session.email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={() => setUserOpen(true)}>
+        <UserMark name={session.username} />
+      </IconButton>
       <NavigationDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { prepareEntry } from '#web/api/identity.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { whenIdle } from '#web/components/whenIdle.ts';
 import { SampleMap } from './SampleMap.tsx';
 
 /** From where both halves hang on a wide screen. A fixed line, so that a form that grows by a step does not jump. */
@@ -10,6 +12,8 @@ const line = { xs: 8, md: 'clamp(48px, 16vh, 160px)' } as const;
 
 /** The first thing a stranger sees: the form, and beside it (below it on a phone) what StorYd is. */
 export function EntryLayout({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  // On these pages somebody is about to sign in or up.
+  useEffect(() => whenIdle(prepareEntry), []);
   return (
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
       <PageTitle title={title} />

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { registry } from '#shared/contract/registry.ts';
+
+const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** What the application's build has in place of a file, or null where it takes the file itself. */
+async function builtInPlaceOf(path: string): Promise<string | null> {
+  const { plugins } = await resolveConfig({ configFile: file('web/vite.config.ts'), logLevel: 'error' }, 'build');
+  const { load } = plugins.find(({ name }) => name === 'storyd:evaluated-routes') ?? {};
+  return (load as (id: string) => string | null)(file(path));
+}
+
+test('the built application gets every call as the registry has it, without the registry', async () => {
+  const code = await builtInPlaceOf('shared/contract/routes.ts');
+  const built = JSON.parse(/^export const routes = (.*);$/.exec(code ?? '')?.[1] ?? '') as unknown;
+  expect(built).toEqual(Object.fromEntries(Object.entries(registry).map(([name, { method, path, kind, access }]) => [name, { method, path, kind, access }])));
+});
+
+test('every other file stays what it is', async () => {
+  expect(await builtInPlaceOf('shared/contract/registry.ts')).toBeNull();
+});

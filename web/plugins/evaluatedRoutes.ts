@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { routes } from '#shared/contract/routes.ts';
+
+const ROUTES = fileURLToPath(new URL('../../shared/contract/routes.ts', import.meta.url));
+
+/** Puts the calls as they are in place of the file that derives them, which would take along the schemas of every call. */
+export const evaluatedRoutes: Plugin = {
+  name: 'storyd:evaluated-routes',
+  apply: 'build',
+  load: (id) => (id === ROUTES ? `export const routes = ${JSON.stringify(routes)};` : null),
+};

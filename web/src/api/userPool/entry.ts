@@ -1,0 +1,39 @@
+import { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signOut, signUp } from 'aws-amplify/auth';
+
+/** See `identity.ts`. */
+export async function signInWithPassword(email: string, password: string): Promise<'done' | 'unconfirmed' | 'other'> {
+  const attempt = () => signIn({ username: email, password });
+  const { nextStep } = await attempt().catch(async (error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
+    // Tokens of an earlier session whose stamp has run out are still there: they give way.
+    await signOut();
+    return attempt();
+  });
+  if (nextStep.signInStep === 'DONE') return 'done';
+  return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'other';
+}
+
+/** See `identity.ts`. The pool takes the address from the user name; as an attribute the client may not write it. */
+export async function signUpWithPassword({ email, password, username }: { email: string; password: string; username: string }): Promise<void> {
+  await signUp({ username: email, password, options: { userAttributes: { name: username } } });
+}
+
+/** See `identity.ts`. */
+export async function confirmEmail(email: string, code: string): Promise<void> {
+  await confirmSignUp({ username: email, confirmationCode: code });
+}
+
+/** See `identity.ts`. */
+export async function resendVerification(email: string): Promise<void> {
+  await resendSignUpCode({ username: email });
+}
+
+/** See `identity.ts`. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  await resetPassword({ username: email });
+}
+
+/** See `identity.ts`. */
+export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
+  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+}
