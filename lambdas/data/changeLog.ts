@@ -1,5 +1,6 @@
 import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
 import type { Stored } from './items.ts';
+import type { Key } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 
 /** How a logged thing looked before or after, changed fields only; null where there was or is nothing. */
@@ -19,10 +20,17 @@ export type LogEntry = {
   call: string;
   /** The version of this entry's own form. */
   schema: 1;
+  /** The story maps whose own logs hold what the same change did to them, under the same id; absent when it touched no other. */
+  also?: string[];
   /** Until when the History tab shows it (foundation §4), milliseconds. The entry itself stays for undo and audit. */
   retentionDate: number;
   changes: LoggedChange[];
 };
+
+/** The story map that a thing belongs to, by its key; undefined for what is the company's. */
+export function mapOf({ pk }: Key): string | undefined {
+  return /#MAP#([0-9A-Za-z]+)$/.exec(pk)?.[1];
+}
 
 /** What the log says of a step; undefined for bookkeeping, which follows from the rest. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {

@@ -25,8 +25,8 @@ export type Mutation =
   | { do: 'unpoint'; key: Key }
   /** Adds to a counter that conditions rely on; leaves the item's version alone, so that counting never collides with editing. */
   | ({ do: 'count'; key: Key; require: readonly Requirement[]; otherwise?: ErrorCode } & Count)
-  /** Only a condition. */
-  | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise: ErrorCode };
+  /** Only a condition; without a code of its own it asks that what was read is still so, and whoever reads again will know. */
+  | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: ErrorCode };
 
 /** What the conditions of an item in a transaction look like to the table. */
 export type Condition = { expression: string; names: Record<string, string>; values: Record<string, unknown> };

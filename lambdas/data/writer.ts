@@ -3,7 +3,7 @@ import { TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-
 import { monotonicFactory } from 'ulid';
 import type { Changed, ChangeAnswer, Removed } from '#shared/contract/change.ts';
 import { CallError, type ErrorCode } from '#shared/errors.ts';
-import { loggedChange, retentionDate, type LogEntry } from './changeLog.ts';
+import { loggedChange, mapOf, retentionDate, type LogEntry, type LoggedChange } from './changeLog.ts';
 import { Contention } from './contention.ts';
 import { remember, type Repeatable } from './idempotency.ts';
 import type { Key, Keys } from './keys.ts';
@@ -51,10 +51,9 @@ export class Writer {
   async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
     const at = Date.now();
-    const entry = this.#logEntry(mutations, at);
-    const log: Mutation = { do: 'point', key: this.#logKey(scope, entry.id), fields: entry };
-    const answer = { ...extra, change: entry.id, ...answerOf(mutations) };
-    await this.#write([...mutations, log], answer, at);
+    const id = nextUlid(at);
+    const answer = { change: id, ...answerOf(mutations.filter((mutation) => isToldOf(mutation, scope))), ...extra };
+    await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }
 
@@ -86,13 +85,34 @@ export class Writer {
     return scope === 'company' ? this.#keys.companyLog(id) : this.#keys.mapLog(scope.storyMap, id);
   }
 
-  #logEntry(mutations: readonly Mutation[], at: number): LogEntry {
-    const changes = mutations.map((mutation) => loggedChange(mutation, at)).filter((change) => change !== undefined);
+  /** The change's one entry. What it does to another story map lies in that map's own log, so that each log tells its map's whole story. */
+  #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
+    const home = scope === 'company' ? undefined : scope.storyMap;
+    const parts = new Map<string | undefined, LoggedChange[]>([[home, []]]);
+    for (const mutation of mutations) {
+      const change = loggedChange(mutation, at);
+      if (change === undefined) continue;
+      const map = mapOf(keyOf(mutation)) ?? home;
+      const part = parts.get(map);
+      if (part === undefined) parts.set(map, [change]);
+      else part.push(change);
+    }
     const { uid, tab, call } = this.#author;
-    return { type: 'log', id: nextUlid(at), at, uid, tab, call, schema: 1, retentionDate: retentionDate(at), changes };
+    const maps = [...parts.keys()].filter((map) => map !== undefined);
+    return [...parts].map(([map, changes]): Mutation => {
+      const also = maps.filter((other) => other !== map);
+      const entry: LogEntry = { type: 'log', id, at, uid, tab, call, schema: 1, ...(also.length > 0 && { also }), retentionDate: retentionDate(at), changes };
+      return { do: 'point', key: this.#logKey(map === undefined ? 'company' : { storyMap: map }, id), fields: entry };
+    });
   }
 }
 
+const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
+/** What a change does to another story map than the one it is about is no part of its answer: whoever makes it may not be allowed to see that map. */
+function isToldOf(mutation: Mutation, scope: ChangeScope): boolean {
+  const map = mapOf(keyOf(mutation));
+  return map === undefined || scope === 'company' || map === scope.storyMap;
+}
 function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed: Removed[] } {
   const changed: Changed[] = [];
   const removed: Removed[] = [];

@@ -50,7 +50,8 @@ function queryParameters({ method, input }: CallDefinition): Parameter[] {
 }
 
 /** Refusals by HTTP status. */
-function refusals(codes: readonly ErrorCode[]): Operation['responses'] {
+function refusals(all: readonly ErrorCode[]): Operation['responses'] {
+  const codes = [...new Set(all)];
   const statuses = [...new Set(codes.map((code) => errors[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {

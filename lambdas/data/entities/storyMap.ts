@@ -4,8 +4,11 @@ import type { Stored } from '../items.ts';
 import type { Key, Keys, ListedRole } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
-/** A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. */
-export type StoryMapHead = Stored<Omit<ShownHead, 'id' | 'version'>>;
+/**
+ * A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts the requests for access that were ever made,
+ * for the change of owner to rely on; like every counter it leaves the version alone.
+ */
+export type StoryMapHead = Stored<Omit<ShownHead, 'id' | 'version'> & { asked?: number }>;
 /** Somebody the map is shared with. The owner has no such item. */
 export type MemberItem = Stored<{ role: 'editor' | 'viewer' }>;
 /** An entry of somebody's list of maps. */
@@ -17,10 +20,18 @@ export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: 
   return member === undefined || member.deletedAt !== undefined ? 'none' : member.role;
 }
 
-/** The steps that create a story map: the map, its owner's list entry, and the entry in the company's list. */
-export function createStoryMap(keys: Keys, map: { id: string; name: string; why: string; owner: string; createdAt: number }): Mutation[] {
+/**
+ * The steps that create a story map: the map, its owner's list entry, and the entry in the company's list.
+ * @param parentWhatRef the Activity that it is made from, if it is; its owner is who linked the two
+ */
+export function createStoryMap(
+  keys: Keys,
+  map: { id: string; name: string; why: string; owner: string; createdAt: number },
+  parentWhatRef: StoryMapHead['parentWhatRef'] = null,
+): Mutation[] {
   const { id, createdAt, owner } = map;
-  const fields = { name: map.name, why: map.why, owner, createdAt, businessOwner: null, parentWhatRef: null, parentWhatRefCreator: null };
+  const parentWhatRefCreator = parentWhatRef === null ? null : owner;
+  const fields = { name: map.name, why: map.why, owner, createdAt, businessOwner: null, parentWhatRef, parentWhatRefCreator };
   return [
     { do: 'create', key: keys.storyMap(id), type: 'story_map', id, fields },
     { do: 'point', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
@@ -29,7 +40,7 @@ export function createStoryMap(keys: Keys, map: { id: string; name: string; why:
 }
 
 /** The steps that share a map with somebody, who had no part in it before. */
-export function addMember(keys: Keys, head: StoryMapHead, uid: string, role: 'editor' | 'viewer'): Mutation[] {
+export function addMember(keys: Keys, head: Pick<StoryMapHead, 'id' | 'createdAt'>, uid: string, role: 'editor' | 'viewer'): Mutation[] {
   return [
     { do: 'create', key: keys.member(head.id, uid), type: 'member', id: uid, fields: { role } },
     { do: 'point', key: keys.listedMap(uid, role, head.createdAt, head.id), fields: { mapId: head.id, createdAt: head.createdAt } },

@@ -6,6 +6,7 @@ import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { make } from './caller.ts';
+import { useElsewhere } from './elsewhere.ts';
 import { signIn, type Tokens } from './signIn.ts';
 
 export const PASSWORD = 'correct horse';
@@ -25,7 +26,7 @@ export type World = {
   owner: Somebody;
   editor: Somebody;
   viewer: Somebody;
-  /** Has access to the application but no part in the map. */
+  /** Has access to the application but no part in the map; waits for being let view it. */
   colleague: Somebody;
   /** Signed up, but never got access. */
   outsider: Somebody;
@@ -33,7 +34,7 @@ export type World = {
   invited: { email: string };
   mapId: string;
   priorityId: string;
-  /** Backbone: `first` with the children `child` and `sibling`, then `second` without children. */
+  /** Backbone: `first` with the children `child` and `sibling`, then `second` without children. The map `spareMaps.linked` uses `sibling` too. */
   whats: { first: string; second: string; child: string; sibling: string };
   /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
   whos: { customer: string; clerk: string; driver: string };
@@ -41,6 +42,8 @@ export type World = {
   linkTypes: { whatWho: readonly [string, string]; whoWho: readonly [string, string] };
   /** Maps of the owner that the editor may edit too and that no list shows: one without a link, one that `sibling` is linked to. */
   spareMaps: { free: string; linked: string };
+  /** A map of the colleague that the editor may edit too; the owner has no part in it. */
+  foreignMapId: string;
   /** What the Activity `child` refers to. */
   reference: { name: string; type: string };
   maturityItemId: string;
@@ -56,7 +59,7 @@ export async function signUp(stack: LocalStack, email: string, username: string)
   return { ...tokens, email, uid: uidOf(tokens.idToken) };
 }
 
-/** Shares a map, which has no call yet. */
+/** Shares a map, whoever owns it. */
 export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
   const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
@@ -115,9 +118,12 @@ export async function createWorld(stack: LocalStack): Promise<World> {
   // One word with the canary, so that a search for the canary alone does not come upon them.
   const [free, linked] = await Promise.all(['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)));
   const spareMaps = { free: free ?? '', linked: linked ?? '' };
+  const foreignMapId = await addSpareMap(domain, `Foreign${canary}`, colleague, editor);
+  await call('request_container_access', { containerId: mapId, access_type: 'view' }, colleague);
   await call('link_story_map', { containerId: mapId, whatId: whats.sibling, childContainerId: spareMaps.linked });
+  await useElsewhere(owner.email, spareMaps.linked, whats.sibling);
   const reference = { name: `Handbook ${canary}`, type: reference_link[0]?.id ?? '' };
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
-  return { stack, domain, canary, owner, editor, viewer, colleague, outsider, invited, mapId, priorityId, whats, whos, linkTypes, spareMaps, reference, maturityItemId, call };
+  return { stack, domain, canary, owner, editor, viewer, colleague, outsider, invited, mapId, priorityId, whats, whos, linkTypes, spareMaps, foreignMapId, reference, maturityItemId, call };
 }

@@ -1,0 +1,26 @@
+import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
+import { CallError } from '#shared/errors.ts';
+import { isAllowed } from '#shared/rules/permissions.ts';
+import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { isLinked, type ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(story_map_of_activity, {
+  load: ({ reader, input: { containerId, whatId } }) =>
+    reader.get<[WhatItem, ChildMap]>([reader.keys.what(containerId, whatId), reader.keys.childMap(containerId, whatId)]),
+  run: async ({ input: { containerId }, loaded: [item, pointer], person, reader }) => {
+    const what = alive(item);
+    if (what === undefined) throw new CallError('what-does-not-exist');
+    const childContainerId = what.childContainerId;
+    if (childContainerId === null) return { storyMap: null };
+    const [child, member] = await reader.get<[StoryMapHead, MemberItem]>([
+      reader.keys.storyMap(childContainerId),
+      reader.keys.member(childContainerId, person.uid),
+    ]);
+    if (child === undefined || !isLinked(containerId, what, child)) return { storyMap: null };
+    const maySee = isAllowed('map:view', { person, mapRole: roleOn(child, member, person.uid) });
+    return { storyMap: { childContainerId, storyName: pointer?.storyName ?? what.description, name: maySee ? child.name : null } };
+  },
+});

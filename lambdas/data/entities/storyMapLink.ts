@@ -1,0 +1,112 @@
+import { CallError } from '#shared/errors.ts';
+import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
+import { alive } from '../items.ts';
+import type { Key, Keys } from '../keys.ts';
+import { unchanged, type Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import type { StoryMapHead } from './storyMap.ts';
+import { changeWhat, isUnder, type WhatItem } from './what.ts';
+
+/** Points from an Activity to the story map that tells its story; `storyName` is what that map was called when it was linked. */
+export type ChildMap = Key & { whatId: string; childContainerId: string; storyName: string };
+
+/** The parent Activity of a story map, where it stands. */
+export type ParentActivity = { map: StoryMapHead; what: WhatItem };
+
+/** The steps by which an Activity is linked to a story map that is there already. Both ends name each other. */
+export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
+  return [
+    ...pointToChild(keys, mapId, what, child),
+    { do: 'change', item: child, set: { parentWhatRef: { containerId: mapId, whatId: what.id }, parentWhatRefCreator: uid } },
+  ];
+}
+
+/** The steps on the Activity's side of a link. */
+export function pointToChild(keys: Keys, mapId: string, what: WhatItem, child: { id: string; name: string }): Mutation[] {
+  return [
+    ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
+    { do: 'point', key: keys.childMap(mapId, what.id), fields: { whatId: what.id, childContainerId: child.id, storyName: child.name } },
+  ];
+}
+
+/**
+ * The steps by which an Activity is linked to no story map any more.
+ * @param child the map that it was linked to; left as it is when it is deleted or names another Activity by now
+ */
+export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead | undefined): Mutation[] {
+  const there = alive(child);
+  return [
+    ...changeWhat(keys, mapId, what, { childContainerId: null }),
+    { do: 'unpoint', key: keys.childMap(mapId, what.id) },
+    ...(there !== undefined && isChildOf(there, mapId, what)
+      ? [{ do: 'change', item: there, set: { parentWhatRef: null, parentWhatRefCreator: null } } as const]
+      : []),
+  ];
+}
+
+/**
+ * The steps by which the parent Activity of a map that is being deleted loses its link (decisions 13). It may be hidden under a deleted Activity.
+ * @param what the Activity that the map names as its parent
+ */
+export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem | undefined): Mutation[] {
+  const there = alive(what);
+  if (map.parentWhatRef === null || there === undefined || there.childContainerId !== map.id) return [];
+  return [
+    { do: 'change', item: there, set: { childContainerId: null } },
+    { do: 'unpoint', key: keys.childMap(map.parentWhatRef.containerId, there.id) },
+  ];
+}
+
+/** Whether a map names this Activity as its parent. */
+function isChildOf({ parentWhatRef }: StoryMapHead, mapId: string, { id }: Pick<WhatItem, 'id'>): boolean {
+  return parentWhatRef !== null && parentWhatRef.containerId === mapId && parentWhatRef.whatId === id;
+}
+
+/**
+ * Whether an Activity is really linked: the story map that it names is there and names it in turn. A link that lost an end counts as none
+ * (docs/data-model.md, section 7).
+ */
+export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | undefined): boolean {
+  const there = alive(child);
+  return there !== undefined && what.childContainerId === there.id && isChildOf(there, mapId, what);
+}
+
+/** @throws CallError what-linked when an Activity has a story map already. A round for one that seems to have one, none otherwise. */
+export async function requireUnlinked(reader: Reader, mapId: string, what: WhatItem): Promise<void> {
+  if (what.childContainerId === null) return;
+  const [child] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(what.childContainerId)]);
+  if (isLinked(mapId, what, child)) throw new CallError('what-linked');
+}
+
+/** The parent Activity that a map names, if both ends of the link are there. One or, for a sub-activity, two rounds to the table. */
+export async function readParentActivity(reader: Reader, map: StoryMapHead): Promise<ParentActivity | undefined> {
+  const ref = map.parentWhatRef;
+  if (ref === null) return undefined;
+  const [head, item] = await reader.get<[StoryMapHead, WhatItem]>([reader.keys.storyMap(ref.containerId), reader.keys.what(ref.containerId, ref.whatId)]);
+  const [parentMap, what] = [alive(head), alive(item)];
+  if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
+  return (await isShown(reader, ref.containerId, what)) ? { map: parentMap, what } : undefined;
+}
+
+/** Whether an Activity is on its map and not hidden under a deleted one. A round for a sub-activity, none for the backbone. */
+export async function isShown(reader: Reader, mapId: string, what: WhatItem): Promise<boolean> {
+  if (what.parentId === null) return true;
+  const [parent] = await reader.get<[WhatItem]>([reader.keys.what(mapId, what.parentId)]);
+  return isUnder(what, parent);
+}
+
+/**
+ * The conditions under which a story map can go below another without becoming its own ancestor: every map from there up to the top is another one, and
+ * is still linked as it is now. A round for each level above `map` (docs/decisions/0018).
+ * @param map where the parent Activity stands
+ * @throws CallError story-map-circle, too-many-levels
+ */
+export async function requireNoCircle(reader: Reader, map: StoryMapHead, childId: string): Promise<Mutation[]> {
+  const above: StoryMapHead[] = [];
+  for (let at: StoryMapHead | undefined = map; at !== undefined; at = (await readParentActivity(reader, at))?.map) {
+    if (at.id === childId) throw new CallError('story-map-circle');
+    if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError('too-many-levels');
+    above.push(at);
+  }
+  return above.map((head) => ({ do: 'require', key: reader.keys.storyMap(head.id), require: unchanged(head) }));
+}

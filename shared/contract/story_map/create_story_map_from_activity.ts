@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const create_story_map_from_activity = defineCall({
+  name: 'create_story_map_from_activity',
+  method: 'POST',
+  path: '/create_story_map_from_activity',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ name: nameSchema, whatId: idSchema, containerId: idSchema }),
+  output: z.extend(changeSchema, { id: idSchema }),
+  errors: ['what-does-not-exist', 'not-backbone', 'what-linked', 'conflict'],
+  summary: "Makes a backbone Activity into a story map of the signed-in person, linked to it, whose purpose is the Activity's description.",
+});

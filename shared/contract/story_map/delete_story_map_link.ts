@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const delete_story_map_link = defineCall({
+  name: 'delete_story_map_link',
+  method: 'POST',
+  path: '/delete_story_map_link',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    whatId: idSchema,
+    containerId: idSchema,
+    // Ours: the linked story map as the sender sees it, which saves looking it up first.
+    childContainerId: z.optional(idSchema),
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'conflict'],
+  summary: 'Removes the link of an Activity to its story map, also when that map may not be seen or is deleted. Without a link it changes nothing.',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_business_owner = defineCall({
+  name: 'set_business_owner',
+  method: 'POST',
+  path: '/set_business_owner',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, businessOwner: z.nullable(idSchema) }),
+  output: changeSchema,
+  errors: ['user-does-not-exist', 'conflict'],
+  summary: "Names somebody of the company as the story map's business owner, or nobody.",
+});

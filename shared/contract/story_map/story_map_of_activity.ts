@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const story_map_of_activity = defineCall({
+  name: 'story_map_of_activity',
+  method: 'POST',
+  path: '/story_map_of_activity',
+  area: 'story_map',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({ containerId: idSchema, whatId: idSchema }),
+  output: z.object({
+    storyMap: z.nullable(
+      z.object({
+        childContainerId: idSchema,
+        /** What the map was called when it was linked (foundation §3). */
+        storyName: z.string(),
+        /** What it is called now; null for those who may not see it. */
+        name: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['what-does-not-exist'],
+  summary: 'The story map that an Activity is linked to, if it is.',
+});
