@@ -15,6 +15,13 @@ export const MAX_LONG_TEXT_LENGTH = 20_000;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
 export const MAX_AMOUNT = 1_000_000_000;
 
+/** Requests for access that an inbox shows at once; it counts all. */
+export const MAX_SHOWN_ACCESS_REQUESTS = 100;
+/** Requests for access that one change turns down: each takes two items of the one transaction, which takes 100, and one more in the log of its map. */
+export const MAX_CLEARED_ACCESS_REQUESTS = 30;
+/** Waiting requests that a story map takes along to a new owner, each three items of the one transaction. */
+export const MAX_HANDED_OVER_ACCESS_REQUESTS = 28;
+
 /** Story maps on one page of the list (foundation §9). */
 export const STORY_MAP_PAGE_SIZE = 5;
 /** Story map list types (foundation §5). */
@@ -41,8 +48,9 @@ export type Level = typeof BACKBONE | typeof SKELETON;
 export const MATURITY_LEVELS = [0, 1, 2, 3, 4, 5] as const;
 export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
 
-/** How many references a new Activity can bring along: with all else that it brings they must fit into one transaction. */
+/** How many references and Whos a new Activity can bring along: with all else that adding it writes they must fit into one transaction. */
 export const MAX_NEW_REFERENCES = 16;
+export const MAX_NEW_WHO_LINKS = 20;
 
 /** How many story maps can stand one above the other where a map is linked to an Activity: each is looked at, and is a condition of the change. */
 export const MAX_LEVELS_OF_MAPS = 20;

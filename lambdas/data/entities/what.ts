@@ -41,7 +41,7 @@ export function placeWhat(
     ...fields,
     parentId: parent?.id ?? null,
     parentGeneration: parent?.generation ?? null,
-    generation: hidden === undefined ? 0 : hidden.generation + 1,
+    generation: nextGeneration(hidden),
     childCount: 0,
   };
   return [
@@ -50,6 +50,11 @@ export function placeWhat(
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
   ];
+}
+
+/** The generation of an Activity that is put onto a map. @param hidden what is left of it there */
+export function nextGeneration(hidden: WhatItem | undefined): number {
+  return hidden === undefined ? 0 : hidden.generation + 1;
 }
 
 function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem): Mutation {

@@ -35,14 +35,21 @@ export function linkWhatWhos(
   linkTypeId: string,
   whos: readonly { who: WhoItem; former: WhatWhoLinkItem | undefined }[],
 ): Mutation[] {
-  return [
-    ...requireWhat(keys, mapId, what),
-    ...whos.flatMap(({ who, former }): Mutation[] => {
-      const fields = { whatId: what.id, whoId: who.id, linkTypeId, whatGeneration: what.generation, whoGeneration: who.generation };
-      const key = keys.whatWhoLink(mapId, what.id, who.id);
-      return [former === undefined ? { do: 'create', key, type: 'what_who_link', id: `${what.id}-${who.id}`, fields } : { do: 'revive', item: former, fields }, requireWho(keys, mapId, who)];
-    }),
-  ];
+  return [...requireWhat(keys, mapId, what), ...whos.flatMap(({ who, former }) => linkToWhat(keys, mapId, what, linkTypeId, who, former))];
+}
+
+/** The steps that link one Who, which must be on the map, to an Activity that is known to be, such as one that the same change adds. */
+export function linkToWhat(
+  keys: Keys,
+  mapId: string,
+  what: Pick<WhatItem, 'id' | 'generation'>,
+  linkTypeId: string,
+  who: WhoItem,
+  former: WhatWhoLinkItem | undefined,
+): Mutation[] {
+  const fields = { whatId: what.id, whoId: who.id, linkTypeId, whatGeneration: what.generation, whoGeneration: who.generation };
+  const key = keys.whatWhoLink(mapId, what.id, who.id);
+  return [former === undefined ? { do: 'create', key, type: 'what_who_link', id: `${what.id}-${who.id}`, fields } : { do: 'revive', item: former, fields }, requireWho(keys, mapId, who)];
 }
 
 /** The steps that link two Whos, and count the pair. `former` is what is left of an earlier link of the two. */

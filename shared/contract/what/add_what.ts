@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { referenceLinkSchema } from '../../model/details.ts';
 import { amountSchema, nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
 import { levelSchema } from '../../model/what.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -25,6 +27,12 @@ export const add_what = defineCall({
         cost: z.optional(amountSchema),
         size: z.optional(amountSchema),
         value: z.optional(amountSchema),
+        referenceLinks: z.optional(z.array(referenceLinkSchema).check(z.maxLength(MAX_NEW_REFERENCES, `must have at most ${MAX_NEW_REFERENCES} items`))),
+        whoLinks: z.optional(
+          z
+            .array(z.object({ linkTypeId: idSchema, whoIds: z.array(idSchema).check(z.minLength(1, 'must not be empty')) }))
+            .check(z.refine((links) => links.flatMap(({ whoIds }) => whoIds).length <= MAX_NEW_WHO_LINKS, `must have at most ${MAX_NEW_WHO_LINKS} Whos`)),
+        ),
       }),
     ),
     // Ours: the sibling to stand behind, null for the first place. Without it the Activity goes to the end.
@@ -33,7 +41,7 @@ export const add_what = defineCall({
     beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
-  errors: ['level-mix', 'parent-does-not-exist', 'priority-does-not-exist', 'no-room', 'conflict'],
+  errors: ['level-mix', 'parent-does-not-exist', 'priority-does-not-exist', 'reference-type-does-not-exist', 'link-type-does-not-exist', 'who-does-not-exist', 'no-room', 'conflict'],
   summary:
     "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description. One that is on the map already stays where it is; the answer names it.",
 });

@@ -5,7 +5,7 @@ import type { TableItem } from './table.ts';
 export type State = Map<string, Record<string, unknown>>;
 
 /** What a clean entry or item holds besides the fields that the log tells of: keys, and counters derived from the rest. */
-const NOT_LOGGED = new Set(['pk', 'sk', 'type', 'id', 'childCount']);
+const NOT_LOGGED = new Set(['pk', 'sk', 'type', 'id', 'childCount', 'asked']);
 
 const nameOf = (change: { type: unknown; id: unknown }) => `${String(change.type)} ${String(change.id)}`;
 
@@ -23,7 +23,7 @@ export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, map
 export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): State {
   const state: State = new Map();
   for (const item of table.values()) {
-    const isOfMap = item.pk === `C#${domain}#MAP#${mapId}` && item.sk.startsWith('board#');
+    const isOfMap = (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access)#/.test(item.sk)) || item.pk === `C#${domain}#DETAIL#${mapId}`;
     if (isOfMap) state.set(nameOf(item as never), withoutNulls(item));
   }
   return state;

@@ -1,0 +1,19 @@
+import { set_what_long_description } from '#shared/contract/what/set_what_long_description.ts';
+import { CallError } from '#shared/errors.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { ofNow, writeText, type WhatTextItem } from '#lambdas/data/entities/whatDetails.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(set_what_long_description, {
+  load: ({ reader, input: { containerId, whatId } }) =>
+    reader.get<[WhatItem, WhatTextItem]>([reader.keys.what(containerId, whatId), reader.keys.whatText(containerId, whatId)]),
+  run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
+    const what = alive(item);
+    if (what === undefined) throw new CallError('what-does-not-exist');
+    const now = ofNow(what, former);
+    if ((now?.text ?? '') === longDescription) return writer.unchanged();
+    if (seenVersion !== undefined && seenVersion !== (now?.version ?? 0)) throw new CallError('long-description-changed');
+    return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
+  },
+});

@@ -1,0 +1,23 @@
+import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
+import { CallError } from '#shared/errors.ts';
+import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(set_what_maturity, {
+  load: ({ reader, input: { containerId, whatId, maturityItemId } }) =>
+    reader.get<[WhatItem, WhatMaturityItem, MaturityItemItem]>([
+      reader.keys.what(containerId, whatId),
+      reader.keys.whatMaturity(containerId, whatId),
+      reader.keys.setting('maturity', maturityItemId),
+    ]),
+  run: async ({ input: { containerId, which, maturityItemId, level }, loaded: [item, former, maturityItem], reader, writer }) => {
+    const what = alive(item);
+    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (alive(maturityItem)?.enabled !== true) throw new CallError('maturity-item-does-not-exist');
+    if (ofNow(what, former)?.[which][maturityItemId]?.level === level) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, setMaturity(reader.keys, containerId, what, former, { which, itemId: maturityItemId, level }));
+  },
+});

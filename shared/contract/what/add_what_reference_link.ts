@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { referenceLinkSchema } from '../../model/details.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_what_reference_link = defineCall({
+  name: 'add_what_reference_link',
+  method: 'POST',
+  path: '/add_what_reference_link',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'reference-type-does-not-exist', 'reference-exists', 'conflict'],
+  summary: 'Adds a reference to an Activity on its map: a name or an https link, and a type of reference of the company. The pair is there once.',
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_what_fields = defineCall({
+  name: 'change_what_fields',
+  method: 'POST',
+  path: '/change_what_fields',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    whatId: idSchema,
+    // What is left out stays as it is, so that two people who change different fields do not undo each other's.
+    fields: z.object({
+      priorityId: z.optional(z.nullable(idSchema)),
+      cost: z.optional(amountSchema),
+      size: z.optional(amountSchema),
+      value: z.optional(amountSchema),
+    }),
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'priority-does-not-exist', 'conflict'],
+  summary: 'Sets priority, cost, size or value of an Activity on its map; null takes one away.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { referenceLinkSchema } from '../../model/details.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_what_reference_link = defineCall({
+  name: 'remove_what_reference_link',
+  method: 'POST',
+  path: '/remove_what_reference_link',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'reference-does-not-exist', 'conflict'],
+  summary: 'Takes a reference away from an Activity, by its name and type.',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { MATURITY_TIMES, maturityLevelSchema } from '../../model/details.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_what_maturity = defineCall({
+  name: 'set_what_maturity',
+  method: 'POST',
+  path: '/set_what_maturity',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    whatId: idSchema,
+    which: z.enum(MATURITY_TIMES),
+    maturityItemId: idSchema,
+    level: maturityLevelSchema,
+  }),
+  output: changeSchema,
+  errors: ['what-does-not-exist', 'maturity-item-does-not-exist', 'conflict'],
+  summary: 'Sets how mature one thing about an Activity is, or is to become: a level from 0 (none) to 5 (optimised).',
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { whatMaturitySchema, whatReferenceSchema, whatTextSchema } from '../../model/details.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const what_details = defineCall({
+  name: 'what_details',
+  method: 'POST',
+  path: '/what_details',
+  area: 'what',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({ containerId: idSchema, whatId: idSchema }),
+  output: z.object({
+    longDescription: whatTextSchema,
+    /** By name. `type` is their `referenceTypeId` by the name that the specification has for it. */
+    referenceLinks: z.array(z.extend(whatReferenceSchema, { type: idSchema })),
+    maturity: whatMaturitySchema,
+  }),
+  errors: ['what-does-not-exist'],
+  summary: 'What an opened Activity shows beyond its card: long description, references and maturity.',
+});

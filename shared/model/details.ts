@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { nameSchema, storable } from './fields.ts';
+import { idSchema } from './ids.ts';
+import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
+import { isReferenceName } from './references.ts';
+
+/** How an Activity is now and how it is to become (foundation §3). */
+export const MATURITY_TIMES = ['current', 'future'] as const;
+export type MaturityTime = (typeof MATURITY_TIMES)[number];
+
+/** How mature one thing about an Activity is: 0 none to 5 optimised (foundation §5, §9). */
+export const maturityLevelSchema = z.literal(MATURITY_LEVELS);
+
+/** Maturity item id -> its level, under the one sub-key that there is (foundation §3). */
+const maturityLevelsSchema = z.record(idSchema, z.object({ level: maturityLevelSchema }));
+
+/** The maturity of an Activity on one map, now and to come. An item that nobody has judged is missing. */
+export const maturitySchema = z.object({ current: maturityLevelsSchema, future: maturityLevelsSchema });
+
+/** A text of many lines, empty for none. White space at its ends goes. */
+export const longTextSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_LONG_TEXT_LENGTH, `must have at most ${MAX_LONG_TEXT_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored'));
+
+/** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (foundation §3). */
+export const referenceLinkSchema = z.object({ name: nameSchema.check(z.refine(isReferenceName, 'URL links must start with https')), type: idSchema });
+
+export type ReferenceLink = z.infer<typeof referenceLinkSchema>;
+export type MaturityLevels = z.infer<typeof maturityLevelsSchema>;
+export type Maturity = z.infer<typeof maturitySchema>;
+
+/** The long description of an Activity on one map. Version 0 means that nobody has written one. */
+export const whatTextSchema = z.object({ whatId: idSchema, version: z.int(), text: z.string() });
+/** A reference of an Activity on one map. */
+export const whatReferenceSchema = z.object({ id: z.string(), version: z.int(), whatId: idSchema, name: z.string(), referenceTypeId: idSchema });
+/** The maturity of an Activity on one map. Version 0 means that nobody has judged it. */
+export const whatMaturitySchema = z.extend(maturitySchema, { whatId: idSchema, version: z.int() });
+
+export type WhatText = z.infer<typeof whatTextSchema>;
+export type WhatReference = z.infer<typeof whatReferenceSchema>;
+export type WhatMaturity = z.infer<typeof whatMaturitySchema>;

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { companyOfEmail } from '#shared/model/company.ts';
+import type { CallInput } from '#shared/contract/registry.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import { send } from './support/caller.ts';
+import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+type Fields = CallInput<'change_what_fields'>['fields'];
+const input = (map: TestMap, name: string, fields: Fields) => ({ containerId: map.containerId, whatId: map.id(name), fields });
+const change = (map: TestMap, name: string, fields: Fields) => world.call('change_what_fields', input(map, name, fields));
+const shown = async (map: TestMap, name: string) => (await map.board()).whats.find(({ id }) => id === map.id(name));
+
+/** Switches a priority off, which has no call yet. */
+async function deactivate(id: string): Promise<void> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error('no company');
+  const { reader, writer } = companyStore(company);
+  const [item] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', id)]);
+  if (item === undefined) throw new Error('no such priority');
+  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [{ do: 'change', item, set: { active: false } }]);
+}
+
+describe('change_what_fields', () => {
+  test('sets what it names and nothing else, of a child too; null takes a value away', async () => {
+    const map = await mapOf(world, 'A: a1');
+    for (const name of ['A', 'a1']) {
+      const answer = await change(map, name, { priorityId: world.priorityId, cost: 3, size: -2, value: 0 });
+      expect(answer.changed).toMatchObject([{ type: 'what', id: map.id(name), priorityId: world.priorityId, cost: 3, size: -2, value: 0 }]);
+      await change(map, name, { cost: null });
+      expect(await shown(map, name)).toMatchObject({ priorityId: world.priorityId, cost: null, size: -2, value: 0 });
+    }
+    expect(await map.outline()).toBe('A: a1');
+  });
+
+  test('answers that nothing changed when nothing differs', async () => {
+    const map = await mapOf(world, 'A');
+    await change(map, 'A', { cost: 3, priorityId: world.priorityId });
+    for (const fields of [{}, { cost: 3 }, { cost: 3, size: null, priorityId: world.priorityId }]) {
+      expect(await change(map, 'A', fields)).toEqual({ change: null, changed: [], removed: [] });
+    }
+    // Only what differs is written, so the log tells of nothing else.
+    expect((await change(map, 'A', { cost: 3, size: 5 })).changed).toMatchObject([{ version: 3, size: 5 }]);
+  });
+
+  test('keeps what two people set in different fields at the same moment', async () => {
+    const map = await mapOf(world, 'A: a1');
+    const edits: Fields[] = [{ cost: 1 }, { size: 2 }, { value: 3 }, { priorityId: world.priorityId }];
+    await Promise.all(edits.map((fields) => change(map, 'a1', fields)));
+    expect(await shown(map, 'a1')).toMatchObject({ cost: 1, size: 2, value: 3, priorityId: world.priorityId, version: 5 });
+  });
+
+  test('takes whole numbers only', async () => {
+    const map = await mapOf(world, 'A');
+    for (const bad of [1.5, '3', 'many', 1e12, true, [], {}]) {
+      for (const field of ['cost', 'size', 'value']) {
+        const { status, body } = await send(stack(), 'change_what_fields', { ...input(map, 'A', {}), fields: { [field]: bad } }, world.owner.idToken);
+        expect([status, body['code']]).toEqual([400, 'bad-input']);
+        expect(body['fieldErrors']).toHaveProperty([`fields.${field}`]);
+      }
+    }
+    expect(await shown(map, 'A')).toMatchObject({ version: 1, cost: null });
+  });
+
+  test('takes a priority of the company that is active, or the one that is set already', async () => {
+    const map = await mapOf(world, 'A | B');
+    const { priorityOrder } = await world.call('company_settings', {});
+    const [, , , doomed = ''] = priorityOrder;
+    await change(map, 'A', { priorityId: doomed });
+    await deactivate(doomed);
+    expect(await change(map, 'A', { priorityId: doomed })).toMatchObject({ change: null });
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: doomed }))).toBe('400 priority-does-not-exist');
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: '0'.repeat(20) }))).toBe('400 priority-does-not-exist');
+    const other = await createWorld(stack());
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: other.priorityId }))).toBe('400 priority-does-not-exist');
+    await change(map, 'A', { priorityId: null });
+    expect(await shown(map, 'A')).toMatchObject({ priorityId: null });
+  });
+
+  test('is refused for what is gone or hidden, for another map, and to a viewer', async () => {
+    const other = await mapOf(world, 'X');
+    const map = await mapOf(world, 'A: a1 | B');
+    await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
+    for (const whatId of [map.id('A'), map.id('a1'), other.id('X')]) {
+      expect(await refusal(world, 'change_what_fields', { containerId: map.containerId, whatId, fields: { cost: 1 } })).toBe('404 what-does-not-exist');
+    }
+    const { containerId, whatId } = { containerId: world.mapId, whatId: world.whats.first };
+    expect(await refusal(world, 'change_what_fields', { containerId, whatId, fields: { cost: 1 } }, world.viewer)).toBe('403 permission-denied');
+  });
+});
