@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/buildWeb.ts',
   outputDir: 'test-results',
   workers: 2,
-  // A test that passes only at the second attempt has found something.
+  // A test that passes only at the second attempt has found something. `npm test` gives it one and tells of it.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
