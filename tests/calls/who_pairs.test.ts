@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { refusal } from './support/mapOf.ts';
+import { useStack } from './support/useStack.ts';
+import { whosOf } from './support/whosOf.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+let one: string;
+let two: string;
+beforeAll(async () => {
+  world = await createWorld(stack());
+  [one, two] = world.linkTypes.whoWho;
+});
+
+test('a pair is counted on every map that links it, by type, whichever Who comes first', async () => {
+  const first = await whosOf(world, ['A', 'B', 'C']);
+  const [second, third] = [await whosOf(world, ['A', 'B'], first), await whosOf(world, ['B', 'A'], first)];
+  expect(await first.counts('A', 'B')).toEqual({});
+  await first.link('A', 'B');
+  await second.link('B', 'A');
+  await third.link('A', 'B', 1);
+  await first.link('A', 'C');
+  expect(await first.counts('A', 'B')).toEqual({ [one]: 2, [two]: 1 });
+  expect(await third.counts('B', 'A')).toEqual({ [one]: 2, [two]: 1 });
+  expect(await first.counts('A', 'C')).toEqual({ [one]: 1 });
+  expect(await first.counts('B', 'C')).toEqual({});
+});
+
+test('a change of type moves a count, removing takes it away, and a type that reaches zero is gone', async () => {
+  const map = await whosOf(world, ['A', 'B']);
+  const pair = { containerId: map.containerId, whoId: map.id('B'), otherWhoId: map.id('A') };
+  await map.link('A', 'B');
+  await world.call('change_who_who_link', { ...pair, linkTypeId: two });
+  expect(await map.counts('A', 'B')).toEqual({ [two]: 1 });
+  await world.call('remove_who_who_link', pair);
+  expect(await map.counts('A', 'B')).toEqual({});
+  await map.link('B', 'A');
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
+});
+
+test('a Who that leaves a map takes its counts along, and does not bring them back', async () => {
+  const map = await whosOf(world, ['A', 'B']);
+  const other = await whosOf(world, ['A', 'B'], map);
+  await map.link('A', 'B');
+  await other.link('A', 'B');
+  await map.remove('A');
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
+  await map.add('A');
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
+  // What is left of the former link is of the first type: it must not be counted beside the new one.
+  await map.link('B', 'A', 1);
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 1, [two]: 1 });
+  await map.remove('B');
+  await map.add('B');
+  await map.link('A', 'B', 0);
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 2 });
+});
+
+test('a map that is deleted counts no more, and counts again when it is restored', async () => {
+  const map = await whosOf(world, ['A', 'B']);
+  const other = await whosOf(world, ['A', 'B'], map);
+  await map.link('A', 'B');
+  await other.link('A', 'B');
+  await world.call('delete_container', { containerId: other.containerId });
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
+  await restore(other.containerId);
+  expect(await map.counts('A', 'B')).toEqual({ [one]: 2 });
+});
+
+test('is told to colleagues, and to nobody of another company', async () => {
+  const map = await whosOf(world, ['A', 'B']);
+  await map.link('A', 'B');
+  const pair = { whoId: map.id('A'), otherWhoId: map.id('B') };
+  expect((await world.call('who_pair_counts', pair, world.colleague)).counts).toEqual({ [one]: 1 });
+  const other = await createWorld(stack());
+  expect(await refusal(other, 'who_pair_counts', pair)).toBe('404 who-does-not-exist');
+});
+
+/** Takes a map out of the trash, which has no call yet. */
+async function restore(mapId: string): Promise<void> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error(`${world.domain} is no company`);
+  const { reader, writer } = companyStore(company);
+  const [head] = await reader.get<[{ pk: string; sk: string; type: string; id: string; version: number; deletedAt?: number }]>([reader.keys.storyMap(mapId)]);
+  if (head === undefined) throw new Error('there is no such map');
+  const { pk: _pk, sk: _sk, type: _type, id: _id, version: _version, deletedAt: _deletedAt, ...fields } = head;
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [{ do: 'revive', item: head, fields }]);
+}
