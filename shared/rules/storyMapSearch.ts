@@ -20,12 +20,21 @@ export function searchTypeFor(asked: SearchType, person: Pick<Person, 'globalSto
   return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
 }
 
+const calls = {
+  owner: 'story_map_owner',
+  all: 'story_map_all',
+  editor_only: 'story_map_edit_only',
+  viewer_only: 'story_map_view_only',
+  editor: 'story_map_edit',
+  view_all: 'story_map_view',
+} as const satisfies Record<SearchType, string>;
+
 /**
- * A search type by its name, as it may come from outside.
- * @throws CallError bad-input for anything that is not on the closed list (foundation §5)
+ * The call that does a search of this type (foundation §7).
+ * @throws CallError bad-input for anything that is not on the closed list of types (foundation §5)
  */
-export function searchTypeOf(name: string): SearchType {
+export function searchCallOf(name: string): (typeof calls)[SearchType] {
   const type = SEARCH_TYPES.find((candidate) => candidate === name);
   if (type === undefined) throw new CallError('bad-input', { fieldErrors: { type: `must be one of ${SEARCH_TYPES.join(', ')}` } });
-  return type;
+  return calls[type];
 }

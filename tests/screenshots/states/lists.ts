@@ -4,6 +4,7 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { searchTexts } from '#shared/texts/search.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { addressOf } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
@@ -24,6 +25,11 @@ const state = (name: string, viewer: Viewer, path: string, ...steps: ((page: Pag
 const openCreate = async (page: Page) => {
   await press(page, storyMapsTexts.create);
   await dialog(page);
+};
+
+const search = (text: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: searchTexts.storyMaps }).fill(text);
+  await page.keyboard.press('Enter');
 };
 
 /** The list of story maps, administration, and what stands around every page. */
@@ -55,6 +61,11 @@ export const listStates: readonly State[] = [
     await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Bike on the train' }));
     await dialog(page);
   }),
+  state('story-maps-search', 'priya', '/story_maps', cards, search('bike'), async (page) => {
+    await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+  }),
+  state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) => expect(page.getByRole('search').getByText(searchTexts.none)).toBeVisible()),
   state('story-maps-failed', 'maren', '/login', async (page) => {
     await page.route('**/api/story_map_list**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }));
     await page.goto('/story_maps');

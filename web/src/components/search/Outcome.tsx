@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { searchTexts } from '#shared/texts/search.ts';
+import type { Search } from '#web/api/useSearch.ts';
+import { ErrorAlert } from '../ErrorAlert.tsx';
+import { LoadingAfter } from '../LoadingAfter.tsx';
+
+type Props = { status: Search<unknown>['status']; count: number; error: Search<unknown>['error']; onRetry: () => void };
+
+/** What a search says below its options: that it is under way, how much it has found, or what went wrong. It is read out, the options are not. */
+export function Outcome({ status, count, error, onRetry }: Props) {
+  if (status === 'failed') {
+    return (
+      <Box sx={{ p: 2 }}>
+        <ErrorAlert
+          text={error?.message}
+          action={
+            <Button size="small" color="inherit" onClick={onRetry}>
+              {commonTexts.tryAgain}
+            </Button>
+          }
+        />
+      </Box>
+    );
+  }
+  return (
+    <Typography component="div" variant="body2" color="textSecondary" role="status" sx={{ px: 3, py: count > 0 ? 0 : 2, pb: 2, minHeight: 20 }}>
+      {status === 'searching' ? <LoadingAfter>{commonTexts.loading}</LoadingAfter> : count === 0 ? searchTexts.none : counted(count)}
+    </Typography>
+  );
+}
+
+const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });

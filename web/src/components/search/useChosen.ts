@@ -1,0 +1,40 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** What the keyboard does in a field with options below it. `close` tells whether there was anything to close. */
+type Commands = { isOpen: boolean; open: () => void; close: () => boolean; enter: () => void; choose: (index: number) => void };
+
+/**
+ * Which option is chosen in a field with a list below it, by the arrow keys. None is until somebody goes down to one, so that Enter never takes what has
+ * only just come under it.
+ * @param count how many options there are; with others than before none is chosen
+ * @param of changes with the options
+ */
+export function useChosen(count: number, of: string, { isOpen, open, close, enter, choose }: Commands) {
+  const [state, setState] = useState({ of, index: -1 });
+  const index = state.of === of && state.index < count ? state.index : -1;
+  const set = (next: number) => setState({ of, index: next });
+
+  const step = (by: 1 | -1) => {
+    open();
+    if (!isOpen || count === 0) return;
+    // One place more than there are options: the field itself.
+    const places = count + 1;
+    set(((index + 1 + by + places) % places) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const commands: Record<string, () => void> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Enter: () => (isOpen && index >= 0 ? choose(index) : enter()),
+    };
+    const command = commands[event.key];
+    if (command !== undefined) command();
+    if (command !== undefined || (event.key === 'Escape' && close())) {
+      event.preventDefault();
+      // One layer at a time: a dialog around it stays.
+      event.stopPropagation();
+    }
+  };
+  return { index, onKeyDown };
+}

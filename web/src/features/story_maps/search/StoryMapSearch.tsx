@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { searchCallOf } from '#shared/rules/storyMapSearch.ts';
+import { searchTexts } from '#shared/texts/search.ts';
+import { useSearch } from '#web/api/useSearch.ts';
+import { paths } from '#web/app/paths.ts';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { SEARCH_FILTERS, searchFilterTexts, searchTypeOf, type SearchFilter } from '../model/searchFilter.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
+
+/** Finds a story map by its name or purpose and opens it (foundation §2). */
+export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<SearchFilter>('all');
+  const { hits, ...search } = useSearch(searchCallOf(searchTypeOf(filter, isGlobalViewer)), text, SEARCH_DEBOUNCE_MS.storyMaps, {});
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKeys(field);
+
+  return (
+    <SearchBox
+      label={searchTexts.storyMaps}
+      value={text}
+      onChange={setText}
+      search={{ ...search, hits: hits.map(({ objectID, name, why }) => ({ id: objectID, text: name, detail: why })) }}
+      onChoose={(id) => void navigate(paths.storyMap(id))}
+      field={field}
+      filter={filter}
+    >
+      <Box sx={filterBox}>
+        <Select
+          size="small"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+          inputProps={{ 'aria-label': searchTexts.storyMapsType }}
+          sx={{ width: '100%', backgroundColor: 'transparent', '& .MuiOutlinedInput-notchedOutline': { border: 0 }, '&&:not(:has(:focus-visible)) .MuiOutlinedInput-notchedOutline': { border: 0 } }}
+        >
+          {SEARCH_FILTERS.map((option) => (
+            <MenuItem key={option} value={option}>
+              {searchFilterTexts[option]}
+            </MenuItem>
+          ))}
+        </Select>
+      </Box>
+    </SearchBox>
+  );
+}
+
+/** Beside the field where there is room, else in a line of its own below it. */
+const filterBox = {
+  flex: { xs: '1 1 100%', sm: '0 0 auto' },
+  minWidth: { sm: 216 },
+  borderStyle: 'solid',
+  borderColor: 'var(--storyd-border)',
+  borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+} as const;
