@@ -48,6 +48,8 @@ function presentCard(what: What, rank: number | null, cardOf: (id: string) => Ca
     priorityId: what.priorityId,
     size: what.size,
     rank,
+    whatId: what.id,
+    childContainerId: what.childContainerId,
     unsaved: false,
     refused: null,
   };

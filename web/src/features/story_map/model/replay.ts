@@ -42,6 +42,8 @@ function add(draft: Draft, { card, description, place, refused, instead }: Extra
     priorityId: null,
     size: null,
     rank: null,
+    whatId: null,
+    childContainerId: null,
     unsaved: true,
     refused: refused === null ? null : { ...refused, typed: description },
   });

@@ -20,6 +20,10 @@ export type Card = {
   size: number | null;
   /** Importance within its level as people see it: position plus one, or none. */
   rank: number | null;
+  /** Its Activity; null while the server has not said yet that it exists. */
+  whatId: string | null;
+  /** The story map that tells its story, if it has one. */
+  childContainerId: string | null;
   /** The server has not said yet that it exists. */
   unsaved: boolean;
   /** What was typed for it and could not be saved. */
