@@ -15,7 +15,7 @@ export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: stri
     `  Web app   ${webUrl}`,
     `  Mailbox   ${mailboxUrl}   every mail that StorYd sends`,
     '',
-    ...(people.length === 0 ? [] : ['  Demo accounts (e-mail, password, who that is)', ...people, '']),
+    ...(people.length === 0 ? [] : ['  Demo accounts (email, password, who that is)', ...people, '']),
     `  Data in ${dataFolder}, kept between runs (--reset deletes it)`,
     ...notes.map((note) => `  ${note}`),
     '  Ctrl-C stops',

@@ -25,7 +25,7 @@ export function nameOr(name: string, otherwise: string): string {
 /** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
 export const whySchema = text(MAX_WHY_LENGTH);
 
-const NO_EMAIL = 'must be an e-mail address';
+const NO_EMAIL = 'must be an email address';
 
 /**
  * An e-mail address as people type it: trimmed and lower-cased (foundation §5), which is part of the one form by which a person is known. One whose

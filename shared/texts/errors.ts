@@ -6,7 +6,7 @@ export const errorTexts = {
   badInput: 'Some of what was sent is missing or not valid',
   notJson: 'The request is not valid JSON',
   notAuthenticated: 'not authenticated',
-  emailNotVerified: 'The e-mail address has not been verified yet',
+  emailNotVerified: 'The email address has not been verified yet',
   noCompanyAccess:
     'Your access to the application has been removed by a admin. Please ask an admin to grant you access if required.',
   permissionDenied: "You don't have permission to do this",
@@ -49,7 +49,7 @@ export const errorTexts = {
   maturityItemDoesNotExist: 'This maturity item does not exist or is no longer active',
   longDescriptionChanged: 'Somebody else has changed this text in the meantime',
   userDoesNotExist: 'There is no such user',
-  emailNotRegistered: 'This e-mail address is not registered',
+  emailNotRegistered: 'This email address is not registered',
   domainMismatch: "Doesn't match company domain ({domain})",
   ownAccess: 'You cannot remove your own access',
   adminAccess: "Only a super administrator can change an administrator's access",

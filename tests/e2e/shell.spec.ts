@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { paths } from '#web/app/paths.ts';
 import { expect, newCompany, newPerson, test, type Page } from './fixtures.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -26,6 +27,9 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await expect(links(page)).toHaveText([navigationTexts.login, navigationTexts.signup]);
   await signIn(page, ann);
   await expect(links(page)).toHaveText([navigationTexts.storyMaps, navigationTexts.admin]);
+  await expect(links(page).first()).toHaveAttribute('aria-current', 'page');
+  await page.goto(paths.storyMap('any'));
+  await expect(links(page).first()).toHaveAttribute('aria-current', 'true');
 
   await (await apiAs(ann)).call('add_registered_email', { email: bob.email });
   const second = await openPage();

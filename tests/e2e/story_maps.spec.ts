@@ -25,7 +25,7 @@ test.describe('the list of story maps', () => {
     await expect(page.getByText(storyMapsTexts.emptyHelp.owner)).toBeVisible();
 
     for (const name of ['First map', 'Second map']) {
-      await button(page, storyMapsTexts.create).first().press('Enter');
+      await button(page, storyMapsTexts.create).press('Enter');
       await expect(page.getByLabel(storyMapsTexts.name)).toBeFocused();
       await page.keyboard.type(name);
       await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test.describe('the list of story maps', () => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
-    await button(page, storyMapsTexts.create).first().click();
+    await button(page, storyMapsTexts.create).click();
     await button(page, storyMapsTexts.add).click();
     await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
     await expect(page.getByText(storyMapsTexts.whyRequired)).toBeVisible();
@@ -63,9 +63,9 @@ test.describe('the list of story maps', () => {
     await expect(page.getByLabel(storyMapsTexts.why)).toHaveValue('Kept too');
 
     await page.keyboard.press('Escape');
-    await expect(button(page, storyMapsTexts.create).first()).toBeFocused();
+    await expect(button(page, storyMapsTexts.create)).toBeFocused();
     await page.unroute('**/api/story_map_container_create');
-    await button(page, storyMapsTexts.create).first().click();
+    await button(page, storyMapsTexts.create).click();
     await button(page, storyMapsTexts.add).click();
     await expect(page).toHaveURL(/\/story_map\//);
   });

@@ -13,7 +13,7 @@ describe('what people read when the user pool refuses', () => {
     ['NotAuthorizedException', 'Password attempts exceeded', 'too many failed requests, try again in 30 seconds'],
     ['InvalidParameterException', 'Username should be an email.', 'wrong credentials, try again'],
     ['UserNotFoundException', 'User does not exist.', 'User with that email address was not found'],
-    ['UserNotConfirmedException', 'User is not confirmed.', 'The e-mail address has not been verified yet'],
+    ['UserNotConfirmedException', 'User is not confirmed.', 'The email address has not been verified yet'],
     ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too many failed requests, try again in 30 seconds'],
     ['TooManyRequestsException', 'Rate exceeded', 'too many failed requests, try again in 30 seconds'],
     ['TooManyFailedAttemptsException', 'Too many failed attempts', 'too many failed requests, try again in 30 seconds'],

@@ -40,7 +40,7 @@ export const subscribeAndRide: DemoMap = {
       value: 85,
       rank: 1,
       children: [
-        { text: 'Create an account with an e-mail address', priority: 'Must have', size: 3, value: 90, rank: 1 },
+        { text: 'Create an account with an email address', priority: 'Must have', size: 3, value: 90, rank: 1 },
         { text: 'Prove who I am without visiting a shop', priority: 'Must have', cost: 15, size: 13, value: 65, rank: 8 },
         { text: 'Choose between paying by month and by year', priority: 'Should have', size: 3, value: 45 },
         { text: 'Use the discount of my employer or university', priority: 'Should have', cost: 8, size: 8, value: 50 },

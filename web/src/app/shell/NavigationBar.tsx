@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { loadedLater } from '#web/components/loadedLater.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
-import { pagesFor } from './pages.ts';
+import { currentOf, pagesFor } from './pages.ts';
 
 const NavigationDrawer = loadedLater(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
 const UserDialog = loadedLater(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
@@ -20,6 +20,7 @@ const UserDialog = loadedLater(() => import('./UserDialog.tsx').then((file) => f
 /** The bar above every page: where one can go, and who one is (administration §2). */
 export function NavigationBar() {
   const session = useSession();
+  const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [userOpen, setUserOpen] = useState(false);
   const pages = pagesFor(session);
@@ -47,14 +48,15 @@ export function NavigationBar() {
         {commonTexts.product}
       </Box>
       <Box component="nav" aria-label={navigationTexts.label} sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 1 }}>
-        {pages.map(({ to, label }) => (
+        {pages.map((link) => (
           <Button
-            key={to}
-            component={NavLink}
-            to={to}
-            sx={{ color: 'text.secondary', '&.active': { color: 'text.primary', bgcolor: 'var(--storyd-subtle)' } }}
+            key={link.to}
+            component={Link}
+            to={link.to}
+            aria-current={currentOf(link, pathname)}
+            sx={{ color: 'text.secondary', '&[aria-current]': { color: 'text.primary', bgcolor: 'var(--storyd-subtle)' } }}
           >
-            {label}
+            {link.label}
           </Button>
         ))}
       </Box>

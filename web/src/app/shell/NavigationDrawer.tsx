@@ -13,7 +13,7 @@ import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
-import type { PageLink } from './pages.ts';
+import { currentOf, type PageLink } from './pages.ts';
 
 type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser: () => void };
 
@@ -33,10 +33,10 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
       </Box>
       {pages.length > 0 && (
         <Section title={navigationTexts.pages}>
-          {pages.map(({ to, label }) => (
-            <ListItem key={to} disablePadding>
-              <ListItemButton component={Link} to={to} onClick={onClose} selected={pathname === to} aria-current={pathname === to ? 'page' : undefined}>
-                {label}
+          {pages.map((link) => (
+            <ListItem key={link.to} disablePadding>
+              <ListItemButton component={Link} to={link.to} onClick={onClose} selected={currentOf(link, pathname) !== undefined} aria-current={currentOf(link, pathname)}>
+                {link.label}
               </ListItemButton>
             </ListItem>
           ))}

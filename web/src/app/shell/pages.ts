@@ -2,7 +2,18 @@ import { navigationTexts } from '#shared/texts/navigation.ts';
 import { paths } from '../paths.ts';
 import type { Session } from '../session/useSession.ts';
 
-export type PageLink = { to: string; label: string };
+export type PageLink = {
+  to: string;
+  label: string;
+  /** What is opened from the page, as the beginning of its addresses. */
+  within?: string;
+};
+
+/** What `aria-current` says of a link: it leads to this very page, to the page that this one was opened from, or neither. */
+export function currentOf({ to, within }: PageLink, pathname: string): 'page' | true | undefined {
+  if (pathname === to) return 'page';
+  return within !== undefined && pathname.startsWith(within) ? true : undefined;
+}
 
 /** The pages that the navigation offers to this person (administration §2): without access only signing in and up. */
 export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): PageLink[] {
@@ -14,5 +25,5 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): P
     ];
   }
   if (session.uid === undefined) return [];
-  return [{ to: paths.storyMaps(), label: navigationTexts.storyMaps }, ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : [])];
+  return [{ to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') }, ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : [])];
 }

@@ -14,6 +14,7 @@ import { ListTypeSelect } from './components/ListTypeSelect.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './hooks/useListParams.ts';
 import { useStoryMapList } from './hooks/useStoryMapList.ts';
+import { isFilledByOneself } from './model/listParams.ts';
 
 const CreateStoryMapDialog = loadedLater(() => import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog));
 const DeleteStoryMapDialog = loadedLater(() => import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog));
@@ -35,6 +36,8 @@ export function Component() {
     if (gone) heading.current?.focus();
   }, [gone]);
   const create = () => setCreating(true);
+  // An empty list has the button in its middle. Until it is known whether it is empty, the head only keeps the place free.
+  const buttonBelow = list.isPending || (list.data?.docs.length === 0 && isFilledByOneself(list.data.list_type));
 
   return (
     <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
@@ -43,7 +46,7 @@ export function Component() {
         <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
           {navigationTexts.storyMaps}
         </Typography>
-        <Button variant="contained" startIcon={<Add />} onClick={create}>
+        <Button variant="contained" startIcon={<Add />} onClick={create} sx={{ visibility: buttonBelow ? 'hidden' : 'visible' }}>
           {storyMapsTexts.create}
         </Button>
       </Box>

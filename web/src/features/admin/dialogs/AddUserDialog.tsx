@@ -57,7 +57,6 @@ export function AddUserDialog({ open, onClose, actor, users }: Props) {
       <TextField
         label={adminTexts.email}
         type="email"
-        autoFocus
         required
         autoComplete="off"
         placeholder={fill(adminTexts.emailPlaceholder, { domain: actor.company })}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { focusIt } from '#web/components/focusFirst.ts';
 
 const keyBox = {
   display: 'inline-block',
@@ -58,7 +59,7 @@ export function KeysDialog({ editable, onClose }: { editable: boolean; onClose: 
           ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} autoFocus>
+        <Button variant="outlined" onClick={onClose} ref={focusIt}>
           {commonTexts.close}
         </Button>
       </DialogActions>

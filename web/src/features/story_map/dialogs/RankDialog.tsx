@@ -48,7 +48,6 @@ export function RankDialog({ card: id }: { card: CardId }) {
       error={error}
     >
       <TextField
-        autoFocus
         label={storyMapTexts.rankLabel}
         value={typed}
         onChange={(event) => {

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
+import { focusIt } from '#web/components/focusFirst.ts';
 
 /** The whole of a text that is cut where it stands, for those who cannot point at it. */
 export function ReadDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function ReadDialog({ title, text, onClose }: { title: string; text: stri
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} autoFocus>
+        <Button variant="outlined" onClick={onClose} ref={focusIt}>
           {commonTexts.close}
         </Button>
       </DialogActions>

@@ -1,8 +1,10 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListType } from '#shared/model/limits.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { isFilledByOneself } from '../model/listParams.ts';
 
 /** A list without a story map: what would be here, and the one next step. */
 export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
@@ -13,9 +15,11 @@ export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate
         title={storyMapsTexts.empty}
         text={storyMapsTexts.emptyHelp[listType]}
         action={
-          <Button variant={listType === 'owner' ? 'contained' : 'outlined'} onClick={onCreate}>
-            {storyMapsTexts.create}
-          </Button>
+          isFilledByOneself(listType) ? (
+            <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
+              {storyMapsTexts.create}
+            </Button>
+          ) : undefined
         }
       />
     </Box>

@@ -57,7 +57,6 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
     >
       <TextField
         label={storyMapsTexts.name}
-        autoFocus
         required
         autoComplete="off"
         error={errors.name !== undefined}

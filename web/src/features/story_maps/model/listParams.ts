@@ -14,6 +14,11 @@ export function listTypesFor(isGlobalViewer: boolean): readonly ListType[] {
   return inOrder.filter((type) => type !== 'all' || isGlobalViewer);
 }
 
+/** Whether an empty list of this type is for oneself to fill; the others fill when colleagues share what is theirs. */
+export function isFilledByOneself(listType: ListType): boolean {
+  return listType === 'owner' || listType === 'all';
+}
+
 /**
  * Reads list and page from the address, so that links and the back button work. Whatever is not one of the five list types, or is 'all'
  * without the right to it, falls back to owner (foundation §5, §6); whatever is no page number is page 1.
