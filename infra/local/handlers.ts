@@ -22,6 +22,17 @@ import { handler as delete_story_map_link } from '#lambdas/calls/story_map/delet
 import { handler as parent_activity } from '#lambdas/calls/story_map/parent_activity.ts';
 import { handler as story_map_of_activity } from '#lambdas/calls/story_map/story_map_of_activity.ts';
 import { handler as set_business_owner } from '#lambdas/calls/story_map/set_business_owner.ts';
+import { handler as access_requests } from '#lambdas/calls/story_map/access_requests.ts';
+import { handler as add_member } from '#lambdas/calls/story_map/add_member.ts';
+import { handler as approve_access_request } from '#lambdas/calls/story_map/approve_access_request.ts';
+import { handler as change_member_role } from '#lambdas/calls/story_map/change_member_role.ts';
+import { handler as change_story_map_name } from '#lambdas/calls/story_map/change_story_map_name.ts';
+import { handler as change_story_map_why } from '#lambdas/calls/story_map/change_story_map_why.ts';
+import { handler as clear_access_requests } from '#lambdas/calls/story_map/clear_access_requests.ts';
+import { handler as dismiss_access_request } from '#lambdas/calls/story_map/dismiss_access_request.ts';
+import { handler as remove_member } from '#lambdas/calls/story_map/remove_member.ts';
+import { handler as request_container_access } from '#lambdas/calls/story_map/request_container_access.ts';
+import { handler as set_container_owner } from '#lambdas/calls/story_map/set_container_owner.ts';
 import { handler as delete_container } from '#lambdas/calls/story_map/delete_container.ts';
 import { handler as get_container } from '#lambdas/calls/story_map/get_container.ts';
 import { handler as story_map_container_create } from '#lambdas/calls/story_map/story_map_container_create.ts';
@@ -64,6 +75,17 @@ export const handlers: Record<CallName, CallHandler> = {
   story_map_container_create,
   get_container,
   delete_container,
+  change_story_map_name,
+  change_story_map_why,
+  add_member,
+  change_member_role,
+  remove_member,
+  set_container_owner,
+  request_container_access,
+  access_requests,
+  approve_access_request,
+  dismiss_access_request,
+  clear_access_requests,
   story_map_list,
   create_story_map_from_activity,
   link_story_map,

@@ -95,8 +95,8 @@ export function keysOf(company: CompanyDomain) {
     /** Which open request wants this text for a thing. */
     wantedText: (kind: SharedKind, id: string, text: string): Key => ({ pk: sharedPk(kind, id), sk: `wanted#${textHash(text)}` }),
     /** Requests that somebody has made, and those that await their answer. */
-    askedRequest: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `asked#${sortableTime(date)}#${requestId}` }),
-    awaitingRequest: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `awaits#${sortableTime(date)}#${requestId}` }),
+    askedChange: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `asked#${sortableTime(date)}#${requestId}` }),
+    awaitingChange: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `awaits#${sortableTime(date)}#${requestId}` }),
 
     /** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
     pairOnMap: (a: string, b: string, linkTypeId: string, mapId: string): Key => {
@@ -107,6 +107,15 @@ export function keysOf(company: CompanyDomain) {
       const [first = '', second = ''] = [a, b].sort();
       return { pk: `${co}#PAIR#${first}`, prefix: `with#${second}#` };
     },
+
+    accessRequest: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `access#${uid}` }),
+    accessRequests: (mapId: string): Range => ({ pk: map(mapId), prefix: 'access#', ids: 'access#' }),
+    /** An entry of the inbox of whoever owns the map. */
+    awaitingRequest: (owner: string, date: number, mapId: string, asker: string): Key => ({
+      pk: `${co}#USER#${owner}`,
+      sk: `access#${sortableTime(date)}#${mapId}#${asker}`,
+    }),
+    awaitingRequests: (owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' }),
 
     idempotency: (hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' }),
   };

@@ -21,6 +21,17 @@ import { delete_story_map_link } from './story_map/delete_story_map_link.ts';
 import { parent_activity } from './story_map/parent_activity.ts';
 import { story_map_of_activity } from './story_map/story_map_of_activity.ts';
 import { set_business_owner } from './story_map/set_business_owner.ts';
+import { access_requests } from './story_map/access_requests.ts';
+import { add_member } from './story_map/add_member.ts';
+import { approve_access_request } from './story_map/approve_access_request.ts';
+import { change_member_role } from './story_map/change_member_role.ts';
+import { change_story_map_name } from './story_map/change_story_map_name.ts';
+import { change_story_map_why } from './story_map/change_story_map_why.ts';
+import { clear_access_requests } from './story_map/clear_access_requests.ts';
+import { dismiss_access_request } from './story_map/dismiss_access_request.ts';
+import { remove_member } from './story_map/remove_member.ts';
+import { request_container_access } from './story_map/request_container_access.ts';
+import { set_container_owner } from './story_map/set_container_owner.ts';
 import { delete_container } from './story_map/delete_container.ts';
 import { get_container } from './story_map/get_container.ts';
 import { story_map_container_create } from './story_map/story_map_container_create.ts';
@@ -63,6 +74,17 @@ export const registry = {
   story_map_container_create,
   get_container,
   delete_container,
+  change_story_map_name,
+  change_story_map_why,
+  add_member,
+  change_member_role,
+  remove_member,
+  set_container_owner,
+  request_container_access,
+  access_requests,
+  approve_access_request,
+  dismiss_access_request,
+  clear_access_requests,
   story_map_list,
   create_story_map_from_activity,
   link_story_map,

@@ -1,24 +1,29 @@
 import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
 import { CallError } from '#shared/errors.ts';
+import { isVisible, keyOnMap, kindOf, missing, parentKeys, type OnMap } from '#lambdas/data/entities/onMap.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(can_change_what_description, {
-  load: ({ reader, input: { containerId, objectId } }) =>
-    Promise.all([reader.get<[WhatItem]>([reader.keys.what(containerId, objectId)]), reader.range<SharedUse>(reader.keys.sharedUses('what', objectId))]),
-  run: async ({ input, loaded: [[item], uses], reader }) => {
-    const what = alive(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    const others = uses.filter((use) => use.mapId !== input.containerId);
-    const parentKey = what.parentId === null ? undefined : reader.keys.what(input.containerId, what.parentId);
+  load: ({ reader, input: { containerId, objectId, changeType } }) => {
+    const kind = kindOf[changeType];
+    return Promise.all([
+      reader.get<[OnMap]>([keyOnMap(reader.keys, kind, containerId, objectId)]),
+      reader.range<SharedUse>(reader.keys.sharedUses(kind, objectId)),
+    ]);
+  },
+  run: async ({ input: { containerId, changeType }, loaded: [[item], uses], reader }) => {
+    const there = alive(item);
+    if (there === undefined) throw new CallError(missing[kindOf[changeType]]);
+    const others = uses.filter((use) => use.mapId !== containerId);
     const [parents, heads] = await Promise.all([
-      reader.get<WhatItem[]>(parentKey === undefined ? [] : [parentKey]),
+      reader.get<WhatItem[]>(parentKeys(reader.keys, containerId, there)),
       reader.get<StoryMapHead[]>(others.map((use) => reader.keys.storyMap(use.mapId))),
     ]);
-    if (!isUnder(what, parents[0])) throw new CallError('what-does-not-exist');
+    if (!isVisible(there, parents[0])) throw new CallError(missing[kindOf[changeType]]);
     return { canChange: heads.every((head) => alive(head) === undefined) };
   },
 });

@@ -1,7 +1,7 @@
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import { CallError } from '#shared/errors.ts';
+import { keyOnMap, kindOf, missing, refuseTaken, renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
 import { requireUnusedBy, type SharedThing, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
-import { describeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
@@ -9,25 +9,28 @@ import { implement } from '#lambdas/runtime/implement.ts';
 const MAX_OTHER_MAPS = 80;
 
 export const handler = implement(change_what_description, {
-  load: ({ reader, input: { containerId, objectId, newDescription } }) =>
-    Promise.all([
-      reader.get<[WhatItem, SharedThing, TextOwner]>([
-        reader.keys.what(containerId, objectId),
-        reader.keys.shared('what', objectId),
-        reader.keys.sharedText('what', newDescription),
+  load: ({ reader, input: { containerId, objectId, newDescription, changeType } }) => {
+    const kind = kindOf[changeType];
+    return Promise.all([
+      reader.get<[OnMap, SharedThing, TextOwner]>([
+        keyOnMap(reader.keys, kind, containerId, objectId),
+        reader.keys.shared(kind, objectId),
+        reader.keys.sharedText(kind, newDescription),
       ]),
-      reader.range<SharedUse>(reader.keys.sharedUses('what', objectId)),
-    ]),
-  run: async ({ input, loaded: [[item, shared, owner], uses], reader, writer }) => {
+      reader.range<SharedUse>(reader.keys.sharedUses(kind, objectId)),
+    ]);
+  },
+  run: async ({ input, loaded: [[item, thing, owner], uses], reader, writer }) => {
     const { containerId, objectId, newDescription } = input;
-    const what = alive(item);
-    if (what === undefined || shared === undefined) throw new CallError('what-does-not-exist');
-    if (newDescription === shared.text) return writer.unchanged();
-    if (owner !== undefined && owner.ownerId !== objectId) throw new CallError('description-taken');
+    const kind = kindOf[input.changeType];
+    const there = alive(item);
+    if (there === undefined || thing === undefined) throw new CallError(missing[kind]);
+    if (newDescription === thing.text) return writer.unchanged();
+    refuseTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     if (others.length > MAX_OTHER_MAPS) throw new CallError('description-shared');
     return writer.commit({ storyMap: containerId }, [
-      ...describeWhat(reader.keys, containerId, what, shared, newDescription, uses.length),
+      ...renameOnMap(reader.keys, containerId, there, thing, newDescription, uses.length),
       ...requireUnusedBy(reader.keys, others),
     ]);
   },

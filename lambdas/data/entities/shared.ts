@@ -63,3 +63,13 @@ export function renameShared(keys: Keys, kind: SharedKind, thing: SharedThing, t
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
   return mapIds.map((id) => ({ do: 'require', key: keys.storyMap(id), require: [{ having: 'deletedAt' }], otherwise: 'description-shared' }));
 }
+
+/** The step that a change depends on: a map that uses a shared thing is not in the trash. Without it, it is looked at again. */
+export function requireUsedBy(keys: Keys, mapId: string): Mutation {
+  return { do: 'require', key: keys.storyMap(mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
+}
+
+/** The step that a change depends on: a shared thing still has the text that was read. */
+export function requireText(keys: Keys, kind: SharedKind, thing: SharedThing): Mutation {
+  return { do: 'require', key: keys.shared(kind, thing.id), require: [{ attribute: 'text', equals: thing.text }] };
+}

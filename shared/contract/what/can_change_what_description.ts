@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
-
-/** What a description call is about. The names of Whos join it with the Whos. */
-export const changeTypeSchema = z.literal('what_description');
 
 export const can_change_what_description = defineCall({
   name: 'can_change_what_description',
@@ -14,6 +12,6 @@ export const can_change_what_description = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, objectId: idSchema, changeType: changeTypeSchema }),
   output: z.object({ canChange: z.boolean() }),
-  errors: ['what-does-not-exist'],
-  summary: 'Whether a new description can be applied directly, which it can while no other story map uses the Activity.',
+  errors: ['what-does-not-exist', 'who-does-not-exist'],
+  summary: 'Whether a new description of an Activity or name of a Who can be applied directly, which it can while no other story map uses it.',
 });

@@ -1,0 +1,57 @@
+import { CallError, type ErrorCode } from '#shared/errors.ts';
+import type { ChangeType } from '#shared/model/changeRequest.ts';
+import type { Key, Keys, SharedKind } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { renameShared, type SharedThing, type TextOwner } from './shared.ts';
+import { describeWhat, isUnder, requireWhat, type WhatItem } from './what.ts';
+import { requireWho, type WhoItem } from './who.ts';
+
+/** An Activity or Who as it stands on one map, with a copy of the company's text. */
+export type OnMap = WhatItem | WhoItem;
+
+/** Which kind of thing a change type is about. */
+export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
+
+/** The refusal when a thing is not on the map. */
+export const missing: Readonly<Record<SharedKind, ErrorCode>> = { what: 'what-does-not-exist', who: 'who-does-not-exist' };
+
+const taken: Readonly<Record<SharedKind, ErrorCode>> = { what: 'description-taken', who: 'name-taken' };
+
+const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
+
+/** The text of the copy. */
+export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);
+
+/** The key of a thing on a map. */
+export const keyOnMap = (keys: Keys, kind: SharedKind, mapId: string, id: string): Key => keys[kind](mapId, id);
+
+/** The key of the backbone Activity that a thing stands under; none for the backbone itself and for Whos. */
+export function parentKeys(keys: Keys, mapId: string, item: OnMap): Key[] {
+  return isWhat(item) && item.parentId !== null ? [keys.what(mapId, item.parentId)] : [];
+}
+
+/** Whether a thing that is not deleted is on the map, or left under a deleted Activity. */
+export function isVisible(item: OnMap, parent: WhatItem | undefined): boolean {
+  return !isWhat(item) || isUnder(item, parent);
+}
+
+/** @throws CallError description-taken or name-taken when another thing of the company has the text */
+export function refuseTaken(kind: SharedKind, id: string, owner: TextOwner | undefined): void {
+  if (owner !== undefined && owner.ownerId !== id) throw new CallError(taken[kind]);
+}
+
+/** The steps that a change depends on: the thing is on the map at that very moment. */
+export function requireOnMap(keys: Keys, mapId: string, item: OnMap): Mutation[] {
+  return isWhat(item) ? requireWhat(keys, mapId, item) : [requireWho(keys, mapId, item)];
+}
+
+/** The step that gives the copy on a map another text. */
+export function copyText(item: OnMap, text: string): Mutation {
+  return { do: 'change', item, set: isWhat(item) ? { description: text } : { name: text } };
+}
+
+/** The steps that give a thing another text, on the company's and on the map from which it is changed (see `renameShared`). */
+export function renameOnMap(keys: Keys, mapId: string, item: OnMap, thing: SharedThing, text: string, uses: number): Mutation[] {
+  if (isWhat(item)) return describeWhat(keys, mapId, item, thing, text, uses);
+  return [...renameShared(keys, 'who', thing, text, uses, taken.who), copyText(item, text)];
+}

@@ -1,0 +1,62 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { copyText, keyOnMap, textOf, type OnMap } from '#lambdas/data/entities/onMap.ts';
+import { requireText, type SharedThing, type SharedUse } from '#lambdas/data/entities/shared.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { alive } from '#lambdas/data/items.ts';
+import type { SharedKind } from '#lambdas/data/keys.ts';
+import { subjectOf } from '#lambdas/data/subject.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { keyOf, workOff } from './workOff.ts';
+
+type Master = { company: CompanyDomain; kind: SharedKind; id: string };
+
+/** How many maps are written at a time. */
+const AT_ONCE = 20;
+
+/**
+ * Reads the table's stream and carries a new text of a company's Activity or Who to the maps that use it, since each of them holds a copy (decisions 9).
+ * Every map gets it as a change of the system in its own log. What is compared is the master as it is by now, so old records change nothing back.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  return workOff(event, 'carry_copies', renamedMaster, async (master) => {
+    await withRetries(() => carry(master));
+  });
+}
+
+/** A new master has no copies but the one that was made with it, so only a text that became another one is carried. */
+function renamedMaster(record: DynamoDBRecord): Master | undefined {
+  const subject = subjectOf(keyOf(record));
+  if (subject === undefined || subject.kind === 'story_map') return undefined;
+  const { OldImage, NewImage } = record.dynamodb ?? {};
+  const isRenamed = OldImage !== undefined && NewImage !== undefined && OldImage['text']?.S !== NewImage['text']?.S;
+  return isRenamed ? { company: subject.company, kind: subject.kind, id: subject.id } : undefined;
+}
+
+async function carry({ company, kind, id }: Master): Promise<void> {
+  const { reader, writer } = companyStore(company);
+  const { keys } = reader;
+  const [[master], uses] = await Promise.all([reader.get<[SharedThing]>([keys.shared(kind, id)]), reader.range<SharedUse>(keys.sharedUses(kind, id))]);
+  const thing = alive(master);
+  if (thing === undefined) return;
+  const [heads, copies] = await Promise.all([
+    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => keys.storyMap(mapId))),
+    reader.get<OnMap[]>(uses.map(({ mapId }) => keyOnMap(keys, kind, mapId, id))),
+  ]);
+  const behind = uses.flatMap(({ mapId }, i) => {
+    const copy = alive(copies[i]);
+    // A deleted map takes its texts from the masters when it is restored.
+    return copy === undefined || alive(heads[i]) === undefined || textOf(copy) === thing.text ? [] : [{ mapId, copy }];
+  });
+  const author = writer({ uid: null, tab: null, call: 'carry_copies' });
+  for (let from = 0; from < behind.length; from += AT_ONCE) {
+    const written = await Promise.allSettled(
+      behind.slice(from, from + AT_ONCE).map(({ mapId, copy }) =>
+        // Had the master become another one since it was read, its text must not be carried any more.
+        author.commit({ storyMap: mapId }, [copyText(copy, thing.text), requireText(keys, kind, thing)]),
+      ),
+    );
+    for (const map of written) if (map.status === 'rejected') throw map.reason;
+  }
+}

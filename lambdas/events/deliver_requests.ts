@@ -1,0 +1,71 @@
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { askMember, listRequestMap, markDelivered, type AskedMember, type ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import type { SharedUse } from '#lambdas/data/entities/shared.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { alive, type Stored } from '#lambdas/data/items.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { keyOf, workOff } from './workOff.ts';
+
+/** How many items of a request one change writes: 45 people with two each. */
+const MAX_ITEMS = 90;
+
+/**
+ * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (foundation §6).
+ * People who have been asked before are asked no second time, so a request may come again and goes on where it was left.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  return workOff(
+    event,
+    'deliver_requests',
+    (record) => requestOf(keyOf(record)),
+    async (ref) => {
+      await withRetries(() => deliver(ref));
+    },
+  );
+}
+
+async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
+  const { reader, writer } = companyStore(company);
+  const { keys } = reader;
+  const [parts, uses] = await Promise.all([
+    reader.range<Stored>(keys.changeRequestParts(kind, objectId, own)),
+    reader.range<SharedUse>(keys.sharedUses(kind, objectId)),
+  ]);
+  const request = alive(parts.find((part): part is ChangeRequestItem => part.type === 'change_request'));
+  if (request === undefined || request.asked !== null) return;
+  const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
+  const [heads, members] = await Promise.all([
+    reader.get<StoryMapHead[]>(mapIds.map((mapId) => keys.storyMap(mapId))),
+    Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(keys.members(mapId)))),
+  ]);
+  const maps = mapIds.flatMap((_, i) => {
+    const head = alive(heads[i]);
+    return head === undefined ? [] : [{ head, members: members[i] ?? [] }];
+  });
+  const people = new Set(maps.flatMap(({ head, members: shared }) => [head.owner, ...editorsOf(shared)]));
+  const known = new Set(parts.filter((part): part is AskedMember => part.type === 'change_request_member').map(({ id }) => id));
+  const steps = [
+    ...maps.map(({ head }) => [listRequestMap(keys, request, head)]),
+    ...[...people].filter((uid) => !known.has(uid)).map((uid) => askMember(keys, request, uid)),
+    [markDelivered(request, new Set([...known, ...people]).size)],
+  ];
+  const author = writer({ uid: null, tab: null, call: 'deliver_requests' });
+  // One after the other: the request counts as delivered when the last of them has been asked.
+  for (const change of changesOf(steps)) await author.commit({ storyMap: request.containerId }, change);
+}
+
+const editorsOf = (members: readonly MemberItem[]) => members.filter((member) => alive(member) !== undefined && member.role === 'editor').map(({ id }) => id);
+
+/** Steps that belong together stay together, in as few changes as take them. */
+function changesOf(steps: readonly (readonly Mutation[])[]): Mutation[][] {
+  const changes: Mutation[][] = [[]];
+  for (const together of steps) {
+    const last = changes.at(-1) ?? [];
+    if (last.length + together.length > MAX_ITEMS) changes.push([...together]);
+    else last.push(...together);
+  }
+  return changes;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+
+/** What a description call or a change request is about: an Activity's description or a Who's name (docs/decisions/0008). */
+export const changeTypeSchema = z.enum(['what_description', 'who_name']);
+
+/** The id of a change request: the kind of thing, the thing's id and the request's own, so that a request is found without a look-up. */
+export const changeRequestIdSchema = z.string().check(z.regex(/^(what|who)-[0-9A-Za-z]{20}-[0-9A-Za-z]{20}$/, 'must be the id of a change request'));
+
+const common = {
+  id: changeRequestIdSchema,
+  version: z.int(),
+  /** The story map from which it was asked. */
+  containerId: idSchema,
+  /** Who asks. */
+  owner: idSchema,
+  /** When, in milliseconds. */
+  date: z.int(),
+  /** An administrator is asked to decide. */
+  escalated: z.boolean(),
+};
+
+/** A wish to change what other story maps use too (administration §3). Activities have descriptions there, Whos have values. */
+const changeRequestSchema = z.union([
+  z.object({ ...common, changeType: z.literal('what_description'), whatId: idSchema, oldDescription: z.string(), newDescription: z.string() }),
+  z.object({ ...common, changeType: z.literal('who_name'), whoId: idSchema, oldValue: z.string(), newValue: z.string() }),
+]);
+
+export type ChangeType = z.infer<typeof changeTypeSchema>;
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
+import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import type { SharedKind } from '#lambdas/data/keys.ts';
+import { handler as carry } from '#lambdas/events/carry_copies.ts';
+import { logOf } from './support/history.ts';
+import { mapOf } from './support/mapOf.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const company = () => companyOfEmail(world.owner.email) ?? (() => { throw new Error('no company'); })();
+
+/** Gives a shared thing another text as an accepted request will: on the company's and on one map. */
+async function rename(kind: SharedKind, containerId: string, id: string, text: string): Promise<void> {
+  const { reader, writer } = companyStore(company());
+  const [thing, item] = await reader.get<[SharedThing, OnMap]>([reader.keys.shared(kind, id), reader.keys[kind](containerId, id)]);
+  if (thing === undefined || item === undefined) throw new Error('there is no such thing');
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, renameOnMap(reader.keys, containerId, item, thing, text, thing.uses));
+}
+
+const record = (id: string, was: string, now: string) => ({
+  eventName: 'MODIFY' as const,
+  dynamodb: { Keys: { pk: { S: `C#${company()}#WHAT#${id}` }, sk: { S: 'what' } }, OldImage: { text: { S: was } }, NewImage: { text: { S: now } }, SequenceNumber: '3' },
+});
+
+test('a new description reaches every map that uses the Activity, as a change of the system in its own log', async () => {
+  const map = await mapOf(world, 'A');
+  const others = [await mapOf(world, 'B'), await mapOf(world, 'B'), await mapOf(world)];
+  for (const other of others) await other.add('A', null, { description: map.text('A') });
+  await rename('what', map.containerId, map.id('A'), map.text('Anew'));
+  await stack().stream.settled();
+  const table = await tableOf(stack(), world.domain);
+  for (const other of others) {
+    expect((await other.board()).whats.find(({ id }) => id === map.id('A'))).toMatchObject({ description: map.text('Anew'), version: 2 });
+    expect(logOf(table, world.domain, other.containerId).at(-1)).toMatchObject({
+      uid: null,
+      call: 'carry_copies',
+      changes: [{ type: 'what', id: map.id('A'), version: 2, was: { description: map.text('A') }, now: { description: map.text('Anew') } }],
+    });
+  }
+  // The map on which it was changed needs nothing more.
+  expect(logOf(table, world.domain, map.containerId).at(-1)).toMatchObject({ call: 'test' });
+});
+
+test('a new name reaches every map that uses the Who', async () => {
+  const name = 'Carried';
+  const [one, two] = [await mapOf(world), await mapOf(world)];
+  const { id } = await world.call('add_who', { containerId: one.containerId, name, group: null, category: null });
+  await world.call('add_who', { containerId: two.containerId, name, group: 'G', category: null });
+  await rename('who', one.containerId, id, 'Carried on');
+  await stack().stream.settled();
+  expect((await two.board()).whos).toMatchObject([{ id, name: 'Carried on', group: 'G' }]);
+});
+
+test('a map in the trash, and one that the Activity has left, stay as they are', async () => {
+  const map = await mapOf(world, 'A');
+  const [gone, left] = [await mapOf(world), await mapOf(world, 'B')];
+  for (const other of [gone, left]) await other.add('A', null, { description: map.text('A') });
+  await world.call('delete_container', { containerId: gone.containerId });
+  await world.call('delete_what2', { containerId: left.containerId, whatId: map.id('A') });
+  const before = await tableOf(stack(), world.domain);
+  await world.call('change_what_description', { containerId: map.containerId, objectId: map.id('A'), newDescription: map.text('Anew'), changeType: 'what_description' });
+  await stack().stream.settled();
+  const after = await tableOf(stack(), world.domain);
+  for (const { containerId } of [gone, left]) expect(logOf(after, world.domain, containerId)).toEqual(logOf(before, world.domain, containerId));
+});
+
+test('records that come twice, late or in disorder change nothing back', async () => {
+  const map = await mapOf(world, 'A');
+  const other = await mapOf(world);
+  await other.add('A', null, { description: map.text('A') });
+  for (const text of ['One', 'Two']) await rename('what', map.containerId, map.id('A'), map.text(text));
+  await stack().stream.settled();
+  const before = logOf(await tableOf(stack(), world.domain), world.domain, other.containerId);
+  const late = [record(map.id('A'), map.text('One'), map.text('Two')), record(map.id('A'), map.text('A'), map.text('One'))];
+  expect(await carry({ Records: [...late, ...late] })).toEqual({ batchItemFailures: [] });
+  expect((await other.board()).whats).toMatchObject([{ description: map.text('Two') }]);
+  expect(logOf(await tableOf(stack(), world.domain), world.domain, other.containerId)).toEqual(before);
+});
+
+test('many renames in a row end with the last one on every map', async () => {
+  const map = await mapOf(world, 'A');
+  const others = [await mapOf(world), await mapOf(world)];
+  for (const other of others) await other.add('A', null, { description: map.text('A') });
+  const running: Promise<unknown>[] = [];
+  for (let i = 1; i <= 8; i += 1) {
+    await rename('what', map.containerId, map.id('A'), map.text(`Rename ${i}`));
+    running.push(carry({ Records: [record(map.id('A'), '', map.text('A'))] }));
+  }
+  await Promise.all(running);
+  await stack().stream.settled();
+  for (const other of others) expect((await other.board()).whats).toMatchObject([{ description: map.text('Rename 8') }]);
+});
+
+test('what could not be carried is named, so that it comes again, and nothing else is', async () => {
+  const map = await mapOf(world, 'A');
+  const other = await mapOf(world);
+  await other.add('A', null, { description: map.text('A') });
+  const table = process.env['TABLE_NAME'];
+  process.env['TABLE_NAME'] = 'another-table';
+  try {
+    const answer = await carry({ Records: [record(map.id('A'), 'x', 'y'), { dynamodb: { Keys: { pk: { S: `C#${company()}#PEOPLE` }, sk: { S: 'user#1' } }, SequenceNumber: '4' } }] });
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
+  } finally {
+    process.env['TABLE_NAME'] = table;
+  }
+});

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { handler as deliver } from '#lambdas/events/deliver_requests.ts';
+import { logOf } from './support/history.ts';
+import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { requestIn } from './support/requests.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, share, type Somebody, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const about = (map: TestMap, name: string) => ({ containerId: map.containerId, objectId: map.id(name), changeType: 'what_description' as const });
+const ask = (map: TestMap, name: string, newDescription: string, as?: Somebody) =>
+  world.call('create_description_change_request', { ...about(map, name), newDescription }, as);
+const told = (map: TestMap, name: string, newDescription: string) => refusal(world, 'create_description_change_request', { ...about(map, name), newDescription });
+
+/** A map of the owner, and another one of a colleague with the same Activity, whose editors and viewers are given. */
+async function shared(editors: Somebody[] = [], viewers: Somebody[] = []) {
+  const map = await mapOf(world, 'A: a1 | B');
+  const other = await world.call('story_map_container_create', { name: `Other ${map.text('A')}`, why: 'To share' }, world.colleague);
+  const id = other.id;
+  await world.call('add_what', { containerId: id, description: map.text('A'), level: 0 }, world.colleague);
+  for (const { uid } of editors) await share(world.domain, id, uid, 'editor');
+  for (const { uid } of viewers) await share(world.domain, id, uid, 'viewer');
+  return { map, other: { id, name: `Other ${map.text('A')}` } };
+}
+
+async function delivered(requestId: string | null) {
+  await stack().stream.settled();
+  return requestIn(await tableOf(stack(), world.domain), world.domain, requestId ?? '');
+}
+
+describe('a change request', () => {
+  test('says what is asked for, and holds all that an inbox needs', async () => {
+    const { map, other } = await shared([world.editor], [world.viewer]);
+    const answer = await ask(map, 'A', map.text('Anew'));
+    expect(answer.changed).toEqual([
+      expect.objectContaining({
+        type: 'change_request',
+        id: answer.requestId,
+        version: 1,
+        changeType: 'what_description',
+        whatId: map.id('A'),
+        oldDescription: map.text('A'),
+        newDescription: map.text('Anew'),
+        containerId: map.containerId,
+        owner: world.owner.uid,
+        escalated: false,
+        date: expect.any(Number),
+      }),
+    ]);
+    const found = await delivered(answer.requestId);
+    expect(found.containers).toEqual({ [other.id]: other.name });
+    // Viewers only read, so they are not asked.
+    expect(found.members).toEqual({ [world.colleague.uid]: 'empty', [world.editor.uid]: 'empty' });
+    expect(found.awaiting).toEqual([world.colleague.uid, world.editor.uid].sort());
+    expect(found.asked).toEqual([world.owner.uid]);
+    expect(found.request).toMatchObject({ asked: 2, version: 2 });
+    // Nothing has changed yet.
+    expect((await map.board()).whats.find(({ id }) => id === map.id('A'))?.description).toBe(map.text('A'));
+  });
+
+  test('takes the new text as newValue too, but not both and not none', async () => {
+    const { map } = await shared();
+    const input = about(map, 'A');
+    expect(await refusal(world, 'create_description_change_request', input)).toBe('400 bad-input');
+    expect(await refusal(world, 'create_description_change_request', { ...input, newDescription: 'x', newValue: 'x' })).toBe('400 bad-input');
+    expect(await world.call('create_description_change_request', { ...input, newValue: map.text('Value') })).toMatchObject({
+      changed: [{ newDescription: map.text('Value') }],
+    });
+  });
+
+  test('is needless while nobody else uses the Activity, also when the other map has been deleted', async () => {
+    const { map, other } = await shared();
+    expect(await told(map, 'B', map.text('C'))).toBe('409 change-allowed');
+    await world.call('delete_container', { containerId: other.id }, world.colleague);
+    expect(await told(map, 'A', map.text('C'))).toBe('409 change-allowed');
+    expect(await refusal(world, 'change_what_description', { ...about(map, 'A'), newDescription: map.text('C') })).toBe('went through');
+  });
+
+  test.each(['first', 'second'] as const)('goes to the one that is left when the %s of two other maps has been deleted', async (gone) => {
+    const { map, other } = await shared();
+    const another = await mapOf(world);
+    await another.add('A', null, { description: map.text('A') });
+    // The table lists maps by their ids.
+    const ids = [other.id, another.containerId].sort();
+    const [deleted, left] = gone === 'first' ? ids : ids.reverse();
+    await world.call('delete_container', { containerId: deleted ?? '' }, deleted === other.id ? world.colleague : world.owner);
+    const { requestId } = await ask(map, 'A', map.text('Anew'));
+    expect(Object.keys((await delivered(requestId)).containers)).toEqual([left]);
+  });
+
+  test('is not made for the text that it has, nor for one that another Activity has', async () => {
+    const { map } = await shared();
+    expect(await ask(map, 'A', map.text('A'))).toEqual({ change: null, changed: [], removed: [], requestId: null });
+    expect(await told(map, 'A', map.text('b'))).toBe('409 description-taken');
+  });
+
+  test('is made once for the same text, however it is written and by whomever, but also for another text', async () => {
+    const { map } = await shared();
+    const answers = await Promise.allSettled([ask(map, 'A', map.text('Same')), ask(map, 'A', map.text('same '))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await told(map, 'A', map.text('SAME'))).toBe('409 request-exists');
+    await ask(map, 'A', map.text('Another'));
+  });
+
+  test('cannot be about what is not on the map', async () => {
+    const { map } = await shared();
+    const elsewhere = await mapOf(world, 'X');
+    const question = { ...about(elsewhere, 'X'), containerId: map.containerId, newDescription: 'Y' };
+    expect(await refusal(world, 'create_description_change_request', question)).toBe('404 what-does-not-exist');
+    // Hidden under a deleted Activity.
+    const other = await mapOf(world);
+    await other.add('a1', null, { description: map.text('a1') });
+    await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
+    expect(await told(map, 'a1', map.text('a2'))).toBe('404 what-does-not-exist');
+  });
+
+  test('stands in the log of the map from which it was made', async () => {
+    const { map } = await shared();
+    const { change } = await ask(map, 'A', map.text('Logged'));
+    const entry = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).find(({ id }) => id === change);
+    expect(entry).toMatchObject({ uid: world.owner.uid, changes: [{ type: 'change_request', was: null, now: { oldText: map.text('A'), newText: map.text('Logged') } }] });
+  });
+});
+
+describe('the delivery', () => {
+  const company = () => companyOfEmail(world.owner.email) ?? (() => { throw new Error('no company'); })();
+  const record = (requestId: string) => {
+    const [kind = '', objectId = '', own = ''] = requestId.split('-');
+    return { dynamodb: { Keys: { pk: { S: `C#${company()}#${kind.toUpperCase()}#${objectId}` }, sk: { S: `request#${own}` } }, SequenceNumber: '7' } };
+  };
+
+  test('asks everybody of many maps once, in changes that the table takes, and twice does no more', { timeout: 60_000 }, async () => {
+    const map = await mapOf(world, 'A');
+    const { reader, writer } = companyStore(company());
+    // 60 people on three maps: more than one change holds.
+    const uids = Array.from({ length: 60 }, (_, i) => `Person${String(i).padStart(14, '0')}`);
+    for (let i = 0; i < 3; i += 1) {
+      const other = await mapOf(world);
+      await other.add('A', null, { description: map.text('A') });
+      const members = uids.slice(i * 20, i * 20 + 20).map((uid) => ({ do: 'create' as const, key: reader.keys.member(other.containerId, uid), type: 'member', id: uid, fields: { role: 'editor' } }));
+      await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
+    }
+    const { requestId } = await ask(map, 'A', map.text('Anew'));
+    const found = await delivered(requestId);
+    expect(Object.keys(found.containers)).toHaveLength(3);
+    // Whoever asks is asked too as the owner of other maps.
+    expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
+    expect(found.awaiting).toEqual(Object.keys(found.members).sort());
+    expect(found.request).toMatchObject({ asked: 61 });
+    const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(({ call }) => call === 'deliver_requests');
+    expect(entries.map(({ uid }) => uid)).toEqual([null, null]);
+
+    expect(await deliver({ Records: [record(requestId ?? ''), record(requestId ?? '')] })).toEqual({ batchItemFailures: [] });
+    expect(await delivered(requestId)).toEqual(found);
+  });
+
+  test('goes on where it was left, and names what it could not do', async () => {
+    const { map } = await shared([world.editor]);
+    const { requestId } = await ask(map, 'A', map.text('Anew'));
+    const before = await delivered(requestId);
+    // As if it had stopped after the first person.
+    const { reader, writer } = companyStore(company());
+    const [, objectId = '', own = ''] = (requestId ?? '').split('-');
+    await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+      { do: 'unpoint', key: reader.keys.changeRequestMember('what', objectId, own, world.editor.uid) },
+      { do: 'unpoint', key: reader.keys.awaitingChange(world.editor.uid, Number(before.request['date']), requestId ?? '') },
+      { do: 'change', item: before.request as never, set: { asked: null } },
+    ]);
+    const after = await delivered(requestId);
+    expect({ ...after, request: undefined }).toEqual({ ...before, request: undefined });
+    expect(after.request).toMatchObject({ asked: 2 });
+
+    const table = process.env['TABLE_NAME'];
+    process.env['TABLE_NAME'] = 'another-table';
+    try {
+      expect(await deliver({ Records: [record(requestId ?? '')] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+    } finally {
+      process.env['TABLE_NAME'] = table;
+    }
+  });
+});

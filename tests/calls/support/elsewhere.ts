@@ -1,0 +1,19 @@
+import { BACKBONE } from '#shared/model/limits.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { useShared, type SharedThing, type TextOwner } from '#lambdas/data/entities/shared.ts';
+import { placeWhat } from '#lambdas/data/entities/what.ts';
+
+/** Puts an Activity of the company onto the backbone of one more map, whoever owns it. */
+export async function useElsewhere(email: string, mapId: string, whatId: string): Promise<void> {
+  const company = companyOfEmail(email);
+  if (company === undefined) throw new Error(`${email} belongs to no company`);
+  const { reader, writer } = companyStore(company);
+  const { keys } = reader;
+  const [thing] = await reader.get<[SharedThing]>([keys.shared('what', whatId)]);
+  if (thing === undefined) throw new Error('there is no such Activity');
+  const fields = { description: thing.text, level: BACKBONE, orderKey: 'V', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null } as const;
+  const owner: TextOwner = { ...keys.sharedText('what', thing.text), ownerId: whatId, text: thing.text };
+  const steps = [...placeWhat(keys, mapId, whatId, fields, undefined, undefined), useShared(keys, 'what', owner)];
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);
+}

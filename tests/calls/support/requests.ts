@@ -1,0 +1,32 @@
+import type { TableItem } from './table.ts';
+
+/** What the table holds of a change request, as its later readers will find it. */
+export type RequestInTable = {
+  request: TableItem;
+  /** Story map id -> name. */
+  containers: Record<string, unknown>;
+  /** uid -> answer; 'empty' means no response. */
+  members: Record<string, unknown>;
+  /** The people in whose inbox it lies. */
+  awaiting: string[];
+  /** The people in whose list of own requests it stands. */
+  asked: string[];
+};
+
+/** Finds a change request with all that belongs to it. */
+export function requestIn(table: ReadonlyMap<string, TableItem>, domain: string, requestId: string): RequestInTable {
+  const [kind = '', objectId = '', own = ''] = requestId.split('-');
+  const pk = `C#${domain}#${kind.toUpperCase()}#${objectId}`;
+  const items = [...table.values()];
+  const request = items.find((item) => item.pk === pk && item.sk === `request#${own}`);
+  if (request === undefined) throw new Error(`there is no request ${requestId}`);
+  const parts = (part: string) => items.filter((item) => item.pk === pk && item.sk.startsWith(`request#${own}#${part}#`));
+  const pointing = (list: string) => items.filter((item) => item.sk.startsWith(`${list}#`) && item.sk.endsWith(`#${requestId}`)).map((item) => item.pk.split('#').at(-1) ?? '');
+  return {
+    request,
+    containers: Object.fromEntries(parts('map').map((item) => [String(item['mapId']), item['name']])),
+    members: Object.fromEntries(parts('member').map((item) => [String(item['id']), item['accepted']])),
+    awaiting: pointing('awaits').sort(),
+    asked: pointing('asked'),
+  };
+}
