@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useActions } from '../board/boardContext.ts';
 import { placeAtEnd } from '../model/layout.ts';
@@ -15,7 +14,7 @@ import type { CardId } from '../model/types.ts';
 /** The backbone, among the ids of backbone cards. */
 const BACKBONE_CHOICE = '';
 
-/** Moves a card to another row, for those who cannot drag it there. Rows that refuse it say why. */
+/** Moves a card to another row, for those who cannot drag it there. Rows that refuse it are left out, and why is said below. */
 export function MoveToDialog({ card: id }: { card: CardId }) {
   const actions = useActions();
   const { layout } = actions;
@@ -27,12 +26,11 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
     actions.closeDialog(id);
     if (parentId !== card.parentId) actions.move(id, placeAtEnd(layout, parentId));
   };
-  const rows = [BACKBONE_CHOICE, ...layout.backbone.filter((other) => other !== id)].map((row) => {
-    const code = whyNotUnder(layout, card, row === BACKBONE_CHOICE ? null : row);
-    return { row, reason: code === undefined ? undefined : wordsOf(code) };
-  });
-  // Fingers have no tooltips, so that each reason stands below too.
-  const reasons = [...new Set(rows.flatMap(({ reason }) => reason ?? []))];
+  const rows = [BACKBONE_CHOICE, ...layout.backbone.filter((other) => other !== id)].map((row) => ({
+    row,
+    refusal: whyNotUnder(layout, card, row === BACKBONE_CHOICE ? null : row),
+  }));
+  const reasons = [...new Set(rows.flatMap(({ refusal }) => (refusal === undefined ? [] : wordsOf(refusal))))];
   return (
     <FormDialog
       open
@@ -44,17 +42,17 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
       error={null}
     >
       <RadioGroup aria-label={storyMapTexts.moveLabel} value={choice} onChange={(_, value) => setChoice(value)}>
-        {rows.map(({ row, reason }) => (
-          <DisabledReason key={row} reason={reason}>
+        {rows
+          .filter(({ refusal }) => refusal === undefined)
+          .map(({ row }) => (
             <FormControlLabel
+              key={row}
               value={row}
-              disabled={reason !== undefined}
               control={<Radio size="small" />}
               label={row === BACKBONE_CHOICE ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })}
               sx={{ minHeight: 'var(--storyd-control)' }}
             />
-          </DisabledReason>
-        ))}
+          ))}
       </RadioGroup>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2" color="textSecondary">
