@@ -11,6 +11,11 @@ const text = (max: number) =>
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
 
+/** A name that may be empty, where an empty one is not taken (foundation §5). Trimmed. */
+export const maybeNameSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored'));
+
 /** A one-line label that may be missing: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`. */
 export const labelSchema = z.nullable(
   z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored')),

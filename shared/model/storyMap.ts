@@ -19,8 +19,11 @@ export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   parentWhatRefCreator: z.nullable(idSchema),
 });
 
+/** What somebody a story map is shared with may do with it. */
+export const memberRoleSchema = z.enum(['editor', 'viewer']);
+
 /** Somebody a story map is shared with; `id` is their uid. The owner is no member. */
-export const memberSchema = z.object({ id: idSchema, version: z.int(), role: z.enum(['editor', 'viewer']) });
+export const memberSchema = z.object({ id: idSchema, version: z.int(), role: memberRoleSchema });
 
 /** A story map (container) without what stands on it (foundation §3). */
 export const storyMapSchema = z.extend(storyMapHeadSchema, {

@@ -1,0 +1,23 @@
+import { access_requests } from '#shared/contract/story_map/access_requests.ts';
+import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import { presentAwaiting, type AwaitingRequest } from '#lambdas/data/entities/accessRequest.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(access_requests, {
+  load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
+  run: async ({ loaded: entries, reader }) => {
+    const { keys } = reader;
+    const [heads, members, access, users] = await Promise.all([
+      reader.get<StoryMapHead[]>(entries.map(({ containerId }) => keys.storyMap(containerId))),
+      reader.get<MemberItem[]>(entries.map(({ containerId, userId }) => keys.member(containerId, userId))),
+      reader.get<AccessItem[]>(entries.map(({ user_email }) => keys.access(user_email))),
+      reader.get<UserItem[]>(entries.map(({ userId }) => keys.user(userId))),
+    ]);
+    const waiting = entries.flatMap(
+      (entry, i) => presentAwaiting(entry, { head: heads[i], member: members[i], access: access[i], user: users[i] }) ?? [],
+    );
+    return { docs: waiting.reverse().slice(0, MAX_SHOWN_ACCESS_REQUESTS), total: waiting.length };
+  },
+});

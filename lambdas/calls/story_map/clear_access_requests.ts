@@ -1,0 +1,16 @@
+import { clear_access_requests } from '#shared/contract/story_map/clear_access_requests.ts';
+import { MAX_CLEARED_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import { closeAwaiting, type AwaitingRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(clear_access_requests, {
+  load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
+  run: async ({ input: { until }, loaded, reader, writer }) => {
+    const entries = loaded.filter(({ date }) => date <= until);
+    const cleared = entries.slice(0, MAX_CLEARED_ACCESS_REQUESTS);
+    const [first] = cleared;
+    if (first === undefined) return writer.unchanged({ left: 0 });
+    const left = entries.length - cleared.length;
+    return writer.commit({ storyMap: first.containerId }, cleared.flatMap((entry) => closeAwaiting(reader.keys, entry)), { left });
+  },
+});

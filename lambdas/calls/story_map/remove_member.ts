@@ -1,0 +1,19 @@
+import { remove_member } from '#shared/contract/story_map/remove_member.ts';
+import { CallError } from '#shared/errors.ts';
+import { closeRequest, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { removeMember } from '#lambdas/data/entities/member.ts';
+import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+export const handler = implement(remove_member, {
+  load: ({ reader, input: { containerId, uid } }) =>
+    reader.get<[MemberItem, AccessRequestItem]>([reader.keys.member(containerId, uid), reader.keys.accessRequest(containerId, uid)]),
+  run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
+    const member = alive(item);
+    if (member === undefined) throw new CallError('member-does-not-exist');
+    // A viewer's wish to edit goes with them.
+    const steps = [...removeMember(reader.keys, storyMap, member), ...closeRequest(reader.keys, request)];
+    return writer.commit({ storyMap: storyMap.id }, steps);
+  },
+});

@@ -1,0 +1,29 @@
+import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
+import { hasAccess } from '#shared/rules/membership.ts';
+import { askForAccess, askForOther, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+/** What everybody is told: not whether there is such a map, nor what one is to it. */
+const silence = { change: null, changed: [], removed: [] };
+
+export const handler = implement(request_container_access, {
+  load: ({ reader, input: { containerId }, uid }) =>
+    reader.get<[StoryMapHead, MemberItem, AccessRequestItem]>([
+      reader.keys.storyMap(containerId),
+      reader.keys.member(containerId, uid),
+      reader.keys.accessRequest(containerId, uid),
+    ]),
+  run: async ({ input: { access_type }, loaded: [item, member, known], person, reader, writer }) => {
+    const head = alive(item);
+    if (head === undefined || hasAccess(roleOn(head, member, person.uid), access_type)) return writer.unchanged();
+    const waiting = alive(known);
+    if (waiting?.access_type === access_type) return writer.unchanged();
+    const steps =
+      waiting !== undefined
+        ? askForOther(reader.keys, waiting, access_type)
+        : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
+    return writer.commit({ storyMap: head.id }, steps, silence);
+  },
+});

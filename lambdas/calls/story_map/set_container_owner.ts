@@ -1,0 +1,39 @@
+import { set_container_owner } from '#shared/contract/story_map/set_container_owner.ts';
+import { CallError } from '#shared/errors.ts';
+import { MAX_HANDED_OVER_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import type { UserItem } from '#lambdas/data/entities/access.ts';
+import { closeRequest, handOver, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
+import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { alive } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+const success = { success: true } as const;
+
+export const handler = implement(set_container_owner, {
+  load: async ({ reader, input: { containerId, newOwnerUid } }) => {
+    const [[user], members, requests] = await Promise.all([
+      reader.get<[UserItem]>([reader.keys.user(newOwnerUid)]),
+      reader.range<MemberItem>(reader.keys.members(containerId)),
+      reader.range<AccessRequestItem>(reader.keys.accessRequests(containerId)),
+    ]);
+    return { user, members, requests };
+  },
+  run: async ({ input: { newOwnerUid }, loaded: { user, members, requests }, storyMap, reader, writer }) => {
+    const { keys } = reader;
+    if (user === undefined) throw new CallError('user-does-not-exist');
+    if (newOwnerUid === storyMap.owner) return writer.unchanged(success);
+    const waiting = requests.filter((request) => alive(request) !== undefined);
+    if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS) throw new CallError('too-many-access-requests');
+    const memberOf = (uid: string) => members.find(({ id }) => id === uid);
+    return writer.commit(
+      { storyMap: storyMap.id },
+      [
+        ...setOwner(keys, storyMap, newOwnerUid, { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) }),
+        ...waiting.flatMap((request) => (request.id === newOwnerUid ? closeRequest(keys, request) : handOver(keys, request, newOwnerUid))),
+        requireActive(keys, user.email),
+      ],
+      success,
+    );
+  },
+});

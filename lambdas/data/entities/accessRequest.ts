@@ -1,0 +1,90 @@
+import type { AccessRequest, AccessType } from '#shared/model/accessRequest.ts';
+import { hasAccess } from '#shared/rules/membership.ts';
+import type { AccessItem, UserItem } from './access.ts';
+import { alive, type Stored } from '../items.ts';
+import type { Key, Keys } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { roleOn, type MemberItem, type StoryMapHead } from './storyMap.ts';
+
+type Fields = {
+  containerId: string;
+  /** Who is asked. */
+  owner: string;
+  user_email: string;
+  access_type: AccessType;
+  /** When it was made, in milliseconds. */
+  date: number;
+};
+/** Somebody's request for access to a map, one for each person and map; its id is their uid. Answered, it leaves a tombstone, which their next one revives. */
+export type AccessRequestItem = Stored<Fields>;
+/** A request in its owner's inbox, with its version: an entry is there exactly as long as the request waits. */
+export type AwaitingRequest = Key & Fields & { userId: string; version: number };
+
+/** The steps that ask for access. The map's counter of requests rises, which makes a change of owner at the same moment look again. */
+export function askForAccess(
+  keys: Keys,
+  head: StoryMapHead,
+  asker: { uid: string; email: string },
+  access_type: AccessType,
+  { former, date }: { former: AccessRequestItem | undefined; date: number },
+): Mutation[] {
+  const fields = { containerId: head.id, owner: head.owner, user_email: asker.email, access_type, date };
+  return [
+    former === undefined
+      ? { do: 'create', key: keys.accessRequest(head.id, asker.uid), type: 'access_request', id: asker.uid, fields }
+      : { do: 'revive', item: former, fields },
+    awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
+    { do: 'count', key: keys.storyMap(head.id), attribute: 'asked', by: 1, require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }] },
+  ];
+}
+
+/** The steps by which a waiting request asks for something else. */
+export function askForOther(keys: Keys, request: AccessRequestItem, access_type: AccessType): Mutation[] {
+  return [
+    { do: 'change', item: request, set: { access_type } },
+    awaits(keys, { ...request, access_type }, request.id, request.version + 1),
+  ];
+}
+
+/** The steps by which a request waits for a new owner instead of the old one. */
+export function handOver(keys: Keys, request: AccessRequestItem, owner: string): Mutation[] {
+  return [
+    { do: 'change', item: request, set: { owner } },
+    awaitsNoMore(keys, request, request.id),
+    awaits(keys, { ...request, owner }, request.id, request.version + 1),
+  ];
+}
+
+/** The steps by which a request no longer waits, however it was answered; none when there is no request. */
+export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): Mutation[] {
+  const request = alive(item);
+  return request === undefined ? [] : [{ do: 'remove', item: request }, awaitsNoMore(keys, request, request.id)];
+}
+
+/** The steps that close a request that is only known from the inbox. */
+export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
+  return closeRequest(keys, { ...entry, ...keys.accessRequest(entry.containerId, userId), type: 'access_request', id: userId, version });
+}
+
+function awaits(keys: Keys, { containerId, owner, user_email, access_type, date }: Fields, userId: string, version: number): Mutation {
+  const fields = { containerId, owner, userId, user_email, access_type, date, version };
+  return { do: 'point', key: keys.awaitingRequest(owner, date, containerId, userId), fields };
+}
+
+function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: string): Mutation {
+  return { do: 'unpoint', key: keys.awaitingRequest(owner, date, containerId, userId) };
+}
+
+/**
+ * A waiting request as the owner sees it. Undefined when it waits in vain: the map is deleted, the person has lost access to the application, or they
+ * have what they asked for.
+ */
+export function presentAwaiting(
+  entry: AwaitingRequest,
+  around: { head: StoryMapHead | undefined; member: MemberItem | undefined; access: AccessItem | undefined; user: UserItem | undefined },
+): AccessRequest | undefined {
+  const { containerId, userId, user_email, access_type, date } = entry;
+  const head = alive(around.head);
+  if (head === undefined || around.access?.active !== true || hasAccess(roleOn(head, around.member, userId), access_type)) return undefined;
+  return { containerId, container_name: head.name, userId, user_email, username: around.user?.username ?? null, access_type, date };
+}

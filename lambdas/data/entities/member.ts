@@ -1,0 +1,69 @@
+import type { MemberRole } from '#shared/rules/membership.ts';
+import { alive } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { addMember, type MemberItem, type StoryMapHead } from './storyMap.ts';
+
+/**
+ * The steps that give somebody a role on a map, whatever they were to it before: a former member comes back, and one in the other list changes over,
+ * so that nobody is ever in both (foundation §6).
+ * @param item what the table holds of their membership
+ */
+export function setMember(keys: Keys, head: StoryMapHead, uid: string, role: MemberRole, item: MemberItem | undefined): Mutation[] {
+  if (item === undefined) return addMember(keys, head, uid, role);
+  const listed = list(keys, head, uid, role);
+  if (item.deletedAt !== undefined) return [{ do: 'revive', item, fields: { role } }, listed];
+  return [{ do: 'change', item, set: { role } }, unlist(keys, head, uid, item.role), listed];
+}
+
+/** The steps that take a map away from somebody it is shared with. */
+export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): Mutation[] {
+  return [{ do: 'remove', item }, unlist(keys, head, item.id, item.role)];
+}
+
+/** A member is not the owner, and of a map that is there: what a change of members was judged by must still hold when it is written. */
+export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
+  return { do: 'require', key: keys.storyMap(head.id), require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }] };
+}
+
+/** Only who has access to the application can have a part in a map. */
+export function requireActive(keys: Keys, email: string): Mutation {
+  return { do: 'require', key: keys.access(email), require: [{ attribute: 'active', equals: true }], otherwise: 'user-has-no-access' };
+}
+
+/**
+ * The steps that hand a map over: its new owner is no longer a member, its old one becomes an editor (foundation §6).
+ * Should somebody ask for access at the same moment, all is looked at again, so that no request is left with the old owner.
+ * @param members what the table holds of the memberships of both
+ */
+export function setOwner(
+  keys: Keys,
+  head: StoryMapHead,
+  newOwner: string,
+  members: { old: MemberItem | undefined; new: MemberItem | undefined },
+): Mutation[] {
+  const { asked } = head;
+  const noneAskedSince = asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
+  const leaving = alive(members.new);
+  return [
+    { do: 'change', item: head, set: { owner: newOwner }, require: [noneAskedSince] },
+    unlist(keys, head, head.owner, 'owner'),
+    list(keys, head, newOwner, 'owner'),
+    ...(leaving === undefined ? [staysAway(keys, head, newOwner, members.new)] : removeMember(keys, head, leaving)),
+    ...setMember(keys, head, head.owner, 'editor', members.old),
+  ];
+}
+
+/** Whoever becomes the owner must not be made a member at the same moment. */
+function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: MemberItem | undefined): Mutation {
+  const asRead = tombstone === undefined ? ({ is: 'absent' } as const) : ({ attribute: 'version', equals: tombstone.version } as const);
+  return { do: 'require', key: keys.member(head.id, uid), require: [asRead] };
+}
+
+function list(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
+  return { do: 'point', key: keys.listedMap(uid, role, createdAt, id), fields: { mapId: id, createdAt } };
+}
+
+function unlist(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
+  return { do: 'unpoint', key: keys.listedMap(uid, role, createdAt, id) };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { memberRoleSchema } from '../../model/storyMap.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_member = defineCall({
+  name: 'add_member',
+  method: 'POST',
+  path: '/add_member',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:own',
+  input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
+  output: changeSchema,
+  errors: ['user-does-not-exist', 'user-has-no-access', 'owner-no-member'],
+  summary: 'Shares a story map with a person of the company. Who has it already in the other role changes over.',
+});

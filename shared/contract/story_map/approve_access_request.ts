@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { accessTypeSchema } from '../../model/accessRequest.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const approve_access_request = defineCall({
+  name: 'approve_access_request',
+  method: 'POST',
+  path: '/approve_access_request',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:own',
+  input: z.object({ containerId: idSchema, userId: idSchema, access_type: accessTypeSchema }),
+  output: changeSchema,
+  errors: ['access-request-does-not-exist', 'user-has-no-access'],
+  summary: 'Gives somebody the access that they asked for and that the owner was shown.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { memberRoleSchema } from '../../model/storyMap.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_member_role = defineCall({
+  name: 'change_member_role',
+  method: 'POST',
+  path: '/change_member_role',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:own',
+  input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
+  output: changeSchema,
+  errors: ['member-does-not-exist'],
+  summary: 'Makes a viewer an editor or the other way round.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { maybeNameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_story_map_name = defineCall({
+  name: 'change_story_map_name',
+  method: 'POST',
+  path: '/change_story_map_name',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, name: maybeNameSchema }),
+  output: changeSchema,
+  errors: [],
+  summary: 'Gives a story map another name; an empty one, or the one it has, changes nothing.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { whySchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_story_map_why = defineCall({
+  name: 'change_story_map_why',
+  method: 'POST',
+  path: '/change_story_map_why',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, why: whySchema }),
+  output: changeSchema,
+  errors: [],
+  summary: 'Gives a story map another purpose (WHY); the one it has changes nothing.',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const clear_access_requests = defineCall({
+  name: 'clear_access_requests',
+  method: 'POST',
+  path: '/clear_access_requests',
+  area: 'story_map',
+  kind: 'command',
+  access: 'company',
+  // When the newest of those that the sender saw was made: what has come since is not turned down unread.
+  input: z.object({ until: z.int().check(z.gte(0)) }),
+  output: z.extend(changeSchema, { left: z.int() }),
+  errors: [],
+  summary: 'Turns down the requests for access that wait for the signed-in person, as many as fit into one change; `left` tells how many still wait.',
+});

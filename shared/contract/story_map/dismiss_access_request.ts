@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const dismiss_access_request = defineCall({
+  name: 'dismiss_access_request',
+  method: 'POST',
+  path: '/dismiss_access_request',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:own',
+  input: z.object({ containerId: idSchema, userId: idSchema }),
+  output: changeSchema,
+  errors: ['access-request-does-not-exist'],
+  summary: 'Turns a request for access down.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { accessTypeSchema } from '../../model/accessRequest.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const request_container_access = defineCall({
+  name: 'request_container_access',
+  method: 'POST',
+  path: '/request_container_access',
+  area: 'story_map',
+  kind: 'command',
+  access: 'company',
+  input: z.object({ containerId: idSchema, access_type: accessTypeSchema }),
+  output: changeSchema,
+  errors: [],
+  summary: 'Asks the owner of a story map for access to it. The answer tells nothing, not even whether there is such a map.',
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_container_owner = defineCall({
+  name: 'set_container_owner',
+  method: 'POST',
+  path: '/set_container_owner',
+  area: 'story_map',
+  kind: 'command',
+  access: 'map:own',
+  input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
+  output: z.extend(changeSchema, { success: z.literal(true) }),
+  errors: ['user-does-not-exist', 'user-has-no-access', 'too-many-access-requests'],
+  summary: 'Hands a story map over to a person of the company. The old owner becomes one of its editors, and the requests for access go along.',
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+
+/** What somebody asks for who has no access to a story map, or who may only view it (foundation §4). */
+export const ACCESS_TYPES = ['view', 'edit'] as const;
+export type AccessType = (typeof ACCESS_TYPES)[number];
+export const accessTypeSchema = z.enum(ACCESS_TYPES);
+
+/** A request for access as the owner of the map sees it (administration §3). `date` is in milliseconds since 1970. */
+export const accessRequestSchema = z.object({
+  containerId: idSchema,
+  container_name: z.string(),
+  userId: idSchema,
+  user_email: z.string(),
+  username: z.nullable(z.string()),
+  access_type: accessTypeSchema,
+  date: z.int(),
+});
+
+export type AccessRequest = z.infer<typeof accessRequestSchema>;

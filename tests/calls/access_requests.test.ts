@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_CLEARED_ACCESS_REQUESTS, MAX_HANDED_OVER_ACCESS_REQUESTS, MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import { send } from './support/caller.ts';
+import { grant } from './support/roles.ts';
+import { expectOneList, inboxOf, listsOf, newMap, waitAlone } from './support/sharing.ts';
+import { refusal } from './support/mapOf.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type Somebody, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const ask = (containerId: string, access_type: 'view' | 'edit', as: Somebody) => world.call('request_container_access', { containerId, access_type }, as);
+const approve = (containerId: string, asker: Somebody, access_type: 'view' | 'edit', as = world.owner) =>
+  world.call('approve_access_request', { containerId, userId: asker.uid, access_type }, as);
+const roleOf = async (containerId: string, as: Somebody) => (await world.call('get_container', { containerId }, as)).role;
+
+describe('request_container_access', () => {
+  test('answers every question alike: a map that is there, that is deleted, that never was, that is shared already, of another company', async () => {
+    const there = await newMap(world);
+    const deleted = await newMap(world);
+    await world.call('delete_container', { containerId: deleted });
+    const other = await createWorld(stack());
+    const answers: unknown[] = [];
+    for (const containerId of [there, there, deleted, '0'.repeat(20), world.mapId, other.mapId]) {
+      for (const as of [world.editor, world.viewer, world.colleague, world.owner]) {
+        const again = { 'idempotency-key': `again-${containerId}` };
+        for (const [access_type, headers] of [['view', {}], ['edit', again], ['edit', again]] as const) {
+          const { status, body } = await send(stack(), 'request_container_access', { containerId, access_type }, as.idToken, headers);
+          answers.push({ status, ...body });
+        }
+      }
+    }
+    for (const answer of answers) expect(answer).toEqual({ status: 200, change: null, changed: [], removed: [] });
+    expect((await inboxOf(other, other.owner)).map(({ userId }) => userId)).toEqual([other.colleague.uid]);
+  });
+
+  test('waits once for the owner, and a second one replaces what the first asked for', async () => {
+    const own = await createWorld(stack());
+    await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
+    const first = await newMap(own, 'First');
+    await own.call('request_container_access', { containerId: first, access_type: 'view' }, own.colleague);
+    await own.call('request_container_access', { containerId: first, access_type: 'view' }, own.colleague);
+    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, own.viewer);
+    await own.call('request_container_access', { containerId: first, access_type: 'edit' }, own.colleague);
+    const requests = await own.call('access_requests', {});
+    expect(requests.total).toBe(2);
+    expect(requests.docs).toEqual([
+      {
+        containerId: own.mapId,
+        container_name: `Map ${own.canary}`,
+        userId: own.viewer.uid,
+        user_email: own.viewer.email,
+        username: `viewer ${own.canary}`,
+        access_type: 'edit',
+        date: expect.any(Number) as number,
+      },
+      expect.objectContaining({ containerId: first, container_name: 'First', user_email: own.colleague.email, access_type: 'edit' }),
+    ]);
+    for (const as of [own.viewer, own.editor, own.colleague]) expect((await own.call('access_requests', {}, as)).total).toBe(0);
+  });
+
+  test('of an owner, an editor, or a viewer for viewing asks nobody', async () => {
+    const containerId = await newMap(world);
+    await world.call('add_member', { containerId, uid: world.editor.uid, role: 'editor' });
+    await world.call('add_member', { containerId, uid: world.viewer.uid, role: 'viewer' });
+    for (const [as, type] of [[world.owner, 'edit'], [world.editor, 'edit'], [world.editor, 'view'], [world.viewer, 'view']] as const) await ask(containerId, type, as);
+    expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
+    expect([...(await tableOf(stack(), world.domain)).keys()].filter((key) => key.includes(`${containerId}\naccess#`))).toEqual([]);
+  });
+
+  test('of a global viewer makes a member of them, once it is approved', async () => {
+    const own = await createWorld(stack());
+    await grant(own, own.colleague, { globalStoryMapViewer: true });
+    await own.call('approve_access_request', { containerId: own.mapId, userId: own.colleague.uid, access_type: 'view' });
+    expect(await listsOf(own, own.mapId, own.colleague)).toEqual(['viewer']);
+  });
+});
+
+describe('approving', () => {
+  test('gives what was asked for, in the answer, in the lists and on the map, and the request is gone', async () => {
+    const containerId = await newMap(world);
+    await ask(containerId, 'view', world.colleague);
+    const answer = await approve(containerId, world.colleague, 'view');
+    expect(answer.changed).toEqual([{ type: 'member', id: world.colleague.uid, version: 1, role: 'viewer' }]);
+    expect(answer.removed).toEqual([{ type: 'access_request', id: world.colleague.uid, version: 2 }]);
+    expect(await roleOf(containerId, world.colleague)).toBe('viewer');
+    await ask(containerId, 'edit', world.colleague);
+    expect(await inboxOf(world, world.owner)).toContainEqual(expect.objectContaining({ containerId, access_type: 'edit' }));
+    await approve(containerId, world.colleague, 'edit');
+    expect(await roleOf(containerId, world.colleague)).toBe('editor');
+    await expectOneList(world, containerId, world.colleague);
+    expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
+  });
+
+  test('of two at once gives it once, and both are told so', async () => {
+    const containerId = await newMap(world);
+    await world.call('add_member', { containerId, uid: world.viewer.uid, role: 'viewer' });
+    await ask(containerId, 'edit', world.viewer);
+    const answers = await Promise.all([1, 2, 3].map(() => approve(containerId, world.viewer, 'edit')));
+    expect(answers.filter(({ change }) => change !== null)).toHaveLength(1);
+    for (const { changed } of answers) expect(changed).toEqual([{ type: 'member', id: world.viewer.uid, version: 2, role: 'editor' }]);
+    await expectOneList(world, containerId, world.viewer);
+  });
+
+  test('gives only what the owner was shown', async () => {
+    const containerId = await newMap(world);
+    await ask(containerId, 'view', world.colleague);
+    await ask(containerId, 'edit', world.colleague);
+    expect(await refusal(world, 'approve_access_request', { containerId, userId: world.colleague.uid, access_type: 'view' })).toBe('404 access-request-does-not-exist');
+    expect(await listsOf(world, containerId, world.colleague)).toEqual([]);
+  });
+
+  test('never takes anything away: whoever became an editor meanwhile stays one', async () => {
+    const containerId = await newMap(world);
+    await ask(containerId, 'view', world.colleague);
+    const [approved, added] = await Promise.all([
+      send(stack(), 'approve_access_request', { containerId, userId: world.colleague.uid, access_type: 'view' }, world.owner.idToken),
+      send(stack(), 'add_member', { containerId, uid: world.colleague.uid, role: 'editor' }, world.owner.idToken),
+    ]);
+    expect([approved.status, added.status]).toEqual([200, 200]);
+    expect(await listsOf(world, containerId, world.colleague)).toEqual(['editor']);
+    expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
+  });
+
+  test('is refused for a request that nobody made, that was dismissed, and of somebody without access', async () => {
+    const own = await createWorld(stack());
+    const input = { containerId: own.mapId, userId: own.colleague.uid, access_type: 'view' } as const;
+    await own.call('remove_registered_email', { email: own.colleague.email });
+    expect(await refusal(own, 'approve_access_request', input)).toBe('409 user-has-no-access');
+    expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
+    await own.call('add_registered_email', { email: own.colleague.email });
+    expect(await own.call('access_requests', {})).toMatchObject({ total: 1 });
+    await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
+    expect(await refusal(own, 'approve_access_request', input)).toBe('404 access-request-does-not-exist');
+    expect(await refusal(own, 'dismiss_access_request', input)).toBe('404 access-request-does-not-exist');
+    expect(await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' })).toBe('404 access-request-does-not-exist');
+    // Turned down, one may ask again; the request is the same one, revived.
+    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, own.colleague);
+    expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([{ version: 4 }]);
+  });
+});
+
+describe('the inbox', () => {
+  test('leaves out what waits in vain: of deleted maps, and of people who have it by now', async () => {
+    const own = await createWorld(stack());
+    const deleted = await newMap(own);
+    await own.call('request_container_access', { containerId: deleted, access_type: 'view' }, own.colleague);
+    expect(await own.call('access_requests', {})).toMatchObject({ total: 2 });
+    await own.call('delete_container', { containerId: deleted });
+    expect((await inboxOf(own, own.owner)).map(({ containerId }) => containerId)).toEqual([own.mapId]);
+    await own.call('add_member', { containerId: own.mapId, uid: own.colleague.uid, role: 'editor' });
+    expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
+    // Taken out again, they have to ask anew: the old request does not come back.
+    await own.call('remove_member', { containerId: own.mapId, uid: own.colleague.uid });
+    expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
+  });
+
+  test('shows the newest hundred and counts all; clearing takes thirty at a time and what was seen only', async () => {
+    const own = await createWorld(stack());
+    const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
+    await waitAlone(own, own.mapId, asked);
+    const inbox = await own.call('access_requests', {});
+    expect(inbox.docs).toHaveLength(MAX_SHOWN_ACCESS_REQUESTS);
+    expect(inbox.total).toBe(asked + 1);
+    expect(inbox.docs.map(({ date }) => date)).toEqual(inbox.docs.map(({ date }) => date).sort((a, b) => b - a));
+
+    const until = inbox.docs[1]?.date ?? 0;
+    const lefts: number[] = [];
+    for (let left = 1; left > 0; ) {
+      ({ left } = await own.call('clear_access_requests', { until }));
+      lefts.push(left);
+    }
+    expect(lefts).toEqual([asked - MAX_CLEARED_ACCESS_REQUESTS, asked - 2 * MAX_CLEARED_ACCESS_REQUESTS, asked - 3 * MAX_CLEARED_ACCESS_REQUESTS, 0]);
+    expect(await own.call('access_requests', {})).toMatchObject({ total: 1, docs: [{ date: inbox.docs[0]?.date }] });
+    expect(await own.call('clear_access_requests', { until })).toEqual({ change: null, changed: [], removed: [], left: 0 });
+  });
+
+  test('loses nobody when the map changes hands while people ask', async () => {
+    const own = await createWorld(stack());
+    const askers = [own.viewer, own.colleague];
+    for (let round = 0; round < 8; round += 1) {
+      const containerId = await newMap(own, `Round ${round}`);
+      const hand = () => own.call('set_container_owner', { containerId, newOwnerUid: own.editor.uid });
+      const asking = () => askers.map((asker) => own.call('request_container_access', { containerId, access_type: 'edit' }, asker));
+      await Promise.all(round % 2 === 0 ? [hand(), ...asking()] : [...asking(), hand()]);
+      const there = (await inboxOf(own, own.editor)).filter((request) => request.containerId === containerId);
+      expect(there.map(({ userId }) => userId).sort()).toEqual(askers.map(({ uid }) => uid).sort());
+      expect((await inboxOf(own, own.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
+      // An answer by the new owner leaves nothing behind anywhere.
+      await own.call('approve_access_request', { containerId, userId: own.viewer.uid, access_type: 'edit' }, own.editor);
+      await own.call('dismiss_access_request', { containerId, userId: own.colleague.uid }, own.editor);
+      expect([...(await tableOf(stack(), own.domain)).keys()].filter((key) => /\naccess#\d+#/.test(key) && key.includes(containerId))).toEqual([]);
+    }
+  });
+
+  test('of a map that very many wait for must be answered before it changes hands', async () => {
+    const own = await createWorld(stack());
+    const input = { containerId: own.mapId, newOwnerUid: own.editor.uid };
+    await waitAlone(own, own.mapId, MAX_HANDED_OVER_ACCESS_REQUESTS);
+    expect(await refusal(own, 'set_container_owner', input)).toBe('409 too-many-access-requests');
+    await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
+    expect(await refusal(own, 'set_container_owner', input)).toBe('went through');
+    expect(await own.call('access_requests', {}, own.editor)).toMatchObject({ total: MAX_HANDED_OVER_ACCESS_REQUESTS });
+    expect(await own.call('access_requests', {})).toMatchObject({ total: 0 });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { AccessRequest } from '#shared/model/accessRequest.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { createPerson } from '#lambdas/data/entities/access.ts';
+import { askForAccess } from '#lambdas/data/entities/accessRequest.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { tableOf } from './table.ts';
+import type { Somebody, World } from './world.ts';
+
+/** A new map of somebody, by default of the world's owner. @returns its id */
+export async function newMap(world: World, name = 'To share', as: Somebody = world.owner): Promise<string> {
+  return (await world.call('story_map_container_create', { name, why: 'To try sharing' }, as)).id;
+}
+
+/** The access requests that wait for somebody. */
+export async function inboxOf(world: World, owner: Somebody): Promise<AccessRequest[]> {
+  return (await world.call('access_requests', {}, owner)).docs;
+}
+
+/** In which of somebody's own lists a map stands. */
+export async function listsOf(world: World, containerId: string, somebody: Somebody): Promise<string[]> {
+  const keys = [...(await tableOf(world.stack, world.domain)).keys()];
+  return keys.flatMap((key) => {
+    const [, uid, role] = /#USER#(\w+)\nmap#(\w+)#\d+#/.exec(key) ?? [];
+    return uid === somebody.uid && role !== undefined && key.endsWith(`#${containerId}`) ? [role] : [];
+  });
+}
+
+/** What somebody is to a map is the same in the map's lists and in their own, and one thing only (foundation §6). */
+export async function expectOneList(world: World, containerId: string, somebody: Somebody): Promise<void> {
+  const board = await world.call('get_container', { containerId }, somebody);
+  const inMap = [
+    ...(board.owner === somebody.uid ? ['owner'] : []),
+    ...(board.members_edit.includes(somebody.uid) ? ['editor'] : []),
+    ...(board.members_view.includes(somebody.uid) ? ['viewer'] : []),
+  ];
+  expect(inMap).toEqual([board.role]);
+  expect(await listsOf(world, containerId, somebody)).toEqual(inMap);
+}
+
+/** Lets people who never signed up wait for access, one millisecond after the other. */
+export async function waitAlone(world: World, containerId: string, count: number): Promise<void> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error(`${world.domain} is no company`);
+  const { reader, writer } = companyStore(company);
+  const start = Date.now();
+  for (let i = 0; i < count; i += 1) {
+    const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(containerId)]);
+    if (head === undefined) throw new Error('there is no such map');
+    const asker = { uid: newId(), email: `asker${i}@${world.domain}` };
+    const steps = [
+      ...createPerson(reader.keys, { ...asker, active: true, superAdmin: false, sub: null, username: null }),
+      ...askForAccess(reader.keys, head, asker, 'view', { former: undefined, date: start + i }),
+    ];
+    await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, steps);
+  }
+}
