@@ -15,6 +15,7 @@ import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './hooks/useListParams.ts';
 import { useStoryMapList } from './hooks/useStoryMapList.ts';
 import { isFilledByOneself } from './model/listParams.ts';
+import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 
 const CreateStoryMapDialog = loadedLater(() => import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog));
 const DeleteStoryMapDialog = loadedLater(() => import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog));
@@ -50,7 +51,10 @@ export function Component() {
           {storyMapsTexts.create}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 5, mb: 3 }}>
+      <Box sx={{ mt: 5 }}>
+        <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3, mb: 3 }}>
         <ListTypeSelect
           value={params.listType}
           isGlobalViewer={claims.global_story_map_viewer}
