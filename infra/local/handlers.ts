@@ -7,6 +7,7 @@ import { handler as company_users } from '#lambdas/calls/company/company_users.t
 import { handler as get_user_claims } from '#lambdas/calls/company/get_user_claims.ts';
 import { handler as registered_emails } from '#lambdas/calls/company/registered_emails.ts';
 import { handler as remove_registered_email } from '#lambdas/calls/company/remove_registered_email.ts';
+import { handler as story_map_history } from '#lambdas/calls/history/story_map_history.ts';
 import { handler as story_map_all } from '#lambdas/calls/search/story_map_all.ts';
 import { handler as story_map_edit } from '#lambdas/calls/search/story_map_edit.ts';
 import { handler as story_map_edit_only } from '#lambdas/calls/search/story_map_edit_only.ts';
@@ -101,6 +102,7 @@ export const handlers: Record<CallName, CallHandler> = {
   can_change_what_description,
   change_what_description,
   create_description_change_request,
+  story_map_history,
   change_what_fields,
   what_details,
   set_what_long_description,

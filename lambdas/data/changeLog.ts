@@ -39,18 +39,21 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
       return { type: mutation.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
     case 'revive':
       return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
-    case 'change': {
-      const was = Object.fromEntries(Object.keys(mutation.set).map((name) => [name, mutation.item[name] ?? null]));
-      return { ...named(mutation.item), was, now: mutation.set };
-    }
+    case 'change':
+      return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
     case 'remove':
-      return { ...named(mutation.item), was: { deletedAt: null }, now: { deletedAt: at } };
+      return { ...named(mutation.item), was: { deletedAt: null, ...pick(mutation.item, mutation.tell ?? []) }, now: { deletedAt: at } };
     case 'point':
     case 'unpoint':
     case 'count':
     case 'require':
       return undefined;
   }
+}
+
+/** Some fields of a thing, null for those that it does not have. */
+function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
 }
 
 /** A thing without its keys and its identity, which the entry names anyway. */

@@ -18,8 +18,8 @@ export type Mutation =
   | { do: 'revive'; item: Stored; fields: Record<string, unknown> }
   /** Sets some fields of a thing, if it still is the version that was read. */
   | { do: 'change'; item: Stored; set: Record<string, unknown>; require?: readonly Requirement[]; count?: Count }
-  /** Leaves a tombstone, if the thing still is the version that was read. */
-  | { do: 'remove'; item: Stored }
+  /** Leaves a tombstone, if the thing still is the version that was read. `tell` names fields without which the log would not say what it was. */
+  | { do: 'remove'; item: Stored; tell?: readonly string[] }
   /** A pointer or other item that is derived from things. */
   | { do: 'point'; key: Key; fields: Record<string, unknown>; require?: readonly Requirement[]; otherwise?: ErrorCode }
   | { do: 'unpoint'; key: Key }

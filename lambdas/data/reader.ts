@@ -71,6 +71,28 @@ export class Reader<Known = Keys> {
     return [...items, ...rest.flat()] as Found[];
   }
 
+  /**
+   * The last items of a range, the last of all first. One request.
+   * @param before only items whose keys come before the prefix with this behind it
+   * @returns the items, and whether there are none before them
+   */
+  async latest<Found>({ pk, prefix }: Range, { before, limit }: { before: string | undefined; limit: number }): Promise<{ items: Found[]; isAll: boolean }> {
+    const answer = await this.#client.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        ...(before !== undefined && { ExclusiveStartKey: { pk, sk: `${prefix}${before}` } }),
+        ScanIndexForward: false,
+        Limit: limit,
+        ConsistentRead: true,
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    this.#meter.add('read', answer.ConsumedCapacity);
+    return { items: (answer.Items ?? []) as Found[], isAll: answer.LastEvaluatedKey === undefined };
+  }
+
   async #pages(pk: string, from: string, to: string): Promise<Item[]> {
     const items: Item[] = [];
     let start: string | undefined = from;

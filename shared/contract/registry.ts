@@ -6,6 +6,7 @@ import { company_users } from './company/company_users.ts';
 import { get_user_claims } from './company/get_user_claims.ts';
 import { registered_emails } from './company/registered_emails.ts';
 import { remove_registered_email } from './company/remove_registered_email.ts';
+import { story_map_history } from './history/story_map_history.ts';
 import { story_map_all } from './search/story_map_all.ts';
 import { story_map_edit } from './search/story_map_edit.ts';
 import { story_map_edit_only } from './search/story_map_edit_only.ts';
@@ -100,6 +101,7 @@ export const registry = {
   can_change_what_description,
   change_what_description,
   create_description_change_request,
+  story_map_history,
   change_what_fields,
   what_details,
   set_what_long_description,

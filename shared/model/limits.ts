@@ -14,6 +14,8 @@ export const MAX_RENAMED_WHOS = 90;
 export const MAX_LONG_TEXT_LENGTH = 20_000;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
 export const MAX_AMOUNT = 1_000_000_000;
+/** The last rank that can be asked for; an Activity that is ranked behind all others has the next free one. */
+export const MAX_RANK = 1_000_000;
 
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
@@ -57,6 +59,8 @@ export const MAX_LEVELS_OF_MAPS = 20;
 
 /** How long an entry of the change history is kept (foundation §9), in months. */
 export const HISTORY_RETENTION_MONTHS = 6;
+/** Events on one page of the history; the specification names no number. */
+export const HISTORY_PAGE_SIZE = 20;
 
 /** How long toasts stay, in milliseconds (foundation §9, administration §9). */
 export const TOAST_MS = { success: 6_000, info: 6_000, creationError: 6_000, deleteError: 8_000, error: 10_000 } as const;

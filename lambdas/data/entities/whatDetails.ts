@@ -89,7 +89,7 @@ export function newReference(keys: Keys, mapId: string, what: Pick<WhatItem, 'id
 
 /** The steps that take a reference away. */
 export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
-  return [{ do: 'remove', item }, ...requireWhat(keys, mapId, what)];
+  return [{ do: 'remove', item, tell: ['whatId', 'name'] }, ...requireWhat(keys, mapId, what)];
 }
 
 /** Whether an item is this very reference of the Activity as it is now, be it removed or not. */

@@ -1,0 +1,16 @@
+import { story_map_history } from '#shared/contract/history/story_map_history.ts';
+import type { LogEntry } from '#lambdas/data/changeLog.ts';
+import { keysOfNamed, pageOfHistory, presentHistory, type Named } from '#lambdas/data/entities/history.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+
+/** How many log entries are read for a page, since some of them tell of nothing. */
+const READ = 60;
+
+export const handler = implement(story_map_history, {
+  load: ({ reader, input: { containerId, before } }) => reader.latest<LogEntry>(reader.keys.mapLogs(containerId), { before, limit: READ }),
+  run: async ({ input: { containerId }, loaded: { items, isAll }, reader }) => {
+    const { told, next } = pageOfHistory(items, isAll, Date.now());
+    const named = await reader.get<Named[]>(keysOfNamed(reader.keys, containerId, told.flatMap(({ events }) => events)));
+    return { docs: presentHistory(told, named), next };
+  },
+});

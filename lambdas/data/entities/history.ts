@@ -1,0 +1,93 @@
+import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
+import { historyValues, type HistoryEntry, type HistoryType, type HistoryValueKind } from '#shared/model/history.ts';
+import { eventsOf, type HistoryEvent } from '#shared/rules/history.ts';
+import type { LogEntry } from '../changeLog.ts';
+import type { Key, Keys } from '../keys.ts';
+import type { LinkTypeItem } from './company.ts';
+import type { WhatItem } from './what.ts';
+import type { WhoItem } from './who.ts';
+
+/** What one entry of a map's change log tells of. */
+export type ToldEntry = { entry: LogEntry; events: HistoryEvent[] };
+/** A thing that has a name. */
+export type Named = WhatItem | WhoItem | LinkTypeItem;
+
+/**
+ * A page of the history: as many whole entries of the log as have room on it, at least one. What is older than six months is no longer shown.
+ * @param log from newest to oldest, `isAll` when there is nothing before it
+ * @returns the page and, if there is an older one, the log id at which it begins
+ */
+export function pageOfHistory(log: readonly LogEntry[], isAll: boolean, now: number): { told: ToldEntry[]; next: string | null } {
+  const kept = log.filter(({ retentionDate }) => retentionDate > now);
+  const told: ToldEntry[] = [];
+  let room = HISTORY_PAGE_SIZE;
+  for (const entry of kept) {
+    const events = eventsOf(entry.changes);
+    if (events.length > room && room < HISTORY_PAGE_SIZE) break;
+    told.push({ entry, events });
+    room -= events.length;
+  }
+  // Entries that tell of nothing need no page of their own at the end.
+  const isOlder = kept.slice(told.length).some(({ changes }) => eventsOf(changes).length > 0);
+  const isCut = !isAll && kept.length === log.length;
+  return { told, next: isOlder || isCut ? (told.at(-1)?.entry.id ?? null) : null };
+}
+
+/** Which settings the values of an event name, if they name any. */
+const settingKinds = { priority: 'priority', who_what_link_type: 'who_what_link_type', who_who_link_type: 'who_who_link_type' } as const;
+
+const kindOf = (type: HistoryType): HistoryValueKind | undefined => (historyValues as Partial<Record<HistoryType, HistoryValueKind>>)[type];
+
+/** The keys of all that events name by their ids, for `presentHistory`. */
+export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
+  return events.flatMap(({ type, whatId, whoId, whoId2, about, value, newValue }) => {
+    const kind = kindOf(type);
+    const ids = [value, newValue].filter((id) => typeof id === 'string');
+    const setting = kind !== undefined && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
+    return [
+      ...(whatId === undefined ? [] : [keys.what(mapId, whatId)]),
+      ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => keys.who(mapId, id)),
+      ...(kind === 'what' ? ids.map((id) => keys.what(mapId, id)) : []),
+      ...(setting === undefined ? [] : ids.map((id) => keys.setting(setting, id))),
+      ...(isMaturity(type) && about !== undefined ? [keys.setting('maturity', about)] : []),
+    ];
+  });
+}
+
+const isMaturity = (type: HistoryType) => type === 'what_maturity_current' || type === 'what_maturity_future';
+
+/**
+ * The events of a page as the screen shows them.
+ * @param named the things behind `keysOfNamed`, deleted ones included: a name tells what it was about
+ */
+export function presentHistory(told: readonly ToldEntry[], named: readonly (Named | undefined)[]): HistoryEntry[] {
+  const names = new Map(named.flatMap((thing) => (thing === undefined ? [] : [[thing.id, 'description' in thing ? thing.description : thing.name]])));
+  const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
+  return told.flatMap(({ entry, events }) =>
+    events.map(({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
+      const kind = kindOf(type);
+      const isId = kind === 'what' || (kind !== undefined && kind in settingKinds);
+      const tell = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
+      const isLink = kind === 'who_what_link_type' || kind === 'who_who_link_type';
+      return {
+        id: `${entry.id}-${i}`,
+        type,
+        date: entry.at,
+        user: entry.uid,
+        retentionDate: entry.retentionDate,
+        count,
+        whatId: whatId ?? null,
+        what: nameOf(whatId),
+        whoId: whoId ?? null,
+        who: nameOf(whoId),
+        whoId2: whoId2 ?? null,
+        who2: nameOf(whoId2),
+        person: person ?? null,
+        linkType: isLink ? (tell(newValue) as string | null) : null,
+        about: isMaturity(type) ? nameOf(about) : (about ?? null),
+        value: tell(value),
+        newValue: tell(newValue),
+      };
+    }),
+  );
+}

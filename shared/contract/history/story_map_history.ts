@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { historyEntrySchema } from '../../model/history.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const story_map_history = defineCall({
+  name: 'story_map_history',
+  method: 'GET',
+  path: '/story_map_history',
+  area: 'history',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({
+    containerId: idSchema,
+    /** Where the page before this one ended, as its `next` says. */
+    before: z.optional(z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be the end of a page'))),
+  }),
+  output: z.object({
+    docs: z.array(historyEntrySchema),
+    /** Where this page ends, if there is an older one; whatever happens meanwhile is newer than that. */
+    next: z.nullable(z.string()),
+  }),
+  errors: [],
+  summary: 'What happened on a story map in the last six months, newest first, page by page.',
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+
+/**
+ * Everything that the history of a story map tells of (foundation §4). What becomes a part of the product later brings its own types; until then it is told
+ * of as `changed`.
+ */
+export const HISTORY_TYPES = [
+  'story_map_created', 'story_map_name', 'story_map_why', 'story_map_owner', 'story_map_business_owner', 'story_map_parent_linked', 'story_map_parent_unlinked',
+  'member_added', 'member_role', 'member_removed',
+  'what_created', 'what_deleted', 'what_description', 'what_moved', 'what_order', 'what_rank', 'what_rank_removed', 'what_priority', 'what_cost', 'what_size', 'what_value',
+  'what_story_map_linked', 'what_story_map_unlinked', 'what_long_description', 'what_reference_added', 'what_reference_removed', 'what_maturity_current', 'what_maturity_future',
+  'who_created', 'who_deleted', 'who_name', 'who_group', 'who_category',
+  'what_who_link_added', 'what_who_link_type', 'what_who_link_removed', 'who_who_link_added', 'who_who_link_type', 'who_who_link_removed',
+  'what_change_requested', 'who_change_requested',
+  'changed',
+] as const;
+export type HistoryType = (typeof HISTORY_TYPES)[number];
+
+/**
+ * What the values of an event are. Ids of settings and Activities are told by their names; people are uids, which screens know by name; a role is one of a
+ * member. Types that are not here have no values.
+ */
+export const historyValues = {
+  story_map_name: 'text',
+  story_map_why: 'text',
+  story_map_owner: 'person',
+  story_map_business_owner: 'person',
+  member_added: 'role',
+  member_role: 'role',
+  what_description: 'text',
+  what_moved: 'what',
+  what_priority: 'priority',
+  what_cost: 'number',
+  what_size: 'number',
+  what_value: 'number',
+  what_maturity_current: 'number',
+  what_maturity_future: 'number',
+  who_name: 'text',
+  who_group: 'text',
+  who_category: 'text',
+  what_who_link_added: 'who_what_link_type',
+  what_who_link_type: 'who_what_link_type',
+  who_who_link_added: 'who_who_link_type',
+  who_who_link_type: 'who_who_link_type',
+  what_change_requested: 'text',
+  who_change_requested: 'text',
+} as const satisfies Partial<Record<HistoryType, string>>;
+export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues];
+
+const valueSchema = z.nullable(z.union([z.string(), z.int()]));
+
+/** One entry of the history (administration §3). Names are those that things have now, values those of then. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  type: z.enum(HISTORY_TYPES),
+  /** When, in milliseconds. */
+  date: z.int(),
+  /** The uid of who did it; null for the product itself. */
+  user: z.nullable(z.string()),
+  /** Until when it is shown, in milliseconds. */
+  retentionDate: z.int(),
+  /** How many things the same was done to, where they are not told one by one. */
+  count: z.int(),
+  /** The Activity that it is about, and its description. */
+  whatId: z.nullable(idSchema),
+  what: z.nullable(z.string()),
+  whoId: z.nullable(idSchema),
+  who: z.nullable(z.string()),
+  whoId2: z.nullable(idSchema),
+  who2: z.nullable(z.string()),
+  /** The uid of the person that it is about. */
+  person: z.nullable(z.string()),
+  /** The name of a link's type. */
+  linkType: z.nullable(z.string()),
+  /** What else it is about: a reference, or what was judged. */
+  about: z.nullable(z.string()),
+  value: valueSchema,
+  newValue: valueSchema,
+});
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
