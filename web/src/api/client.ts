@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -23,6 +24,14 @@ const refusalListeners = new Set<(code: ErrorCode, kind: Kind) => void>();
 export function onRefusal(listener: (code: ErrorCode, kind: Kind) => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
+}
+
+const changeListeners = new Set<(answer: ChangeAnswer) => void>();
+
+/** Tells of what each command of this tab has changed, before its caller learns it: what other screens show of it is put right in one place. @returns ends it */
+export function onChange(listener: (answer: ChangeAnswer) => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
 }
 
 /** Names this tab in every command, so that it can tell its own changes from those of others. */
@@ -61,7 +70,10 @@ export async function call<Name extends CallName>(
     ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
-  if (answer.ok) return answer.body as CallOutput<Name>;
+  if (answer.ok) {
+    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer));
+    return answer.body as CallOutput<Name>;
+  }
   const error = errorOfAnswer(answer.status, answer.body);
   refusalListeners.forEach((listener) => listener(error.code, kind));
   throw error;

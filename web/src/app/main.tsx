@@ -6,6 +6,7 @@ import { configureClient } from '#web/api/client.ts';
 import { loadConfiguration } from '#web/api/configuration.ts';
 import { configureIdentity, idToken, prepareSession } from '#web/api/identity.ts';
 import { createQueryClient } from '#web/api/queries.ts';
+import { followStoryMaps } from '#web/api/storyMapLists.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
@@ -22,6 +23,7 @@ try {
   configureIdentity(configuration);
   configureClient({ apiBase: configuration.apiBase, idToken });
   const queryClient = createQueryClient();
+  followStoryMaps(queryClient);
   const router = createRouter();
   root.render(
     <StrictMode>
