@@ -1,6 +1,6 @@
 /** What people read on a story map's pages. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
 export const storyMapTexts = {
-  tabs: { map: 'Map' },
+  tabs: { overview: 'Overview', map: 'Map' },
   viewAccess: 'You have view access to this Story Map',
   viewOnly: 'View only',
   pageTitle: 'Story map',

@@ -6,6 +6,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = encodeURIComponent;
 
+/** Names the Activity that is opened on a map. */
+export const ACTIVITY_PARAM = 'activity';
+
 /** The tabs of a story map (foundation §2). */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
@@ -23,6 +26,7 @@ export const paths = {
   maintenance: () => '/maintenance',
   storyMaps: () => '/story_maps',
   storyMap: (containerId: string, tab?: StoryMapTab) => `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
-  mapActivity: (containerId: string) => `/story_map/${segment(containerId)}/map/activity`,
+  /** @param what the Activity to go to on the map */
+  mapActivity: (containerId: string, what?: string) => withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
   admin: () => '/admin',
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { paths } from '#web/app/paths.ts';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { ActivityView } from './ActivityView.tsx';
 import { BoardContext, PrioritiesContext, useBoard, useContainerId, useMap } from './board/boardContext.ts';
@@ -12,6 +13,8 @@ import { MapHeader } from './components/MapHeader.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
+import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
+const OverviewTab = lazy(() => import('./overview/OverviewTab.tsx').then((file) => ({ default: file.OverviewTab })));
 
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
@@ -39,11 +42,16 @@ function Page({ narrow }: { narrow: boolean }) {
       <PageTitle title={name} />
       <MapHeader withKeys={!narrow} />
       <Routes>
-        <Route index element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+        <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
+        <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={<OverviewTab />} />} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
         <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Box>
   );
+}
+/** A tab whose code is fetched when it is opened for the first time. */
+function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
+  return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;
 }

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { AccessDenied } from './components/AccessDenied.tsx';
-import { MapSkeleton } from './components/MapSkeleton.tsx';
+import { BoardSkeleton, MapSkeleton } from './components/MapSkeleton.tsx';
+import { openTab } from './model/tabs.ts';
 import { OpenMap } from './OpenMap.tsx';
+import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
 
 /** Below this width the map is a list. */
 const NARROW = '(max-width: 599.95px)';
@@ -21,6 +23,7 @@ export function Component() {
 
 function MapPage({ containerId }: { containerId: string }) {
   const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const { pathname } = useLocation();
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
   const { data, error, refetch, isFetching } = useCall('get_container', { containerId }, { staleTime: Infinity, gcTime: 0 });
   return (
@@ -30,10 +33,10 @@ function MapPage({ containerId }: { containerId: string }) {
       ) : error === null || isFetching ? (
         <LoadingAfter>
           <PageTitle title={storyMapTexts.pageTitle} />
-          <MapSkeleton narrow={narrow} />
+          <MapSkeleton>{openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}</MapSkeleton>
         </LoadingAfter>
       ) : error.code === 'permission-denied' ? (
-        <AccessDenied />
+        <AccessDenied containerId={containerId} />
       ) : (
         <>
           <PageTitle title={storyMapTexts.pageTitle} />

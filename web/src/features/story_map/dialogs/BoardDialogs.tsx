@@ -1,6 +1,7 @@
 import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { MakeIntoStoryDialog } from '../overview/MakeIntoStoryDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { RankDialog } from './RankDialog.tsx';
@@ -24,8 +25,13 @@ export function BoardDialogs() {
       return <ReadDialog title={storyMapTexts.readTitle} text={actions.nameOf(dialog.card)} onClose={() => actions.closeDialog(dialog.card)} />;
     case 'delete':
       return <DeleteCardDialog card={dialog.card} />;
+    case 'information':
+      // It has an address of its own, see Information.
+      return null;
     case 'rank':
       return <RankDialog card={dialog.card} />;
+    case 'makeStory':
+      return <MakeIntoStoryDialog card={dialog.card} onClose={() => actions.closeDialog(dialog.card)} />;
     case 'moveTo':
       return <MoveToDialog card={dialog.card} />;
   }

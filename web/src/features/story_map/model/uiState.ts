@@ -20,7 +20,7 @@ export type Drag = {
 /** A line on the board, in px from the corner of the canvas; `across` between two cards, else between two columns. */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo'; card: CardId } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
+export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'information'; card: CardId } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
 
 /** What one person does on the board at the moment. Nothing of it is the map's. */
 export type UiState = {

@@ -1,0 +1,78 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { loadedLater } from '#web/components/loadedLater.tsx';
+import { useEditable, useMap } from '../board/boardContext.ts';
+import { NothingYet, Panel } from './Panel.tsx';
+import { useColleague } from './useColleague.ts';
+
+const BusinessOwnerDialog = loadedLater(() => import('./BusinessOwnerDialog.tsx').then((file) => file.BusinessOwnerDialog));
+
+/** Who decides what the map is worth; editors choose them. */
+export function BusinessOwner() {
+  const uid = useMap(({ head }) => head.businessOwner);
+  const editable = useEditable();
+  const [choosing, setChoosing] = useState(false);
+  const { chooseBusinessOwner, changeBusinessOwner } = overviewTexts;
+  return (
+    <Panel
+      title={overviewTexts.businessOwner}
+      area="owner"
+      action={
+        editable && (
+          <Button size="small" onClick={() => setChoosing(true)} sx={{ mr: -3 }}>
+            {uid === null ? chooseBusinessOwner : changeBusinessOwner}
+          </Button>
+        )
+      }
+    >
+      {uid === null ? <NothingYet title={overviewTexts.noBusinessOwner} text={overviewTexts.noBusinessOwnerHelp} /> : <Person uid={uid} />}
+      {editable && <BusinessOwnerDialog open={choosing} onClose={() => setChoosing(false)} />}
+    </Panel>
+  );
+}
+
+function Person({ uid }: { uid: string }) {
+  const colleague = useColleague(uid);
+  switch (colleague.state) {
+    case 'loading':
+      return (
+        <LoadingAfter>
+          <Skeleton width={160} />
+        </LoadingAfter>
+      );
+    case 'deleted':
+      return <Typography color="textSecondary">{overviewTexts.deletedUser}</Typography>;
+    case 'failed':
+      return (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography color="textSecondary">{overviewTexts.userFailed}</Typography>
+          <Button size="small" onClick={colleague.tryAgain}>
+            {commonTexts.tryAgain}
+          </Button>
+        </Box>
+      );
+    case 'known': {
+      const { username, email } = colleague.user;
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, overflowWrap: 'anywhere' }}>
+          <Avatar aria-hidden sx={{ width: 36, height: 36, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: 'body1.fontSize', fontWeight: 600 }}>
+            {[...username][0]?.toUpperCase()}
+          </Avatar>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500 }} dir="auto">{username}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {email}
+            </Typography>
+          </Box>
+        </Box>
+      );
+    }
+  }
+}

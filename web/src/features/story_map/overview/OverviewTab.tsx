@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { useMap } from '../board/boardContext.ts';
+import { BackboneActivities } from './BackboneActivities.tsx';
+import { BusinessOwner } from './BusinessOwner.tsx';
+import { layoutOfOverview, pageOfOverview } from './overviewLayout.ts';
+import { NothingYet, Panel } from './Panel.tsx';
+import { ParentActivity } from './ParentActivity.tsx';
+import { WhosByCategory } from './WhosByCategory.tsx';
+
+/** A purpose of so many characters is a statement; a longer one is a text to read. */
+const STATEMENT = 240;
+
+/** `/story_map/{id}/overview`: what a story map is about, on one page (foundation §2, 'Overview tab'). */
+export function OverviewTab() {
+  const why = useMap(({ head }) => head.why);
+  const isChild = useMap(({ head }) => head.parentWhatRef !== null);
+  return (
+    <Box sx={pageOfOverview}>
+      <Box sx={layoutOfOverview}>
+        <Panel title={overviewTexts.purpose} area="purpose" plain action={isChild && <ParentActivity />}>
+          <Typography
+            component="div"
+            variant={why.length <= STATEMENT ? 'h1' : 'h2'}
+            dir="auto"
+            sx={{ maxWidth: '60ch', fontWeight: why.length <= STATEMENT ? 600 : 400, lineHeight: why.length <= STATEMENT ? 1.3 : 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' }}
+          >
+            {why}
+          </Typography>
+        </Panel>
+        <BusinessOwner />
+        <Panel title={overviewTexts.problems} area="problems">
+          <NothingYet title={overviewTexts.noProblems} text={overviewTexts.noProblemsHelp} />
+        </Panel>
+        <WhosByCategory />
+        <BackboneActivities />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** What can be done with it, at the end of the heading's line. */
+  action?: ReactNode;
+  /** Stands on the page itself, without a box. */
+  plain?: boolean;
+  area: string;
+  children: ReactNode;
+};
+
+/** One part of the overview under its heading. */
+export function Panel({ title, action, plain = false, area, children }: Props) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ gridArea: area, minWidth: 0, ...(plain ? {} : box) }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3, rowGap: 1, minHeight: 'var(--storyd-control)', mb: 2 }}>
+        <Typography component="h2" variant="overline" color="textSecondary" id={titleId} sx={{ letterSpacing: '0.06em', fontWeight: 600 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const box = {
+  px: { xs: 4, sm: 5 },
+  pt: 3,
+  pb: 5,
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-surface)',
+} as const;
+
+/** A part that has nothing in it yet: that it has not, and what it is for. */
+export function NothingYet({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Typography>{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '44ch' }}>
+        {text}
+      </Typography>
+    </>
+  );
+}

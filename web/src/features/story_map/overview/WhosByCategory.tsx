@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import type { Who } from '#shared/model/who.ts';
+import { groupWhos, type WhoGroup } from '#shared/rules/whoGroups.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { useMap } from '../board/boardContext.ts';
+import { NothingYet, Panel } from './Panel.tsx';
+
+const ALL = '';
+
+/** The Whos of the map by category: all of them, or one category's. */
+export function WhosByCategory() {
+  const whos = useMap((state) => state.whos);
+  const groups = useMemo(() => groupWhos([...whos.values()]), [whos]);
+  const [chosen, setChosen] = useState(ALL);
+  // A category that lost its last Who is no choice any more.
+  const shown = groups.filter((group) => keyOf(group) === chosen);
+  const isOne = shown.length > 0;
+  return (
+    <Panel
+      title={overviewTexts.whos}
+      area="whos"
+      action={
+        groups.length > 1 && (
+          <Select
+            size="small"
+            displayEmpty
+            value={isOne ? chosen : ALL}
+            onChange={({ target }) => setChosen(target.value)}
+            renderValue={(key) => nameOfChoice(groups, key)}
+            inputProps={{ 'aria-label': overviewTexts.category }}
+            sx={{ maxWidth: 220, fontSize: 'body2.fontSize' }}
+          >
+            <MenuItem value={ALL}>{overviewTexts.allCategories}</MenuItem>
+            {groups.map((group) => (
+              <MenuItem key={keyOf(group)} value={keyOf(group)} sx={{ maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                {labelOf(group)}
+              </MenuItem>
+            ))}
+          </Select>
+        )
+      }
+    >
+      {groups.length === 0 && <NothingYet title={overviewTexts.noWhos} text={overviewTexts.noWhosHelp} />}
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        {(isOne ? shown : groups).map((group) => (
+          <Group key={keyOf(group)} group={group} named={groups.length > 1 || group.label !== null} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** What tells the groups apart; a label never begins with white space, so nobody's can be that of none. */
+const keyOf = ({ label }: Pick<WhoGroup<Who>, 'label'>) => label ?? ' none';
+const labelOf = ({ label }: Pick<WhoGroup<Who>, 'label'>) => label ?? overviewTexts.noCategory;
+
+function nameOfChoice(groups: readonly WhoGroup<Who>[], key: string): string {
+  const group = groups.find((one) => keyOf(one) === key);
+  return group === undefined ? overviewTexts.allCategories : labelOf(group);
+}
+
+function Group({ group, named }: { group: WhoGroup<Who>; named: boolean }) {
+  const isDivided = group.parts.length > 1 || group.parts[0]?.label !== null;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {named && (
+        <Typography component="h3" variant="h3" dir="auto" color={group.label === null ? 'textSecondary' : 'textPrimary'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {labelOf(group)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {group.parts.map((part) => (
+          <Box key={part.label ?? ''} sx={{ display: 'grid', gridTemplateColumns: isDivided ? { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' } : 'minmax(0, 1fr)', columnGap: 3, rowGap: 1, alignItems: 'baseline' }}>
+            {isDivided && (
+              <Typography component="h4" variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {part.label ?? overviewTexts.noSubCategory}
+              </Typography>
+            )}
+            <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', m: 0, p: 0, listStyle: 'none' }}>
+              {part.whos.map((who) => (
+                <Box component="li" key={who.id} dir="auto" sx={name}>
+                  {who.name}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const name = {
+  px: 2,
+  py: '2px',
+  borderRadius: '6px',
+  backgroundColor: 'var(--storyd-subtle)',
+  fontSize: 'body2.fontSize',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+
+/**
+ * What people read when the parent Activity of a story map could not be looked up (foundation §8, 'Reference lookup').
+ * @param code of the refusal; `null` when the map turned out to have no parent any more
+ */
+export function parentLookupText(code: ErrorCode | null): string {
+  switch (code) {
+    case null:
+    case 'what-does-not-exist':
+      return errorTexts.parentWhatDoesNotExist;
+    case 'parent-not-visible':
+      return errorTexts.parentNotVisible;
+    default:
+      return overviewTexts.parentUnexpected;
+  }
+}
