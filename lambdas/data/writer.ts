@@ -43,9 +43,9 @@ export class Writer {
   /**
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again is remembered
    * in it with its answer.
-   * @param extra what the command answers besides what it changed
+   * @param extra what the command answers besides what it changed, or in place of it where the answer must not tell
    * @returns the command's answer
-   * @throws Contention when a thing is no longer the version that was read, or is being changed right now
+   * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy
    * @throws CallError with the step's own code when one of its requirements does not hold
    */
   async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
@@ -108,11 +108,13 @@ export class Writer {
 }
 
 const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
+
 /** What a change does to another story map than the one it is about is no part of its answer: whoever makes it may not be allowed to see that map. */
 function isToldOf(mutation: Mutation, scope: ChangeScope): boolean {
   const map = mapOf(keyOf(mutation));
   return map === undefined || scope === 'company' || map === scope.storyMap;
 }
+
 function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed: Removed[] } {
   const changed: Changed[] = [];
   const removed: Removed[] = [];
@@ -141,7 +143,7 @@ function refusalOf(error: unknown, mutations: readonly Mutation[]): unknown {
   if (!(error instanceof TransactionCanceledException)) return error;
   const reasons = error.CancellationReasons ?? [];
   if (reasons.some((reason) => ['ThrottlingError', 'ProvisionedThroughputExceeded'].includes(reason.Code ?? ''))) {
-    return new CallError('too-many-requests');
+    return new Contention('too-many-requests');
   }
   const failed = reasons.flatMap((reason, i) => (reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : []));
   // What was read is out of date, so a requirement may only seem to fail: whoever reads again will know.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CallError } from '#shared/errors.ts';
 import { Contention } from '#lambdas/data/contention.ts';
 
-/** How often an intent is applied before the caller is told that others were always quicker. */
+/** How often an intent is applied before the caller is told that it did not come through. */
 const MAX_ATTEMPTS = 10;
 const FIRST_BACKOFF_MS = 8;
 const MAX_BACKOFF_MS = 400;
@@ -10,16 +10,16 @@ const MAX_BACKOFF_MS = 400;
 /**
  * Applies an intent, again from the reading on whenever others changed the same items in between. Waits a random, growing moment before
  * each new attempt, so that those who collided do not collide again.
- * @throws CallError conflict when it never came through
+ * @throws CallError conflict or too-many-requests when it never came through
  */
 export async function withRetries<Result>(attempt: (index: number) => Promise<Result>): Promise<{ result: Result; retries: number }> {
-  for (let index = 0; index < MAX_ATTEMPTS; index += 1) {
+  for (let index = 0; ; index += 1) {
     try {
       return { result: await attempt(index), retries: index };
     } catch (error) {
       if (!(error instanceof Contention)) throw error;
+      if (index === MAX_ATTEMPTS - 1) throw new CallError(error.code);
       await delay(Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** index));
     }
   }
-  throw new CallError('conflict');
 }

@@ -1,4 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { CallError } from '#shared/errors.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 
 /** What happened between the product and its table since the last `reset`. */
@@ -48,6 +49,22 @@ export function observeTable({ conflictRate = 0, random = Math.random }: { confl
       endedDepth = 0;
     },
   };
+}
+
+/** Puts a table client in place that lets nothing be written: each commit is counted and told that the table is too busy for any attempt. */
+export function stopCommits(): { count: () => number } {
+  let count = 0;
+  const client = createTableClient();
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      if (String(context.commandName) !== 'TransactWriteItemsCommand') return next(args);
+      count += 1;
+      throw new CallError('too-many-requests');
+    },
+    { step: 'initialize', name: 'stop' },
+  );
+  setTableClient(client);
+  return { count: () => count };
 }
 
 function conflict(): TransactionCanceledException {

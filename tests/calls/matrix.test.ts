@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
+import { errors, type ErrorCode } from '#shared/errors.ts';
+import { isAllowed, permissions, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send, type Answer } from './support/caller.ts';
+import { castOf, type Actor } from './support/cast.ts';
+import { stopCommits } from './support/observedTable.ts';
+import { poolRequest, signIn, type Tokens } from './support/signIn.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, PASSWORD, type World } from './support/world.ts';
+
+/**
+ * Who may do what, cell by cell: every call, made by everybody, in the own company and in another. What is expected comes from the permission table
+ * alone. No command gets further than to its commit, which is stopped, so that each cell meets the same company.
+ */
+const stack = useStack();
+/** What a caller is told whose command was let in and then stopped. */
+const STOPPED: ErrorCode = 'too-many-requests';
+
+let world: World;
+let ours: Actor[];
+let theirs: Actor[];
+let unverified: Tokens;
+let commits: { count: () => number };
+
+beforeAll(async () => {
+  world = await createWorld(stack());
+  const other = await createWorld(stack());
+  [ours, theirs] = await Promise.all([castOf(stack(), world), castOf(stack(), other)]);
+  const setVerified = (value: 'true' | 'false') =>
+    poolRequest(stack(), 'AdminUpdateUserAttributes', {
+      UserPoolId: stack().pool.config().poolId,
+      Username: world.editor.email,
+      UserAttributes: [{ Name: 'email_verified', Value: value }],
+    });
+  await setVerified('false');
+  unverified = await signIn(stack(), world.editor.email, PASSWORD);
+  await setVerified('true');
+  commits = stopCommits();
+}, 60_000);
+
+/** The verdict of the permission table on one cell: undefined when the call is allowed. */
+function verdict(name: CallName, input: Record<string, unknown>, person: Person, mapRole: MapRole): ErrorCode | undefined {
+  const { access } = registry[name];
+  const { needs, refusal } = permissions[access];
+  const subjectUid = needs === 'person' && typeof input['uid'] === 'string' ? { subjectUid: input['uid'] } : {};
+  return isAllowed(access, { person, mapRole, ...subjectUid }) ? undefined : refusal;
+}
+
+async function cell(name: CallName, token: string | undefined): Promise<{ answer: Answer; reachedCommit: boolean }> {
+  const before = commits.count();
+  const answer = await send(stack(), name, fixtures[name](world), token);
+  return { answer, reachedCommit: commits.count() > before };
+}
+
+function expectRefused({ answer, reachedCommit }: Awaited<ReturnType<typeof cell>>, code: ErrorCode, who: string): void {
+  expect({ who, status: answer.status, code: answer.body['code'] }).toEqual({ who, status: errors[code].status, code });
+  expect(reachedCommit, `${who} reached the table`).toBe(false);
+}
+
+describe.each(callNames)('%s', (name) => {
+  const definition = registry[name];
+  const isPublic = definition.access === 'public';
+
+  test('is for nobody without an identity, a verified address and access to the application, unless it is public', async () => {
+    const anonymous = await cell(name, undefined);
+    if (isPublic) expect(anonymous.answer.status).toBe(200);
+    else {
+      expect(anonymous.answer.status).toBe(401);
+      expectRefused(await cell(name, unverified.idToken), 'email-not-verified', 'unverified');
+      expectRefused(await cell(name, world.outsider.idToken), 'no-company-access', 'without access');
+    }
+  });
+
+  test.each(['their own company', 'another company'])('is for whom the permission table says, in %s', async (where) => {
+    const isOwn = where === 'their own company';
+    const input = fixtures[name](world) as Record<string, unknown>;
+    for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
+      // Nobody is anything to a map of another company, not even those who may see all maps of theirs.
+      const abroad = !isOwn && permissions[definition.access].needs === 'map';
+      const code = abroad ? permissions[definition.access].refusal : verdict(name, input, person, isOwn ? mapRole : 'none');
+      const met = await cell(name, somebody.idToken);
+      if (code !== undefined) expectRefused(met, code, role);
+      else expectAllowed(name, met, role);
+    }
+  });
+});
+
+/** Let in: a query answers, a command reaches its commit or is refused by its own rule. */
+function expectAllowed(name: CallName, { answer, reachedCommit }: Awaited<ReturnType<typeof cell>>, who: string): void {
+  const { kind, errors: own } = registry[name];
+  const code = String(answer.body['code']) as ErrorCode;
+  const isOwnRefusal = (own).includes(code);
+  if (kind === 'command' && reachedCommit) expect({ who, code }).toEqual({ who, code: STOPPED });
+  else expect(answer.status === 200 || isOwnRefusal, `${who}: ${answer.text}`).toBe(true);
+}

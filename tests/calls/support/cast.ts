@@ -1,0 +1,51 @@
+import { companyOfEmail } from '#shared/model/company.ts';
+import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import type { LocalStack } from '#infra/local/stack.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { grant } from './roles.ts';
+import { signUp, type Somebody, type World } from './world.ts';
+
+/** Somebody of one company, as the permission table looks at people, and what they are to the map of their own company. */
+export type Actor = { role: string; somebody: Somebody; person: Person; mapRole: MapRole };
+
+/** Everybody with access to the application whom the permission table could tell apart. */
+export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error(`${world.domain} is no company`);
+  const join = async (name: string) => {
+    await world.call('add_registered_email', { email: `${name}@${world.domain}` });
+    return signUp(stack, `${name}@${world.domain}`, `${name} ${world.canary}`);
+  };
+  const [keeper, admin, globalViewer] = await Promise.all([join('keeper'), join('admin'), join('global')]);
+  await grant(world, admin, { admin: true });
+  await grant(world, globalViewer, { globalStoryMapViewer: true });
+  // The first person of a company is its super admin; as the owner of the map there must be somebody who is nothing else.
+  await giveMap(world, keeper);
+
+  const actor = (role: string, somebody: Somebody, mapRole: MapRole, more: Partial<Person> = {}): Actor => ({
+    role,
+    somebody,
+    mapRole,
+    person: { uid: somebody.uid, email: somebody.email, company, active: true, admin: false, superAdmin: false, globalStoryMapViewer: false, ...more },
+  });
+  return [
+    actor('nobody in particular', world.colleague, 'none'),
+    actor('viewer', world.viewer, 'viewer'),
+    actor('editor', world.editor, 'editor'),
+    actor('owner', keeper, 'owner'),
+    actor('global viewer', globalViewer, 'none', { globalStoryMapViewer: true }),
+    actor('admin', admin, 'none', { admin: true }),
+    actor('super admin', world.owner, 'none', { superAdmin: true }),
+  ];
+}
+
+/** Makes somebody the owner of the world's map, and of nothing else. */
+async function giveMap(world: World, { uid }: Somebody): Promise<void> {
+  const company = companyOfEmail(world.owner.email);
+  if (company === undefined) throw new Error(`${world.domain} is no company`);
+  const { reader, writer } = companyStore(company);
+  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(world.mapId)]);
+  if (head === undefined) throw new Error('there is no such map');
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [{ do: 'change', item: head, set: { owner: uid } }]);
+}
