@@ -1,8 +1,12 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
 import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** The ids of a company's Activities or Whos that fit a text, best first, as far as the index knows. */
-export async function findShared(company: CompanyDomain, kind: 'what' | 'who', text: string): Promise<string[]> {
-  return searchIndex().search(company, { kind, text, limit: CANDIDATES });
+/**
+ * The ids of a company's Activities or Whos that fit a text, best first, as far as the index knows.
+ * @param isThinned whether those on some map will be left out, which may be many of them
+ */
+export async function findShared(company: CompanyDomain, kind: 'what' | 'who', text: string, isThinned: boolean): Promise<string[]> {
+  return searchIndex().search(company, { kind, text, limit: isThinned ? 2 * MAX_HITS : CANDIDATES });
 }

@@ -3,13 +3,7 @@ import { idSchema } from './ids.ts';
 import { MAX_HITS, MAX_QUERY_LENGTH } from './limits.ts';
 
 /** What somebody searches for. Trimmed; an empty one is no mistake, it finds nothing. */
-export const querySchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(MAX_QUERY_LENGTH, `must have at most ${MAX_QUERY_LENGTH} characters`),
-    z.refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'has characters that cannot be searched for'),
-  );
+export const querySchema = z.string().check(z.trim(), z.maxLength(MAX_QUERY_LENGTH, `must have at most ${MAX_QUERY_LENGTH} characters`));
 
 const hits = <Hit extends z.ZodMiniType>(hit: Hit) => z.object({ hits: z.array(hit).check(z.maxLength(MAX_HITS)) });
 

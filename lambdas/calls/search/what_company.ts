@@ -5,8 +5,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
 
 export const handler = implement(what_company, {
-  load: async ({ reader, company, input, uid }) =>
-    readFoundShared(reader, 'what', await findShared(company, 'what', input.query), uid, input.exclude_container || undefined),
+  load: async ({ reader, company, input, uid }) => {
+    const left = input.exclude_container || undefined;
+    return readFoundShared(reader, 'what', await findShared(company, 'what', input.query, left !== undefined), uid, left);
+  },
   run: async ({ loaded, reader, person }) => {
     const things = await withoutThoseOnMap(reader, loaded, person);
     return { hits: things.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, description: text })) };

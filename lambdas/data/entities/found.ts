@@ -12,11 +12,15 @@ import type { WhoItem } from './who.ts';
 /** A story map that a search has found, as the table has it now, and what somebody is to it. */
 export type FoundMap = { map: StoryMapHead; role: MapRole };
 
-/** Reads what is behind found ids of story maps; those that are gone by now are left out. One round. */
-export async function readFoundMaps(reader: Reader, ids: readonly string[], uid: string): Promise<FoundMap[]> {
+/**
+ * Reads what is behind found ids of story maps; those that are gone by now are left out. One round. Where a search does not depend on who is editor or viewer,
+ * that is not read, and whoever is not the owner has no part.
+ */
+export async function readFoundMaps(reader: Reader, ids: readonly string[], uid: string, type: SearchType): Promise<FoundMap[]> {
+  const isByMember = type !== 'owner' && type !== 'all';
   const [maps, members] = await Promise.all([
     reader.get<StoryMapHead[]>(ids.map((id) => reader.keys.storyMap(id))),
-    reader.get<MemberItem[]>(ids.map((id) => reader.keys.member(id, uid))),
+    isByMember ? reader.get<MemberItem[]>(ids.map((id) => reader.keys.member(id, uid))) : [],
   ]);
   return maps.flatMap((map, i) => (map === undefined || alive(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }]));
 }
