@@ -17,6 +17,7 @@ const every = {
   storyMap: paths.storyMap('m/1'),
   storyMapTab: paths.storyMap('m1', 'history'),
   mapActivity: paths.mapActivity('m1'),
+  mapActivityAtWhat: paths.mapActivity('m1', 'w1'),
   admin: paths.admin(),
 };
 
@@ -35,6 +36,7 @@ it('are the addresses of the specification', () => {
     storyMap: '/story_map/m%2F1',
     storyMapTab: '/story_map/m1/history',
     mapActivity: '/story_map/m1/map/activity',
+    mapActivityAtWhat: '/story_map/m1/map/activity?what=w1',
     admin: '/admin',
   });
 });
