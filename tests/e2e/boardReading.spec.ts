@@ -58,7 +58,9 @@ test.describe('reading the map of Activities', () => {
     // Nobody can share a map yet, so the screen is told that it is shared.
     await page.route('**/api/get_container', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), role: 'viewer' } });
+      const copy = (await response.json()) as { owner: string };
+      const members = [{ id: copy.owner, version: 1, role: 'viewer' }];
+      await route.fulfill({ response, json: { ...copy, owner: '0'.repeat(20), members, role: 'viewer' } });
     });
     await openMap(page, ann, id, signIn);
     await page.getByText(storyMapTexts.viewOnly).hover();
