@@ -1,3 +1,5 @@
+import { errorTexts } from './errors.ts';
+
 /** What people read on the Overview tab and wherever story maps are linked. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
 export const overviewTexts = {
   purpose: 'PURPOSE (WHY)',
@@ -24,7 +26,7 @@ export const overviewTexts = {
   allCategories: 'All',
   noCategory: 'No Category',
   noSubCategory: 'No Sub-Category',
-  noWhos: 'Nobody yet',
+  noWhos: 'No Whos yet',
   noWhosHelp: 'The people, teams and systems that have to do with what this map tells.',
 
   noActivities: 'None yet',
@@ -40,20 +42,20 @@ export const overviewTexts = {
   parentUnexpected: 'Something unexpected went wrong',
 
   link: {
-    title: 'Story map',
+    title: 'Its story map',
     none: 'This Activity has no story map of its own.',
     open: 'Open',
     openNamed: 'Open {name}',
     hidden: 'You have no access to this story map.',
-    gone: 'The link has been removed in the meantime',
+    gone: errorTexts.linkDoesNotExist,
     make: 'Make into Story',
-    makeBackboneOnly: 'Only an Activity of the backbone can be made into a story map',
+    makeBackboneOnly: errorTexts.notBackbone,
     makeLinked: 'This Activity is linked to a story map already',
     makeUnsaved: 'This Activity is not saved yet',
     makeTitle: 'Make “{name}” into a story map',
     makeName: 'Name',
     makeHelp: 'A story map of your own, linked to this Activity, with its description as the purpose.',
-    makeNameRequired: 'Name is required',
+    makeNameRequired: errorTexts.nameRequired,
     makeConfirm: 'Make',
     made: '“{name}” is a story map now',
     choose: 'Link a story map',
@@ -63,6 +65,6 @@ export const overviewTexts = {
     remove: 'Remove link',
     removeTitle: 'Remove the link to “{name}”?',
     removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
-    removeConfirm: 'Remove link',
+    removeConfirm: 'Remove the link',
   },
 } as const;

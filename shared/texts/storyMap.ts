@@ -5,7 +5,7 @@ export const storyMapTexts = {
   viewOnly: 'View only',
   pageTitle: 'Story map',
   deniedHelp: 'Ask its owner to share it with you, or check the address.',
-  backToList: 'Your story maps',
+  backToList: 'Back to your story maps',
   loading: 'The story map is being loaded',
   saving: 'Saving…',
   outdated: 'This may be out of date',

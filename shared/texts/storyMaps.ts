@@ -1,3 +1,5 @@
+import { errorTexts } from './errors.ts';
+
 /** What people read on the list of story maps. Texts of foundation §2 keep its spelling; the rest is ours. */
 export const storyMapsTexts = {
   listTypeLabel: 'List',
@@ -13,7 +15,7 @@ export const storyMapsTexts = {
   createTitle: 'Create a story map',
   name: 'Name',
   nameHelp: 'The product or journey that the map is about',
-  nameRequired: 'Name is required',
+  nameRequired: errorTexts.nameRequired,
   why: 'Purpose (WHY)',
   whyHelp: 'What it should change, and for whom',
   whyRequired: 'Purpose (WHY) is required',

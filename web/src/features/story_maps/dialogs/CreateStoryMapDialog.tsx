@@ -33,7 +33,8 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         onSuccess: ({ id }) => {
           form.reset();
           onClose();
-          void navigate(paths.storyMap(id));
+          // There is nothing to look over yet, so that it opens where it is built.
+          void navigate(paths.mapActivity(id));
         },
         onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
       },
