@@ -44,8 +44,8 @@ module.exports = {
     only(
       'shared-contract',
       '^shared/contract/',
-      ['^shared/(contract|model)/', '^shared/rules/permissions\\.ts$', '^shared/errors\\.ts$', npm('zod')],
-      { why: 'The contract names shapes, access and errors.' },
+      ['^shared/(contract|model)/', '^shared/rules/permissions\\.ts$', '^shared/errors\\.ts$', '^shared/texts/errors\\.ts$', npm('zod')],
+      { why: 'The contract names shapes, access and errors, and says what is wrong with an input.' },
     ),
 
     only('lambdas-calls', '^lambdas/calls/', [shared, '^lambdas/(runtime|data|search|identity)/', npm('aws-lambda')], {

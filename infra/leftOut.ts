@@ -26,13 +26,28 @@ const parts: readonly { module: string; contents: string }[] = [
   },
   {
     // Endpoints that are asked for instead of known; off unless a client switches it on.
-    module: '@aws-sdk/endpoint-cache/dist-es/index.js',
-    contents: `export class EndpointCache { has() { ${never('EndpointCache')} } get() { ${never('EndpointCache')} } set() { ${never('EndpointCache')} } }`,
+    module: '@aws-sdk/middleware-endpoint-discovery/dist-es/resolveEndpointDiscoveryConfig.js',
+    contents: 'export const resolveEndpointDiscoveryConfig = (config) => config;',
   },
   {
     // SHA-256 in JavaScript, for a Node without its crypto module.
     module: '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js',
     contents: `export class Sha256Js { constructor() { ${never('Sha256Js')} } }`,
+  },
+  {
+    // A region that the machine is asked for: a Lambda has it in the environment.
+    module: '@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js',
+    contents: `export const getInstanceMetadataRegion = async () => { ${never('getInstanceMetadataRegion')} };`,
+  },
+  {
+    // Adaptive retries, which the client does not choose.
+    module: '@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js',
+    contents: `export class DefaultRateLimiter { constructor() { ${never('DefaultRateLimiter')} } }`,
+  },
+  {
+    // A header by which queues and topics find functions that call themselves: the table does not look at it.
+    module: '@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js',
+    contents: 'export const recursionDetectionMiddleware = () => (next) => (args) => next(args);',
   },
   {
     // The files in ~/.aws, which a Lambda has not got: the same answer as for missing ones.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { labelOf } from '../../rules/whoGroups.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -22,7 +21,7 @@ export const add_who = defineCall({
       /** The company's Who that was picked from a search; its name is then the one that it has. */
       whoId: z.optional(z.nullable(idSchema)),
     })
-    .check(z.refine(({ name, whoId }) => typeof whoId === 'string' || labelOf(name) !== null, { path: ['name'], error: errorTexts.nameRequired })),
+    .check(z.refine(({ name, whoId }) => typeof whoId === 'string' || (name ?? '') !== '', { path: ['name'], error: errorTexts.nameRequired })),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWho: z.boolean() }),
   errors: ['who-does-not-exist', 'conflict'],
   summary: "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it.",
