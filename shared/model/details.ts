@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nameSchema, storable } from './fields.ts';
 import { idSchema } from './ids.ts';
 import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
-import { isReferenceName } from './references.ts';
+import { isReferenceName, REFERENCE_NOT_HTTPS } from './references.ts';
 
 /** How an Activity is now and how it is to become (foundation §3). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
@@ -23,7 +23,7 @@ export const longTextSchema = z
   .check(z.trim(), z.maxLength(MAX_LONG_TEXT_LENGTH, `must have at most ${MAX_LONG_TEXT_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored'));
 
 /** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (foundation §3). */
-export const referenceLinkSchema = z.object({ name: nameSchema.check(z.refine(isReferenceName, 'URL links must start with https')), type: idSchema });
+export const referenceLinkSchema = z.object({ name: nameSchema.check(z.refine(isReferenceName, REFERENCE_NOT_HTTPS)), type: idSchema });
 
 export type ReferenceLink = z.infer<typeof referenceLinkSchema>;
 export type MaturityLevels = z.infer<typeof maturityLevelsSchema>;

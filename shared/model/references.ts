@@ -1,3 +1,6 @@
+/** What is said of a reference that is a link, but none to https (foundation §5). */
+export const REFERENCE_NOT_HTTPS = 'URL links must start with https';
+
 /** Something that names a way to get somewhere, such as `https:` or `ftp:`, before two slashes. */
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** Ways to get somewhere that do without the slashes and that a browser would run or open. */

@@ -1,6 +1,6 @@
 /** What people read on a story map's pages. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
 export const storyMapTexts = {
-  tabs: { overview: 'Overview', map: 'Map' },
+  tabs: { overview: 'Overview', map: 'Map', history: 'History' },
   viewAccess: 'You have view access to this Story Map',
   viewOnly: 'View only',
   pageTitle: 'Story map',
@@ -49,6 +49,7 @@ export const storyMapTexts = {
   takenKeep: 'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
 
   menu: {
+    information: 'Information',
     change: 'Change description',
     rank: 'Set rank',
     moveUp: 'Move up',
@@ -115,6 +116,7 @@ export const storyMapTexts = {
         { keys: ['←', '→', '↑', '↓'], does: 'Walk the map' },
         { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
         { keys: ['V'], does: 'Show the whole text' },
+        { keys: ['I'], does: 'Open the information' },
         { keys: ['/', 'Ctrl K'], does: 'Find an Activity on this map' },
         { keys: ['?'], does: 'Show these keys' },
       ],
@@ -139,6 +141,8 @@ export const storyMapTexts = {
         { keys: ['Enter'], does: 'While writing: add it and write the next one' },
         { keys: ['Tab'], does: 'While writing: add it and go one level down' },
         { keys: ['Shift', 'Tab'], does: 'While writing: add it and go back up' },
+        { keys: ['Ctrl', 'Enter'], does: 'While writing: go on with all fields' },
+        { keys: ['Shift', 'N'], does: 'Add an Activity with all fields' },
         { keys: ['Esc'], does: 'Stop writing' },
       ],
       editing: true,

@@ -1,4 +1,5 @@
 import { errors } from '#shared/errors.ts';
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
@@ -158,7 +159,7 @@ test.describe('building the map of Activities', () => {
     await expect(page.getByText(storyMapTexts.reused)).toBeVisible();
     await expect(face(page, 'Find')).toBeFocused();
     await press(page, 'F2');
-    await expect(page.getByText(errors['description-shared'].message)).toBeVisible();
+    await expect(page.getByText(changeRequestTexts.fieldNote)).toBeVisible();
     await press(page, 'Escape');
 
     await face(page, 'Book').focus();

@@ -40,6 +40,7 @@ const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'em
       await expect(page.locator('[data-priority]').first()).toBeVisible();
     },
   },
+  mapWho: { side: 'inside', path: ({ filled }) => paths.mapWho(filled) },
   emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
   mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import { MAX_RANK } from '../../model/limits.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -13,7 +14,7 @@ export const set_rank = defineCall({
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,
-    newRank: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+    newRank: z.nullable(z.int().check(z.gte(1), z.lte(MAX_RANK))),
     // Ours, see add_what: the ranked Activities of the same level that the sender saw it land between.
     afterWhatId: z.optional(z.nullable(idSchema)),
     beforeWhatId: z.optional(z.nullable(idSchema)),

@@ -26,10 +26,12 @@ export function onRefusal(listener: (code: ErrorCode, kind: Kind) => void): () =
   return () => refusalListeners.delete(listener);
 }
 
-const changeListeners = new Set<(answer: ChangeAnswer) => void>();
+type ChangeListener = (answer: ChangeAnswer, input: object) => void;
+
+const changeListeners = new Set<ChangeListener>();
 
 /** Tells of what each command of this tab has changed, before its caller learns it: what other screens show of it is put right in one place. @returns ends it */
-export function onChange(listener: (answer: ChangeAnswer) => void): () => void {
+export function onChange(listener: ChangeListener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
@@ -71,7 +73,7 @@ export async function call<Name extends CallName>(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (answer.ok) {
-    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer));
+    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input));
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);

@@ -28,5 +28,6 @@ export const paths = {
   storyMap: (containerId: string, tab?: StoryMapTab) => `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
   /** @param what the Activity to go to on the map */
   mapActivity: (containerId: string, what?: string) => withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
+  mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
 };

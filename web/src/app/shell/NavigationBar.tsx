@@ -1,9 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
@@ -13,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
 import { currentOf, pagesFor } from './pages.ts';
+import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = loadedLater(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
 const UserDialog = loadedLater(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
@@ -61,10 +60,7 @@ export function NavigationBar() {
         ))}
       </Box>
       <Box sx={{ flex: { xs: 1, sm: 0 } }} />
-      {/* A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone. */}
-      <IconButton aria-label={navigationTexts.openUser} title={session.email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={() => setUserOpen(true)}>
-        <UserMark name={session.username} />
-      </IconButton>
+      <UserButton onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
@@ -76,14 +72,5 @@ export function NavigationBar() {
       />
       <UserDialog open={userOpen} onClose={() => setUserOpen(false)} />
     </Box>
-  );
-}
-
-function UserMark({ name }: { name: string | undefined }) {
-  const initial = name?.trim().slice(0, 1).toUpperCase();
-  return (
-    <Avatar sx={{ width: 24, height: 24, fontSize: '0.75rem', fontWeight: 600, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)' }}>
-      {initial === undefined || initial === '' ? <PersonIcon fontSize="small" /> : initial}
-    </Avatar>
   );
 }

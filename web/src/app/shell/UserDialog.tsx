@@ -13,15 +13,16 @@ import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { useColorMode } from '../theme/useColorMode.ts';
+import { AccessRequests } from './AccessRequests.tsx';
 
-/** Who is signed in, the colours, and the way out (administration §2). */
+/** Who is signed in, the colours, who waits for an answer, and the way out (administration §2). */
 export function UserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { status, email, username } = useSession();
+  const { status, uid, email, username } = useSession();
   const logOut = useLogOut();
   const { dark, setDark } = useColorMode();
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open={open} onClose={onClose} maxWidth={uid === undefined ? 'xs' : 'sm'} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {email ?? navigationTexts.loggedOut}
       </DialogTitle>
@@ -37,6 +38,7 @@ export function UserDialog({ open, onClose }: { open: boolean; onClose: () => vo
           control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
         />
+        {uid !== undefined && <AccessRequests />}
       </DialogContent>
       <DialogActions>
         {status === 'signedIn' && (

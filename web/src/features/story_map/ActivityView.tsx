@@ -3,6 +3,7 @@ import { Board } from './board/Board.tsx';
 import { Voice } from './board/Voice.tsx';
 import { BoardOverlays } from './dialogs/BoardOverlays.tsx';
 import { useSoughtWhat } from './hooks/useSoughtWhat.ts';
+import { Information } from './information/Information.tsx';
 import { MapList } from './list/MapList.tsx';
 import { MapSearch } from './search/MapSearch.tsx';
 
@@ -17,6 +18,7 @@ export function ActivityView({ narrow }: { narrow: boolean }) {
         <Voice />
       </Box>
       <BoardOverlays withMoves={narrow} />
+      <Information />
     </>
   );
 }

@@ -13,8 +13,14 @@ import { MapHeader } from './components/MapHeader.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
+import { NewActivityLater } from './new_activity/NewActivityLater.tsx';
+import { HistorySkeleton } from './history/HistorySkeleton.tsx';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
+import { WhoSkeleton } from './who/WhoSkeleton.tsx';
+
+const HistoryTab = lazy(() => import('./history/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })));
 const OverviewTab = lazy(() => import('./overview/OverviewTab.tsx').then((file) => ({ default: file.OverviewTab })));
+const WhoBoard = lazy(() => import('./who/WhoBoard.tsx').then((file) => ({ default: file.WhoBoard })));
 
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
@@ -36,21 +42,25 @@ function Page({ narrow }: { narrow: boolean }) {
   const name = useMap(({ head }) => head.name);
   // Somebody took the map away, or the access to it, while it was open.
   const lost = useBoard(({ outdated }) => outdated?.code === 'permission-denied');
-  if (lost) return <AccessDenied />;
+  if (lost) return <AccessDenied containerId={containerId} />;
   return (
     <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
       <PageTitle title={name} />
-      <MapHeader withKeys={!narrow} />
+      <MapHeader narrow={narrow} />
       <Routes>
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
         <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={<OverviewTab />} />} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
         <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
+        <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={<WhoBoard />} />} />
+        <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={<HistoryTab />} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <NewActivityLater />
     </Box>
   );
 }
+
 /** A tab whose code is fetched when it is opened for the first time. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
   return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;

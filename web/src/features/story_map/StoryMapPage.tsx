@@ -36,7 +36,7 @@ function MapPage({ containerId }: { containerId: string }) {
           <MapSkeleton>{openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}</MapSkeleton>
         </LoadingAfter>
       ) : error.code === 'permission-denied' ? (
-        <AccessDenied />
+        <AccessDenied containerId={containerId} />
       ) : (
         <>
           <PageTitle title={storyMapTexts.pageTitle} />

@@ -1,19 +1,31 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '#shared/texts/fill.ts';
+import { newActivityTexts } from '#shared/texts/newActivity.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { AfterAdding } from '../model/actions.ts';
+import { openNewActivity } from '../model/newActivity.ts';
 import type { CardId } from '../model/types.ts';
 import { nameOf } from '../model/words.ts';
 import { useActions, useBoard, useUi } from './boardContext.ts';
 import { TextField } from './TextField.tsx';
 
-/** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Esc leaves. */
+/** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Ctrl+Enter opens the dialog with all fields, Esc leaves. */
 export function NewCardField({ parentId }: { parentId: CardId | null }) {
   const actions = useActions();
   const parent = useBoard(({ layout }) => (parentId === null ? '' : nameOf(layout, parentId)));
   const error = useUi(({ editor }) => (editor?.kind === 'add' ? editor.error : null));
 
+  const openAll = (text: string) => {
+    const { editor, active } = actions.ui.get();
+    if (editor?.kind === 'add') openNewActivity(actions, editor.place, { text, back: active });
+  };
+
   const onKey = (event: KeyboardEvent, text: string): boolean => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      openAll(text);
+      return false;
+    }
     const then = nextOf(event);
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -32,6 +44,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       note={parentId === null ? storyMapTexts.composerKeys : storyMapTexts.composerKeysUnder}
       initial=""
       error={error}
+      action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
       onKey={onKey}
       // Whoever clicks elsewhere meant what they typed.
       onLeave={(text) => {

@@ -1,3 +1,4 @@
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -19,7 +20,12 @@ export function NotSaved({ card }: { card: Card }) {
       {isTaken && <TakenOffer card={card.id} typed={typed} />}
       <span>
         {/* The same text would be refused again. */}
-        {!isTaken && (
+        {code === 'description-shared' && (
+          <button type="button" onClick={() => actions.ui.set({ dialog: { kind: 'ask', card: card.id, typed } })}>
+            {changeRequestTexts.ask}
+          </button>
+        )}
+        {!isTaken && code !== 'description-shared' && (
           <button type="button" onClick={again}>
             {commonTexts.tryAgain}
           </button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { errors } from '#shared/errors.ts';
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { refusalOf } from '../model/boardEvents.ts';
@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 
 /**
  * The text field for another description. Whether it may be changed directly is asked when the field opens (foundation §6), so that
- * nobody types in vain; nobody has to wait for the answer either, since the server checks again.
+ * everybody knows what Enter will do; nobody has to wait for the answer either, since the server checks again.
  */
 export function RenameField({ card }: { card: Card }) {
   const actions = useActions();
@@ -19,9 +19,9 @@ export function RenameField({ card }: { card: Card }) {
     if (isNew) return;
     const ask = async () => {
       try {
-        if (!(await actions.board.canRename(card.id))) actions.explainRename(card.id, errors['description-shared'].message, true);
+        if (!(await actions.board.canRename(card.id))) actions.explainRename(card.id, { asks: true });
       } catch (error) {
-        actions.explainRename(card.id, refusalOf(error).message, false);
+        actions.explainRename(card.id, { error: refusalOf(error).message });
       }
     };
     void ask();
@@ -29,16 +29,15 @@ export function RenameField({ card }: { card: Card }) {
   }, [actions, card.id, isNew]);
 
   if (editor === null) return null;
-  const { blocked } = editor;
   return (
     <TextField
       label={fill(storyMapTexts.changeOf, { name: card.description })}
       initial={editor.text}
       error={editor.error}
-      blocked={blocked}
+      {...(editor.asks && { note: changeRequestTexts.fieldNote })}
       selectAll
       onKey={(event, text) => {
-        if (event.key === 'Escape' || (event.key === 'Enter' && blocked)) {
+        if (event.key === 'Escape') {
           event.preventDefault();
           actions.closeEditor();
         } else if (event.key === 'Enter') {
@@ -47,7 +46,7 @@ export function RenameField({ card }: { card: Card }) {
         }
         return false;
       }}
-      onLeave={(text) => (blocked ? actions.closeEditor(false) : actions.submitRename(card.id, text, false))}
+      onLeave={(text) => actions.submitRename(card.id, text, false)}
     />
   );
 }

@@ -9,9 +9,9 @@ type Props = {
   error: string | null;
   /** What helps while writing. */
   note?: string;
-  /** Nothing can be typed; the error says why. */
-  blocked?: boolean;
   selectAll?: boolean;
+  /** What else can be done with the text; it stands beside the help. */
+  action?: { label: string; title: string; onClick: (text: string) => void };
   /** @returns whether the text was taken, so that the field may be emptied. */
   onKey: (event: KeyboardEvent, text: string) => boolean;
   /** The focus went elsewhere in the page. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A text field in the place of a card: as tall as its text, with the focus, and its error or help below. */
-export function TextField({ label, placeholder, initial, error, note, blocked = false, selectAll = false, onKey, onLeave }: Props) {
+export function TextField({ label, placeholder, initial, error, note, selectAll = false, action, onKey, onLeave }: Props) {
   const [text, setText] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -44,7 +44,6 @@ export function TextField({ label, placeholder, initial, error, note, blocked = 
         placeholder={placeholder}
         aria-invalid={error !== null || undefined}
         aria-describedby={error !== null || note !== undefined ? noteId : undefined}
-        readOnly={blocked}
         enterKeyHint="done"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
@@ -59,7 +58,18 @@ export function TextField({ label, placeholder, initial, error, note, blocked = 
       />
       {(error ?? note) !== undefined && (
         <p className={styles['note']} id={noteId} data-error={error !== null || undefined} role={error === null ? undefined : 'alert'}>
-          {error ?? note}
+          <span>{error ?? note}</span>
+          {action !== undefined && (
+            <button
+              type="button"
+              title={action.title}
+              // The field keeps the focus, since losing it means to add.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => action.onClick(text)}
+            >
+              {action.label}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -41,6 +41,11 @@ export function useMap<T>(select: (state: MapState) => T): T {
   return useSyncExternalStore(map.subscribe, () => select(map.getState()));
 }
 
+/** What is known of the open map beside its Activities, for what does not only read it. */
+export function useMapStore(): MapStore {
+  return useScope().map;
+}
+
 /** The id of the open map. */
 export function useContainerId(): string {
   return useScope().map.containerId;

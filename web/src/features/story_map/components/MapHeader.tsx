@@ -1,23 +1,26 @@
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Search from '@mui/icons-material/Search';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { paths } from '#web/app/paths.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useActions, useBoard, useEditable, useMap } from '../board/boardContext.ts';
+import { useActions, useBoard, useContainerId, useEditable, useMap } from '../board/boardContext.ts';
+import { EditMap } from '../edit/EditMap.tsx';
+import { MapSwitch } from '../who/MapSwitch.tsx';
 import { MapTabs } from './MapTabs.tsx';
 import { SavingMark } from './SavingMark.tsx';
+import { ViewAccess } from './ViewAccess.tsx';
 
 /** The top of a story map's page: its name, its tabs, and how things stand with it. */
-export function MapHeader({ withKeys }: { withKeys: boolean }) {
+export function MapHeader({ narrow }: { narrow: boolean }) {
   const { ui, board } = useActions();
   const name = useMap(({ head }) => head.name);
   const outdated = useBoard((state) => state.outdated !== null);
   const editable = useEditable();
+  const onBoard = useLocation().pathname === paths.mapActivity(useContainerId());
   return (
     <Box
       sx={{
@@ -34,7 +37,8 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
       <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0 }}>
         {name}
       </Typography>
-      <MapTabs />
+      <MapTabs narrow={narrow} />
+      <MapSwitch />
       <Box sx={{ flex: 1 }} />
       <SavingMark />
       {outdated && (
@@ -42,15 +46,13 @@ export function MapHeader({ withKeys }: { withKeys: boolean }) {
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
-      {!editable && (
-        <Tooltip title={storyMapTexts.viewAccess} describeChild>
-          <Chip tabIndex={0} icon={<Visibility />} label={storyMapTexts.viewOnly} variant="outlined" />
-        </Tooltip>
+      {editable ? <EditMap /> : <ViewAccess />}
+      {onBoard && (
+        <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>
+          <Search />
+        </QuietButton>
       )}
-      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>
-        <Search />
-      </QuietButton>
-      {withKeys && (
+      {onBoard && !narrow && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
           <Keyboard />
         </QuietButton>

@@ -1,4 +1,5 @@
 import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
+import { AskForChangeDialog } from './AskForChangeDialog.tsx';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { MakeIntoStoryDialog } from '../overview/MakeIntoStoryDialog.tsx';
@@ -23,6 +24,8 @@ export function BoardDialogs() {
   switch (dialog.kind) {
     case 'read':
       return <ReadDialog title={storyMapTexts.readTitle} text={actions.nameOf(dialog.card)} onClose={() => actions.closeDialog(dialog.card)} />;
+    case 'ask':
+      return <AskForChangeDialog card={dialog.card} typed={dialog.typed} />;
     case 'delete':
       return <DeleteCardDialog card={dialog.card} />;
     case 'information':

@@ -32,6 +32,9 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
   };
   return (
     <Menu open anchorEl={menu.anchor} onClose={close} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
+      <MenuItem disabled={card.whatId === null} onClick={then(() => actions.ui.set({ dialog: { kind: 'information', card: id } }))}>
+        {texts.information}
+      </MenuItem>
       <MenuItem onClick={then(() => actions.startRename(id))}>{texts.change}</MenuItem>
       {card.level === BACKBONE && <MenuItem onClick={then(() => actions.addAtEnd(id))}>{storyMapTexts.addUnder}</MenuItem>}
       <MenuItem onClick={then(() => actions.ui.set({ dialog: { kind: 'rank', card: id } }))}>{texts.rank}</MenuItem>

@@ -1,15 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { BACKBONE } from '#shared/model/limits.ts';
+import { BACKBONE, MAX_RANK } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useActions } from '../board/boardContext.ts';
 import { refusalOf } from '../model/boardEvents.ts';
 import type { CardId } from '../model/types.ts';
-
-/** The largest rank that the server takes. */
-const MAX_RANK = 1_000_000;
 
 /** Sets the importance of an Activity within its level, or takes it away (foundation §4, §5: an empty rank is none). */
 export function RankDialog({ card: id }: { card: CardId }) {

@@ -3,7 +3,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { call } from '#web/api/client.ts';
+import { call, onChange } from '#web/api/client.ts';
 import { useToasts, type Toasts } from '#web/components/toasts.ts';
 import { BoardActions } from '../model/actions.ts';
 import type { BoardEvent } from '../model/boardEvents.ts';
@@ -22,7 +22,17 @@ export function useOpenBoard(copy: CallOutput<'get_container'>): { actions: Boar
     return { actions: new BoardActions(board, new Cell(idleUi)), map };
   }, [copy, events]);
   useEffect(() => events.connect(toasts, open.actions), [events, toasts, open]);
+  useEffect(() => followMembers(open.map), [open]);
   return open;
+}
+
+/** The members of the map may change outside its page: where the owner answers who asks for access. @returns ends it */
+function followMembers(map: MapStore): () => void {
+  return onChange(({ changed, removed }, input) => {
+    const isMember = ({ type }: { type: string }) => type === 'member';
+    const isOfMap = 'containerId' in input && input.containerId === map.containerId;
+    if (isOfMap) map.enter({ changed: changed.filter(isMember), removed: removed.filter(isMember) });
+  });
 }
 
 /** Tells people what happened to their edits (foundation §8). */

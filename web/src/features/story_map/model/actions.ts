@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { nameSchema } from '#shared/model/fields.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { BoardStore } from './boardStore.ts';
 import type { Cell } from './cell.ts';
+import { errorIn, oneLine } from './checkName.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
 import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
 import type { CardId, Layout, Place, Spot } from './types.ts';
@@ -131,7 +130,7 @@ export class BoardActions {
     if (known === undefined) return;
     this.activate({ at: 'card', id: card }, false);
     const { typed, message } = known.refused ?? { typed: known.description, message: null };
-    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, blocked: false }, hint: null });
+    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, asks: false }, hint: null });
   }
 
   /**
@@ -148,6 +147,11 @@ export class BoardActions {
       return false;
     }
     const known = this.layout.cards.get(card);
+    if (editor.asks && text !== '' && text !== known?.description) {
+      this.closeEditor(false);
+      this.ui.set({ dialog: { kind: 'ask', card, typed: text } });
+      return true;
+    }
     if (text !== '') {
       if (known?.unsaved === true && known.refused !== null) this.board.retry(card, text);
       else this.board.rename(card, text);
@@ -220,24 +224,14 @@ export class BoardActions {
     this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
   }
 
-  /** Says in the text field for a description what stands in its way. */
-  explainRename(card: CardId, error: string, blocked: boolean): void {
+  /** Says in the text field for a description what stands in its way, or that others have to be asked. */
+  explainRename(card: CardId, what: { error: string } | { asks: true }): void {
     const { editor } = this.ui.get();
-    if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, error, blocked } });
+    if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, ...what } });
   }
 
   /** The name of a card, for questions about it. */
   nameOf(card: CardId): string {
     return nameOf(this.layout, card);
   }
-}
-
-/** A description is one line; breaks come from pasting. */
-function oneLine(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim();
-}
-
-function errorIn(text: string): string | null {
-  const checked = z.safeParse(nameSchema, text);
-  return checked.success ? null : (checked.error.issues[0]?.message ?? wordsOf('bad-input'));
 }

@@ -1,6 +1,8 @@
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { BoardActions } from './actions.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
 import { carry, drop, pickUp, putBack } from './lifting.ts';
+import { openNewActivity } from './newActivity.ts';
 import type { CardId, Direction, Spot } from './types.ts';
 import { walk, type Step } from './walk.ts';
 
@@ -30,8 +32,12 @@ export function pressKey(actions: BoardActions, editable: boolean, press: KeyPre
     actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
     return true;
   }
+  if (spot.at === 'card' && press.key.toLowerCase() === 'i') {
+    actions.ui.set({ dialog: { kind: 'information', card: spot.id } });
+    return true;
+  }
   if (!editable) return false;
-  return spot.at === 'add' ? pressOnAdd(actions, spot.parentId, press.key) : pressOnCard(actions, spot.id, press, anchor);
+  return spot.at === 'add' ? pressOnAdd(actions, spot, press) : pressOnCard(actions, spot.id, press, anchor);
 }
 
 function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boolean {
@@ -43,7 +49,12 @@ function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boo
   return key !== 'Tab';
 }
 
-function pressOnAdd(actions: BoardActions, parentId: CardId | null, key: string): boolean {
+function pressOnAdd(actions: BoardActions, spot: Extract<Spot, { at: 'add' }>, { key, shiftKey }: KeyPress): boolean {
+  const { parentId } = spot;
+  if (shiftKey && key.toLowerCase() === 'n') {
+    openNewActivity(actions, placeAtEnd(actions.layout, parentId), { back: spot });
+    return true;
+  }
   if (!['Enter', ' ', 'n', 'a'].includes(key.length === 1 ? key.toLowerCase() : key)) return false;
   actions.addAtEnd(parentId);
   return true;
@@ -52,7 +63,7 @@ function pressOnAdd(actions: BoardActions, parentId: CardId | null, key: string)
 function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: KeyPress, anchor: HTMLElement | null): boolean {
   const menu = () => anchor !== null && actions.ui.set({ menu: { card, anchor } });
   const commands: Record<string, () => unknown> = {
-    n: () => actions.addBeside(card, 'after'),
+    n: () => (shiftKey ? newBeside(actions, card) : actions.addBeside(card, 'after')),
     a: () => actions.addBeside(card, 'after'),
     b: () => actions.addBeside(card, 'before'),
     c: () => actions.addAtEnd(card),
@@ -67,4 +78,11 @@ function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: Key
   const command = commands[key.length === 1 ? key.toLowerCase() : key];
   command?.();
   return command !== undefined;
+}
+
+/** Opens the dialog with all fields for a card behind another one. */
+function newBeside(actions: BoardActions, card: CardId): void {
+  const at = positionOf(actions.layout, card);
+  if (at === undefined) return;
+  openNewActivity(actions, placeAt(rowOf(actions.layout, at.parentId), at.parentId, at.index + 1), { back: { at: 'card', id: card } });
 }

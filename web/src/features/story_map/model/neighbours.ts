@@ -10,9 +10,17 @@ export type ServerPlace = { afterWhatId: string | null; beforeWhatId: string | n
  */
 export function serverPlaceOf(layout: Layout, card: CardId, parentId: CardId | null, idOf: (card: CardId) => string | undefined): ServerPlace {
   const row = rowOf(layout, parentId);
-  const at = row.indexOf(card);
+  return serverPlaceAt(row.filter((id) => id !== card), row.indexOf(card), idOf);
+}
+
+/**
+ * A place in a row in words that the server understands.
+ * @param row without the card that goes there
+ * @param at how many cards of the row stand before it
+ */
+export function serverPlaceAt(row: readonly CardId[], at: number, idOf: (card: CardId) => string | undefined): ServerPlace {
   const before = row.slice(0, at).map(idOf).filter((id) => id !== undefined);
-  const after = row.slice(at + 1).map(idOf).find((id) => id !== undefined);
+  const after = row.slice(at).map(idOf).find((id) => id !== undefined);
   return { afterWhatId: before.at(-1) ?? null, beforeWhatId: after ?? null, newOrder: before.length };
 }
 

@@ -17,7 +17,9 @@ export type Card = {
   level: Level;
   parentId: CardId | null;
   priorityId: string | null;
+  cost: number | null;
   size: number | null;
+  value: number | null;
   /** Importance within its level as people see it: position plus one, or none. */
   rank: number | null;
   /** Its Activity; null while the server has not said yet that it exists. */

@@ -4,8 +4,8 @@ import type { CardId, Place, Spot } from './types.ts';
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 export type Editor =
   | { kind: 'add'; place: Place; error: string | null }
-  /** `blocked` while the description cannot be changed directly. */
-  | { kind: 'rename'; card: CardId; text: string; error: string | null; blocked: boolean };
+  /** `asks` when other story maps use the Activity, so that they have to be asked. */
+  | { kind: 'rename'; card: CardId; text: string; error: string | null; asks: boolean };
 
 /** A card on its way with the mouse. */
 export type Drag = {
@@ -20,7 +20,16 @@ export type Drag = {
 /** A line on the board, in px from the corner of the canvas; `across` between two cards, else between two columns. */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'information'; card: CardId } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
+export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'information'; card: CardId } | { kind: 'ask'; card: CardId; typed: string } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
+
+/** The New Activity dialog while it is open. */
+export type NewActivity = {
+  place: Place;
+  /** What was typed before it opened. */
+  text: string;
+  /** Where on the board the keyboard goes when nothing was added; null leaves it to the page. */
+  back: Spot | null;
+};
 
 /** What one person does on the board at the moment. Nothing of it is the map's. */
 export type UiState = {
@@ -34,6 +43,8 @@ export type UiState = {
   drag: Drag | null;
   menu: { card: CardId; anchor: HTMLElement } | null;
   dialog: BoardDialog | null;
+  /** An Activity is being added with all its fields. */
+  newActivity: NewActivity | null;
   /** The search on the map is open. */
   search: boolean;
   /** What a screen reader is told; the count makes the same words heard twice. */
@@ -50,6 +61,7 @@ export const idleUi: UiState = {
   drag: null,
   menu: null,
   dialog: null,
+  newActivity: null,
   search: false,
   said: { text: '', count: 0 },
   hint: null,

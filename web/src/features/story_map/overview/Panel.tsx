@@ -29,6 +29,7 @@ export function Panel({ title, action, plain = false, area, children }: Props) {
 }
 
 const box = {
+  alignSelf: 'start',
   px: { xs: 4, sm: 5 },
   pt: 3,
   pb: 5,

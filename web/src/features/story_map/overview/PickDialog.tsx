@@ -68,7 +68,7 @@ export function PickDialog({ open, title, label, list, typed, onType, search, on
           }}
         />
         <ErrorAlert text={messageOf(error)} />
-        <Box aria-busy={loading} sx={{ height: 'min(280px, 40vh)', mx: -2, overflow: 'hidden auto', opacity: loading ? 0.6 : 1 }}>
+        <Box aria-busy={loading} sx={{ height: 'min(232px, 40vh)', mx: -2, overflow: 'hidden auto', opacity: loading ? 0.6 : 1 }}>
           <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
           <Outcome status={status} count={hits.length} error={search.error} onRetry={searchNow} />
         </Box>

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
@@ -7,6 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { submitOnEnter } from '#web/components/submitOnEnter.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useCreateStoryMap } from '../hooks/useStoryMapList.ts';
 
@@ -77,11 +77,4 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
       />
     </FormDialog>
   );
-}
-
-/** Enter submits from a field of several lines too; Shift and Enter makes a line. An Enter that ends a composed character is not meant. */
-function submitOnEnter(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
 }

@@ -1,0 +1,64 @@
+import { storyMapTexts } from './storyMap.ts';
+
+/** The levels of maturity by number (foundation §5). */
+export const maturityLevelNames = {
+  0: 'none',
+  1: 'Initial',
+  2: 'Repeatable',
+  3: 'Defined',
+  4: 'Managed/Capable',
+  5: 'Optimised/Efficient',
+} as const;
+
+/** What people read in the Information dialog of an Activity (foundation §2, §5). */
+export const informationTexts = {
+  title: 'Information',
+  changeDescription: storyMapTexts.menu.change,
+  unsaved: 'Some of what you typed is not saved yet. Close once more to discard it.',
+  lateFailure: '“{name}” was not saved: {message}',
+  none: 'None',
+
+  longDescription: 'Long description',
+  longDescriptionPlaceholder: 'What else should people know about it?',
+  takeTheirs: 'Take the other text',
+  saveMine: 'Save mine',
+
+  facts: 'Priority and numbers',
+  priority: 'Priority',
+  inactive: '{name} (no longer active)',
+  rank: 'Rank',
+  order: 'Order',
+  cost: 'Cost',
+  size: 'Size',
+  value: 'Value',
+  amountTooLarge: 'A whole number up to {max}',
+
+  whos: 'WHO links',
+  noWhos: 'No Who is linked to this Activity.',
+  noWhosOnMap: 'There are no Whos on this story map yet.',
+  allLinked: 'All Whos of this story map are linked to it.',
+  linkType: 'Link type',
+  linkTypeOf: 'Link type of {name}',
+  whosToLink: 'Whos',
+  link: 'Link',
+  unlink: 'Remove the link to {name}',
+  unknownType: 'Unknown type',
+
+  references: 'Reference links',
+  noReferences: 'It refers to nothing yet.',
+  referenceName: 'Name or https link',
+  referenceType: 'Type',
+  addReference: 'Add',
+  removeReference: 'Remove {name}',
+  opensNewTab: '{name} (opens in a new tab)',
+
+  maturity: 'Maturity',
+  maturityItem: 'Item',
+  current: 'Current',
+  future: 'Future',
+  currentOf: '{name}, current',
+  futureOf: '{name}, future',
+  level: '{level} {name}',
+  average: 'Average',
+  noMaturityItems: 'Your company judges nothing by maturity yet.',
+} as const;

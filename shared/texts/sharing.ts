@@ -1,0 +1,75 @@
+import { overviewTexts } from './overview.ts';
+import { storyMapsTexts } from './storyMaps.ts';
+
+const makeOwner = 'Make owner';
+
+/** What people read where story maps are shared and asked for. Texts of foundation §2 and administration §2 keep their spelling; the rest is ours. */
+export const sharingTexts = {
+  requestEdit: 'Request edit access',
+  requestView: 'Request view access',
+  requested: 'Request has been sent',
+  requestedHelp: 'Its owner decides. Open the address again once they have.',
+  viewerRequest: 'Request Edit Access',
+  viewerRequested: 'Access request has been sent to the owner',
+
+  inbox: 'Access requests',
+  waiting: { one: '{count} access request', other: '{count} access requests' },
+  none: 'Nobody is waiting for access to one of your story maps.',
+  inboxFailed: 'The access requests could not be loaded.',
+  asks: { edit: 'wants to edit', view: 'wants to view' },
+  approve: 'Approve',
+  approveNamed: { edit: 'Let {person} edit “{map}”', view: 'Let {person} view “{map}”' },
+  dismiss: 'Dismiss',
+  dismissNamed: 'Dismiss the request of {person} for “{map}”',
+  approved: { edit: '{person} can now edit “{map}”', view: '{person} can now view “{map}”' },
+  dismissed: 'The request of {person} was dismissed',
+  more: { one: '{count} more is shown once these are answered', other: '{count} more are shown once these are answered' },
+  clearAll: 'Clear All',
+  clearTitle: { one: 'Dismiss {count} access request?', other: 'Dismiss {count} access requests?' },
+  clearText: 'Nobody gets the access that they asked for. They can ask again.',
+  clearConfirm: 'Dismiss them',
+
+  membersTitle: 'Members of “{map}”',
+  addPeople: 'Add people by name or email',
+  addAs: 'Add as',
+  roles: { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' },
+  roleOf: 'Role of {person}',
+  you: '{person} (you)',
+  added: '{person} has been added',
+  noMembers: 'Only you can see this story map so far.',
+  unknownPerson: overviewTexts.deletedUser,
+  peopleFailed: 'The people of your company could not be loaded.',
+  moreOf: 'More about {person}',
+  makeOwner,
+  remove: 'Remove',
+  removeTitle: 'Remove {person}?',
+  removeText: 'They can no longer open “{map}”. What they added stays.',
+  handOverTitle: 'Make {person} the owner?',
+  handOverText: 'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.',
+  handOverConfirm: makeOwner,
+  handedOver: '{person} owns “{map}” now',
+} as const;
+
+/** The header of a story map's page and its edit menu (foundation §2). */
+export const mapShellTexts = {
+  openTabs: 'Tabs, {tab} is open',
+  tabs: 'Tabs',
+  edit: 'Edit story map',
+  menu: {
+    name: 'Edit Story map name',
+    why: 'Edit Purpose (WHY)',
+    problems: 'Add Problems',
+    backbone: 'Create a Backbone Activity',
+    who: 'Create a Who',
+    release: 'Create release',
+    members: 'Edit Members',
+  },
+  problemsLater: 'Problems come with the Frame tab, which is not there yet',
+  releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
+  whosLater: 'Whos come with the Who board, which is not there yet',
+  name: 'Name',
+  why: storyMapsTexts.why,
+  whyEmpty: 'Purpose cannot be empty',
+  tooLong: storyMapsTexts.tooLong,
+  save: 'Save',
+} as const;

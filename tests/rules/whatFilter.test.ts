@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { matchingWhats, noFilter, withKind, withWho } from '#shared/rules/whatFilter.ts';
+
+const links = [
+  { whatId: 'pay', whoId: 'ann' },
+  { whatId: 'pay', whoId: 'bob' },
+  { whatId: 'ride', whoId: 'bob' },
+];
+
+describe('a filter of Activities', () => {
+  test('looks for nothing until a Who is chosen', () => {
+    expect(matchingWhats(noFilter, links)).toBeNull();
+    expect(matchingWhats(withKind(noFilter, 'who'), links)).toBeNull();
+    expect(matchingWhats({ kind: 'release', whoIds: ['ann'] }, links)).toBeNull();
+  });
+
+  test('finds what is linked with any of the chosen Whos', () => {
+    const ann = withWho(withKind(noFilter, 'who'), 'ann');
+    expect([...(matchingWhats(ann, links) ?? [])]).toEqual(['pay']);
+    expect([...(matchingWhats(withWho(ann, 'bob'), links) ?? [])]).toEqual(['pay', 'ride']);
+    expect([...(matchingWhats(withWho(withKind(noFilter, 'who'), 'eve'), links) ?? ['?'])]).toEqual([]);
+  });
+
+  test('forgets what was chosen when its kind changes, and a Who that is chosen twice', () => {
+    const ann = withWho(withKind(noFilter, 'who'), 'ann');
+    expect(withKind(ann, 'none')).toEqual(noFilter);
+    expect(withKind(ann, 'who')).toBe(ann);
+    expect(withWho(ann, 'ann').whoIds).toEqual([]);
+  });
+});

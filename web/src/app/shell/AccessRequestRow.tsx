@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AccessRequest } from '#shared/model/accessRequest.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import type { ApiError } from '#web/api/client.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useApproveRequest, useDismissRequest } from './useAccessRequests.ts';
+
+/** One request: who asks, for which map and right, since when, and the two answers. */
+export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered: () => void }) {
+  const toasts = useToasts();
+  const approve = useApproveRequest();
+  const dismiss = useDismissRequest();
+  const { containerId, userId, access_type, container_name: map, username, user_email, date } = request;
+  const person = username ?? user_email;
+  const busy = approve.isPending || dismiss.isPending;
+  // An answered request takes this row away with it, so what is said then does not depend on the row.
+  const say = async (answer: Promise<unknown>, text: string) => {
+    await answer.then(
+      () => toasts.show({ severity: 'success', text, ms: TOAST_MS.success }),
+      ({ message }: ApiError) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+    );
+    onAnswered();
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 3, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          <Box component="span" dir="auto" title={user_email} sx={{ fontWeight: 600 }}>
+            {person}
+          </Box>{' '}
+          {sharingTexts.asks[access_type]}{' '}
+          <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+            {map}
+          </Box>
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {username === null ? null : `${user_email} · `}
+          <DateText at={date} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          size="small"
+          variant="contained"
+          loading={approve.isPending}
+          disabled={busy}
+          aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
+          onClick={() => void say(approve.mutateAsync({ containerId, userId, access_type }), fill(sharingTexts.approved[access_type], { person, map }))}
+        >
+          {sharingTexts.approve}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={dismiss.isPending}
+          disabled={busy}
+          aria-label={fill(sharingTexts.dismissNamed, { person, map })}
+          onClick={() => void say(dismiss.mutateAsync({ containerId, userId }), fill(sharingTexts.dismissed, { person }))}
+        >
+          {sharingTexts.dismiss}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { useSession } from '../session/useSession.ts';
+import { useAccessRequests } from './useAccessRequests.ts';
+
+/** From here on a badge only says that there are more. */
+const MOST = 99;
+
+/** Opens the user dialog, and shows how many people wait for the person's answer (administration §2). */
+export function UserButton({ onClick }: { onClick: () => void }) {
+  const { email, username } = useSession();
+  const waiting = useAccessRequests().data?.total ?? 0;
+  const { one, other } = sharingTexts.waiting;
+  const label = waiting === 0 ? navigationTexts.openUser : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
+  return (
+    // A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone.
+    <IconButton aria-label={label} title={email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={onClick} sx={{ position: 'relative' }}>
+      <UserMark name={username} />
+      {waiting > 0 && (
+        <Box component="span" aria-hidden data-badge sx={badge}>
+          {waiting > MOST ? `${MOST}+` : waiting}
+        </Box>
+      )}
+    </IconButton>
+  );
+}
+
+function UserMark({ name }: { name: string | undefined }) {
+  const initial = name?.trim().slice(0, 1).toUpperCase();
+  return (
+    <Avatar sx={{ width: 24, height: 24, fontSize: '0.75rem', fontWeight: 600, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)' }}>
+      {initial === undefined || initial === '' ? <PersonIcon fontSize="small" /> : initial}
+    </Avatar>
+  );
+}
+
+const badge = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: 16,
+  height: 16,
+  px: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '8px',
+  boxShadow: '0 0 0 2px var(--storyd-surface)',
+  bgcolor: 'var(--storyd-accent)',
+  color: 'var(--storyd-on-accent)',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { call, type ApiError } from '#web/api/client.ts';
+import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { whenIdle } from '#web/components/whenIdle.ts';
+import { useSession } from '../session/useSession.ts';
+
+type Inbox = CallOutput<'access_requests'>;
+type Named = { containerId: string; userId: string };
+
+/**
+ * The access requests that wait for the signed-in person (administration §2). They are asked for once the page is at rest, and again when somebody comes back to it
+ * after a while.
+ */
+export function useAccessRequests() {
+  const { uid } = useSession();
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return useCall('access_requests', {}, { enabled: atRest && uid !== undefined, refetchOnWindowFocus: true });
+}
+
+/** Gives what was asked for; the request is gone from the inbox at once. */
+export function useApproveRequest() {
+  const cache = useQueryClient();
+  return useCommand('approve_access_request', { onSuccess: (_answer, request) => forget(cache, request), onError: () => void lookAgain(cache) });
+}
+
+/** Turns a request down; it is gone from the inbox at once. */
+export function useDismissRequest() {
+  const cache = useQueryClient();
+  return useCommand('dismiss_access_request', { onSuccess: (_answer, request) => forget(cache, request), onError: () => void lookAgain(cache) });
+}
+
+/** Turns down what was made until a moment (in milliseconds), change after change until none is left. */
+export function useClearRequests() {
+  const cache = useQueryClient();
+  return useMutation<void, ApiError, number>({
+    mutationFn: async (until) => {
+      for (let left = 1; left > 0; ) ({ left } = await call('clear_access_requests', { until }));
+    },
+    onSettled: () => lookAgain(cache),
+  });
+}
+
+function forget(cache: QueryClient, { containerId, userId }: Named): void {
+  const inbox = { queryKey: callKey('access_requests', {}) };
+  // An answer that is under way was given before the change.
+  void cache.cancelQueries(inbox);
+  cache.setQueryData<Inbox>(inbox.queryKey, (known) => {
+    if (known === undefined) return known;
+    const docs = known.docs.filter((request) => request.containerId !== containerId || request.userId !== userId);
+    return { docs, total: known.total - (known.docs.length - docs.length) };
+  });
+  void lookAgain(cache);
+}
+
+const lookAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: callKey('access_requests') });

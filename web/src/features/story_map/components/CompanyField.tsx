@@ -1,0 +1,147 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Popper from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { companySearchTexts as texts } from '#shared/texts/newActivity.ts';
+import type { CompanyHit, Search } from '#web/api/useSearch.ts';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Options } from '#web/components/search/Options.tsx';
+import { useChosen } from '#web/components/search/useChosen.ts';
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  search: Search<CompanyHit>;
+  /** What the list of hits is called. */
+  listLabel: string;
+  onPick: (hit: CompanyHit) => void;
+  /** What is good to know now, such as that a hit was picked; it is said instead of what the search says. */
+  said: string | undefined;
+  /** What is wrong with the text. It stands where the search otherwise speaks. */
+  error: ReactNode;
+  /** Enter, unless it takes a hit. */
+  onEnter: () => void;
+  /** The dialog's paper: the hits float above its content, move along with it and belong to it for screen readers. */
+  container: HTMLElement | null;
+  field?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A field for a new text that offers what the company has already (foundation §2): arrows choose, Enter takes what is chosen, Esc closes the offer. What is
+ * typed may stay as it is; nothing is chosen by itself.
+ */
+export function CompanyField({ label, placeholder, value, onChange, search, listLabel, onPick, said, error, onEnter, container, field }: Props) {
+  // What was typed elsewhere before is looked up at once.
+  const [isOpen, setOpen] = useState(value !== '');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const listId = useId();
+  const noteId = useId();
+  const { hits } = search;
+  const isShown = isOpen && hits.length > 0;
+
+  const choose = (index: number) => {
+    const hit = hits[index];
+    if (hit === undefined) return;
+    setOpen(false);
+    onPick(hit);
+  };
+  const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
+    isOpen: isShown,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      return isShown;
+    },
+    enter: () => {
+      setOpen(false);
+      onEnter();
+    },
+    choose,
+  });
+
+  return (
+    <Box onBlur={() => setOpen(false)}>
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        value={value}
+        error={error !== undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          input: { ref: setAnchor },
+          htmlInput: {
+            ref: field,
+            role: 'combobox',
+            'aria-expanded': isShown,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': isShown && index >= 0 ? `${listId}-${index}` : undefined,
+            'aria-describedby': noteId,
+            autoComplete: 'off',
+            dir: 'auto',
+          },
+        }}
+      />
+      {/* Its place is always kept, so that nothing moves under the hand while it changes. */}
+      <Box id={noteId} role={error === undefined ? 'status' : 'alert'} sx={{ ...note, color: error === undefined ? 'text.secondary' : 'error.main' }}>
+        {error ?? (said === undefined ? <Outcome search={search} /> : <Said text={said} />)}
+      </Box>
+      <Popper open={isShown} anchorEl={anchor} container={container} placement="bottom-start" modifiers={AWAY} sx={{ zIndex: 1, width: anchor?.offsetWidth }}>
+        <Box sx={panel}>
+          <Options id={listId} label={listLabel} options={hits} chosen={index} onChoose={choose} />
+        </Box>
+      </Popper>
+    </Box>
+  );
+}
+
+function Outcome({ search: { status, hits, error, searchNow } }: { search: Search<CompanyHit> }) {
+  switch (status) {
+    case 'idle':
+      return null;
+    case 'searching':
+      return <LoadingAfter>{texts.searching}</LoadingAfter>;
+    case 'failed':
+      return (
+        <>
+          {fill(texts.failed, { message: error?.message ?? '' })}{' '}
+          <Link component="button" type="button" variant="inherit" onClick={searchNow}>
+            {commonTexts.tryAgain}
+          </Link>
+        </>
+      );
+    case 'done':
+      return hits.length === 0 ? texts.none : fill(hits.length === 1 ? texts.found.one : texts.found.other, { count: hits.length });
+  }
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <CheckCircle aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
+      {text}
+    </Box>
+  );
+}
+
+const AWAY = [{ name: 'offset', options: { offset: [0, 4] } }];
+const note = { minHeight: 20, mt: 1, fontSize: 'caption.fontSize', lineHeight: '20px' } as const;
+const panel = {
+  maxHeight: 'min(264px, 40vh)',
+  overflow: 'hidden auto',
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-raised)',
+  boxShadow: 'var(--storyd-shadow)',
+} as const;

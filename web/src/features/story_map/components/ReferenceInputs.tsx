@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReferenceLink } from '#shared/model/details.ts';
+import type { LinkType } from '#shared/model/settings.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+
+type Props = {
+  value: ReferenceLink;
+  onChange: (value: ReferenceLink) => void;
+  types: readonly LinkType[];
+  /** What is wrong with it. */
+  message: string | undefined;
+  onAdd: () => void;
+};
+
+/** What a reference is made of: a name or link, and a type. Enter in the name adds it; without a name it does what it does in the form around. */
+export function ReferenceInputs({ value, onChange, types, message, onAdd }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
+      <TextField
+        label={texts.referenceName}
+        value={value.name}
+        onChange={(event) => onChange({ ...value, name: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.name.trim() === '') return;
+          event.preventDefault();
+          onAdd();
+        }}
+        error={message !== undefined}
+        helperText={message}
+        sx={{ flex: '2 1 200px', width: 'auto' }}
+        slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto' }, formHelperText: { role: 'alert' } }}
+      />
+      <TextField select label={texts.referenceType} value={value.type} onChange={(event) => onChange({ ...value, type: event.target.value })} sx={{ flex: '1 1 120px', width: 'auto' }}>
+        {types.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {/* As far down as the fields, whose labels stand above them. */}
+      <Button variant="outlined" disabled={value.name.trim() === '' || value.type === ''} onClick={onAdd} sx={{ mt: '24px' }}>
+        {texts.addReference}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { LinkType } from '#shared/model/settings.ts';
+import type { Who } from '#shared/model/who.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+import { Complaint } from '../information/Complaint.tsx';
+
+type Chosen = { ids: readonly string[]; linkTypeId: string };
+type Props = {
+  value: Chosen;
+  onChange: (value: Chosen) => void;
+  /** The Whos that can be linked. */
+  whos: readonly Who[];
+  types: readonly LinkType[];
+  /** What is wrong with the choice. */
+  message: string | undefined;
+  onAdd: () => void;
+};
+
+/** One or more Whos and the type of link to them; both are needed (foundation §5). */
+export function WhoInputs({ value, onChange, whos, types, message, onAdd }: Props) {
+  const chosen = whos.filter(({ id }) => value.ids.includes(id));
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          size="small"
+          options={whos}
+          value={chosen}
+          onChange={(_, next) => onChange({ ...value, ids: next.map(({ id }) => id) })}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(option, other) => option.id === other.id}
+          renderInput={(params) => <TextField {...params} label={texts.whosToLink} />}
+          sx={{ flex: '2 1 200px', minWidth: 0 }}
+        />
+        <TextField select label={texts.linkType} value={value.linkTypeId} onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })} sx={{ flex: '1 1 120px', width: 'auto' }}>
+          {types.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={value.linkTypeId === '' || chosen.length === 0} onClick={onAdd}>
+          {texts.link}
+        </Button>
+      </Box>
+      <Complaint text={message} />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useState, type RefObject } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { CompanyUser } from '#shared/model/people.ts';
+import type { MemberRole } from '#shared/rules/membership.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useContainerId } from '../board/boardContext.ts';
+import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { findPeople } from './usePeople.ts';
+
+/** Finds people of the company by name or email, and adds who is chosen in the role that stands beside it. */
+export function AddMember({ candidates, field }: { candidates: readonly CompanyUser[]; field: RefObject<HTMLInputElement | null> }) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<MemberRole>('viewer');
+  const add = useMapCommand('add_member');
+  const found = findPeople(candidates, text);
+  const choose = (uid: string) => {
+    const person = found.find((user) => user.uid === uid)?.username ?? '';
+    add.mutate(
+      { containerId, uid, role },
+      {
+        onSuccess: () => {
+          setText('');
+          toasts.show({ severity: 'success', text: fill(sharingTexts.added, { person }), ms: TOAST_MS.success });
+        },
+        onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+      },
+    );
+  };
+  return (
+    <SearchBox
+      label={sharingTexts.addPeople}
+      value={text}
+      onChange={setText}
+      search={{ status: 'done', hits: found.map(({ uid, username, email }) => ({ id: uid, text: username, detail: email })), error: null, searchNow: () => undefined }}
+      onChoose={choose}
+      field={field}
+      filter={role}
+    >
+      <Box sx={{ flex: 'none', borderLeft: '1px solid var(--storyd-border)' }}>
+        <Select
+          size="small"
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+          inputProps={{ 'aria-label': sharingTexts.addAs }}
+          sx={{ minWidth: 104, backgroundColor: 'transparent', '&& .MuiOutlinedInput-notchedOutline': { border: 0 } }}
+        >
+          <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
+          <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
+        </Select>
+      </Box>
+    </SearchBox>
+  );
+}

@@ -1,0 +1,54 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { isAllowed } from '#shared/rules/permissions.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import type { Openable } from '#web/components/loadedLater.tsx';
+import { useActions, useMapRole } from '../board/boardContext.ts';
+import { useMapPerson } from '../hooks/useMapPerson.ts';
+import { openNewBackboneActivity } from '../model/newActivity.ts';
+import { UnavailableItem } from './UnavailableItem.tsx';
+
+/** What of the map itself an editor has opened for editing. */
+export type Edited = 'name' | 'why' | 'members';
+
+export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
+
+const { menu: texts } = mapShellTexts;
+
+/** What editors can change of the map itself, and what they can add from any tab (foundation §2). */
+export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
+  const actions = useActions();
+  const person = useMapPerson();
+  const mapRole = useMapRole();
+  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  const then = (act: () => void) => () => {
+    onClose();
+    requestAnimationFrame(act);
+  };
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={{ exit: 0 }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
+    >
+      <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
+      <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
+      <Divider />
+      <UnavailableItem label={texts.problems} reason={mapShellTexts.problemsLater} />
+      <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
+      <UnavailableItem label={texts.who} reason={mapShellTexts.whosLater} />
+      <UnavailableItem label={texts.release} reason={mapShellTexts.releasesLater} />
+      {isAllowed('map:own', { person, mapRole }) && [
+        <Divider key="line" />,
+        <MenuItem key="members" onClick={then(() => onEdit('members'))}>
+          {texts.members}
+        </MenuItem>,
+      ]}
+    </Menu>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import type { CompanyUser } from '#shared/model/people.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import type { Openable } from '#web/components/loadedLater.tsx';
+import { useMap } from '../board/boardContext.ts';
+import { AddMember } from './AddMember.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { OwnerRow } from './PersonRow.tsx';
+import { usePeople } from './usePeople.ts';
+
+/** Who the map is shared with: the owner adds people, switches and removes them, and hands the map over (foundation §6). */
+export function MembersDialog({ open, onClose }: Openable) {
+  const titleId = useId();
+  const name = useMap(({ head }) => head.name);
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {fill(sharingTexts.membersTitle, { map: name })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 360 }}>
+        <Members onHandedOver={onClose} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Members({ onHandedOver }: { onHandedOver: () => void }) {
+  const owner = useMap(({ head }) => head.owner);
+  const members = useMap((state) => state.members);
+  const { people, error, tryAgain } = usePeople();
+  const field = useRef<HTMLInputElement>(null);
+  if (people === undefined) return error === null ? <Waiting /> : <Failed tryAgain={tryAgain} />;
+  const others = [...people.values()].filter(({ uid }) => uid !== owner && !members.has(uid));
+  const listed = [...members.values()].map((member) => ({ member, person: people.get(member.id) }));
+  listed.sort((a, b) => nameOf(a.person).localeCompare(nameOf(b.person)));
+  return (
+    <>
+      <AddMember candidates={others} field={field} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <OwnerRow person={people.get(owner)} />
+        {listed.map(({ member, person }) => (
+          <MemberRow key={member.id} member={member} person={person} onRemoved={() => field.current?.focus()} onHandedOver={onHandedOver} />
+        ))}
+      </Box>
+      {listed.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {sharingTexts.noMembers}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const nameOf = (person: CompanyUser | undefined) => person?.username ?? sharingTexts.unknownPerson;
+
+function Waiting() {
+  return (
+    <LoadingAfter>
+      <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </LoadingAfter>
+  );
+}
+
+function Failed({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <ErrorAlert
+      text={sharingTexts.peopleFailed}
+      action={
+        <Button size="small" color="inherit" onClick={tryAgain}>
+          {commonTexts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/loadedLater.tsx';
+import { useMap } from '../board/boardContext.ts';
+import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useTyped } from './useTyped.ts';
+
+/** Gives the map another name. An empty one, or the same, is not taken and changes nothing (foundation §5). */
+export function NameDialog({ open, onClose }: Openable) {
+  const { id, name } = useMap(({ head }) => head);
+  const rename = useMapCommand('change_story_map_name');
+  const { typed, set, trimmed } = useTyped(name, open);
+  const tooLong = trimmed.length > MAX_NAME_LENGTH;
+  const close = () => {
+    rename.reset();
+    onClose();
+  };
+  const save = () => {
+    if (trimmed === '' || trimmed === name) close();
+    else if (!tooLong) rename.mutate({ containerId: id, name: trimmed }, { onSuccess: close });
+  };
+  return (
+    <FormDialog open={open} title={mapShellTexts.menu.name} onSubmit={save} onClose={close} submitLabel={mapShellTexts.save} loading={rename.isPending} error={rename.error}>
+      <TextField
+        label={mapShellTexts.name}
+        value={typed}
+        onChange={({ target }) => set(target.value)}
+        autoComplete="off"
+        error={tooLong}
+        helperText={tooLong ? fill(mapShellTexts.tooLong, { max: MAX_NAME_LENGTH }) : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { CompanyUser } from '#shared/model/people.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+
+/** Somebody who has the map, with what can be done about it. A person whom the company no longer knows is shown as such. */
+export function PersonRow({ person, you = false, children }: { person: CompanyUser | undefined; you?: boolean; children: ReactNode }) {
+  const name = person?.username ?? sharingTexts.unknownPerson;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 52, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
+      <Avatar aria-hidden sx={{ width: 32, height: 32, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: '0.875rem', fontWeight: 600 }}>
+        {person === undefined ? '?' : [...name][0]?.toUpperCase()}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography dir="auto" noWrap sx={{ fontWeight: 500 }} color={person === undefined ? 'textSecondary' : undefined}>
+          {you ? fill(sharingTexts.you, { person: name }) : name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={person?.email}>
+          {person?.email}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The owner, who alone sees the members and so is always the reader. */
+export function OwnerRow({ person }: { person: CompanyUser | undefined }) {
+  return (
+    <PersonRow person={person} you>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 3 }}>
+        {sharingTexts.roles.owner}
+      </Typography>
+    </PersonRow>
+  );
+}

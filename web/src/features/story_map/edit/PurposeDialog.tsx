@@ -1,0 +1,48 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { MAX_WHY_LENGTH } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/loadedLater.tsx';
+import { submitOnEnter } from '#web/components/submitOnEnter.ts';
+import { useMap } from '../board/boardContext.ts';
+import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useTyped } from './useTyped.ts';
+
+/** Gives the map another purpose, which cannot be empty; the same one changes nothing (foundation §5). */
+export function PurposeDialog({ open, onClose }: Openable) {
+  const { id, why } = useMap(({ head }) => head);
+  const change = useMapCommand('change_story_map_why');
+  const { typed, set, trimmed } = useTyped(why, open);
+  const [isEmpty, setEmpty] = useState(false);
+  const tooLong = trimmed.length > MAX_WHY_LENGTH;
+  const close = () => {
+    change.reset();
+    setEmpty(false);
+    onClose();
+  };
+  const save = () => {
+    if (trimmed === '') setEmpty(true);
+    else if (trimmed === why) close();
+    else if (!tooLong) change.mutate({ containerId: id, why: trimmed }, { onSuccess: close });
+  };
+  return (
+    <FormDialog open={open} title={mapShellTexts.menu.why} onSubmit={save} onClose={close} submitLabel={mapShellTexts.save} loading={change.isPending} error={change.error}>
+      <TextField
+        label={mapShellTexts.why}
+        value={typed}
+        onChange={({ target }) => {
+          set(target.value);
+          setEmpty(false);
+        }}
+        onKeyDown={submitOnEnter}
+        multiline
+        minRows={3}
+        maxRows={12}
+        error={isEmpty || tooLong}
+        helperText={isEmpty ? mapShellTexts.whyEmpty : tooLong ? fill(mapShellTexts.tooLong, { max: MAX_WHY_LENGTH }) : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+
+/** An entry of a menu that cannot be chosen now. The keyboard reaches it like the others, so that everybody learns why. */
+export function UnavailableItem({ label, reason, ...item }: { label: string; reason: string } & MenuItemProps) {
+  return (
+    <Tooltip title={reason} placement="left" describeChild>
+      <MenuItem {...item} aria-disabled disableRipple sx={{ color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }}>
+        {label}
+      </MenuItem>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CompanyUser } from '#shared/model/people.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+import { useCall } from '#web/api/queries.ts';
+
+/** The people of the company, by uid; undefined until they are read. */
+export function usePeople() {
+  const users = useCall('company_users', {});
+  const people = users.data === undefined ? undefined : new Map(users.data.docs.map((user) => [user.uid, user]));
+  return { people, error: users.isFetching ? null : users.error, tryAgain: () => void users.refetch() };
+}
+
+/** Most people that a search offers at once. */
+const MOST = 8;
+
+/** Whose name or address contains a text, those first whose name begins with it. Nobody without a text. */
+export function findPeople(people: Iterable<CompanyUser>, text: string): CompanyUser[] {
+  const wanted = foldText(text);
+  if (wanted === '') return [];
+  const place = ({ username, email }: CompanyUser) => {
+    const name = foldText(username);
+    if (name.startsWith(wanted)) return 0;
+    return name.includes(wanted) || email.includes(wanted) ? 1 : 2;
+  };
+  return [...people]
+    .map((user) => ({ user, place: place(user) }))
+    .filter((found) => found.place < 2)
+    .sort((a, b) => a.place - b.place || a.user.username.localeCompare(b.user.username))
+    .slice(0, MOST)
+    .map(({ user }) => user);
+}

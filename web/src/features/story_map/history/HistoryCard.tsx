@@ -1,0 +1,109 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { HistoryEntry } from '#shared/model/history.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { historyTexts as texts } from '#shared/texts/history.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { sayEntry, type NameOfPerson, type SaidEntry } from './sayEntry.ts';
+
+/** One entry of the history: its number, what happened and when; opened also who did it, and the whole of what changed. */
+export function HistoryCard({ entry, number, personName }: { entry: HistoryEntry; number: number; personName: NameOfPerson }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const said = sayEntry(entry, personName);
+  const { title, subject } = said;
+  return (
+    <Box component="li" sx={card}>
+      <Box component="button" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={face}>
+        <Typography component="span" variant="caption" color="textSecondary" aria-label={fill(texts.number, { number })} sx={{ minWidth: 24, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+          {number}
+        </Typography>
+        <Box component="span" sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <Typography component="span" sx={{ fontWeight: 500 }}>
+              {title}
+            </Typography>
+            {subject !== null && (
+              <Typography component="span" dir="auto" sx={{ minWidth: 0, ...(open ? whole : oneLine) }}>
+                {subject}
+              </Typography>
+            )}
+          </Box>
+          {!open && <Becomes said={said} />}
+        </Box>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          <DateText at={entry.date} />
+        </Typography>
+        <ExpandMore fontSize="small" aria-hidden sx={{ color: 'text.secondary', transition: 'transform var(--storyd-quick) var(--storyd-easing)', transform: open ? 'rotate(180deg)' : 'none' }} />
+      </Box>
+      <Box id={id} hidden={!open} sx={{ pl: { xs: 4, sm: 12 }, pr: 4, pb: 4 }}>
+        <Whole said={said} />
+        <Typography variant="body2" color="textSecondary">
+          {fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** From what to what, in one line. */
+function Becomes({ said: { from, to } }: { said: SaidEntry }) {
+  if (to === null) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" dir="auto" sx={oneLine}>
+      {from === null ? to : fill(texts.becomes, { from, to })}
+    </Typography>
+  );
+}
+
+/** The same in full: texts may be long. */
+function Whole({ said: { from, to } }: { said: SaidEntry }) {
+  if (to === null) return null;
+  const parts = [...(from === null ? [] : [[texts.from, from] as const]), [from === null ? null : texts.to, to] as const];
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0, mb: 3 }}>
+      {parts.map(([label, text]) => (
+        <Box key={label ?? text} sx={{ display: 'contents' }}>
+          {label !== null && (
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+          )}
+          <Typography component="dd" variant="body2" dir="auto" sx={{ m: 0, gridColumn: label === null ? '1 / -1' : undefined, whiteSpace: 'pre-wrap', ...whole }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const whole = { overflowWrap: 'anywhere' } as const;
+
+const card = {
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-surface)',
+} as const;
+
+const face = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'baseline',
+  columnGap: 3,
+  width: '100%',
+  px: 3,
+  py: 3,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--storyd-hover)' },
+  '& svg': { alignSelf: 'center' },
+} as const;

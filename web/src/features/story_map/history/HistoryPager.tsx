@@ -1,0 +1,38 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fill } from '#shared/texts/fill.ts';
+import { historyTexts as texts } from '#shared/texts/history.ts';
+import { listTexts } from '#shared/texts/lists.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { RefreshButton } from '#web/components/RefreshButton.tsx';
+
+type Props = {
+  /** The number of the first entry that is shown, and how many are. */
+  first: number;
+  count: number;
+  /** Null where there is nothing. */
+  toNewer: (() => void) | null;
+  toOlder: (() => void) | null;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** Goes through a list whose end nobody has counted. */
+export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refreshing }: Props) {
+  return (
+    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+      <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+      <QuietButton label={texts.newer} disabled={toNewer === null} onClick={() => toNewer?.()}>
+        <ChevronLeft />
+      </QuietButton>
+      <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        {count === 0 ? listTexts.unknown : fill(texts.range, { first, last: first + count - 1 })}
+      </Typography>
+      <QuietButton label={texts.older} disabled={toOlder === null} onClick={() => toOlder?.()}>
+        <ChevronRight />
+      </QuietButton>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { historyTexts } from '#shared/texts/history.ts';
+import { useCall } from '#web/api/queries.ts';
+import type { NameOfPerson } from './sayEntry.ts';
+
+/** How the people of the company are called: by their username, before they have signed up by their e-mail address. Undefined while nobody can say. */
+export function usePersonName(): NameOfPerson | undefined {
+  const { data, isPending } = useCall('company_users', {});
+  return useMemo(() => {
+    if (isPending) return undefined;
+    const names = new Map((data?.docs ?? []).map(({ uid, username, email }) => [uid, username ?? email]));
+    return (uid) => names.get(uid) ?? historyTexts.unknownUser;
+  }, [data, isPending]);
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { informationTexts } from '#shared/texts/information.ts';
+
+/** A field of somebody who only reads. */
+export function Fact({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="body1" color={value === undefined ? 'textSecondary' : 'textPrimary'} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+        {value ?? informationTexts.none}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useActions, useBoard } from '../board/boardContext.ts';
+import { placeFor, positionOf } from '../model/layout.ts';
+import type { Card } from '../model/types.ts';
+import { NumberField } from './NumberField.tsx';
+import { PriorityField } from './PriorityField.tsx';
+import { Section } from './Section.tsx';
+import { useFieldCommand } from './useFieldCommand.ts';
+
+const wrongAmount = (value: number | null) => (value === null || Math.abs(value) <= MAX_AMOUNT ? undefined : fill(texts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }));
+const wrongRank = (rank: number | null) => (rank === null || (rank >= 1 && rank <= MAX_RANK) ? undefined : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') }));
+
+/** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */
+export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
+  const actions = useActions();
+  const position = useBoard(({ layout }) => (positionOf(layout, card.id)?.index ?? 0) + 1);
+  const setFields = useFieldCommand(whatId);
+  const amounts = (['cost', 'size', 'value'] as const).map((field) => (
+    <NumberField key={field} label={texts[field]} value={card[field]} readOnly={readOnly} check={wrongAmount} save={(value) => setFields({ [field]: value })} />
+  ));
+  const moveTo = (order: number | null) => {
+    // Without a number it stays where it is: everything stands somewhere.
+    if (order !== null) actions.move(card.id, placeFor(actions.layout, card.id, card.parentId, order - 1));
+    return Promise.resolve();
+  };
+  return (
+    <Section title={texts.facts}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', alignItems: 'start', gap: 3 }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <PriorityField priorityId={card.priorityId} readOnly={readOnly} save={(priorityId) => setFields({ priorityId })} />
+        </Box>
+        <NumberField label={texts.rank} value={card.rank} readOnly={readOnly} check={wrongRank} save={(rank) => actions.board.setRank(card.id, rank)} />
+        <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
+        {amounts}
+      </Box>
+    </Section>
+  );
+}

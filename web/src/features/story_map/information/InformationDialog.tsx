@@ -1,0 +1,91 @@
+import Close from '@mui/icons-material/Close';
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useState } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useActions, useEditable, useMap } from '../board/boardContext.ts';
+import type { Card } from '../model/types.ts';
+import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
+import { Drafts, DraftsContext } from './drafts.ts';
+import { Facts } from './Facts.tsx';
+import { WhoLinks } from './WhoLinks.tsx';
+
+/** Where the dialog is the whole screen. */
+const NARROW = '(max-width: 599.95px)';
+
+/**
+ * Everything that is known of an Activity on this map (foundation §2). Each field saves itself when it is left; the dialog closes only when nothing that was
+ * typed would be lost, or when it is closed once more.
+ */
+export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
+  const actions = useActions();
+  const readOnly = !useEditable();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const titleId = useId();
+  const [drafts] = useState(() => new Drafts());
+  const [warned, setWarned] = useState(false);
+  useTitle(card.description);
+
+  /** @param then what comes next, once it is closed */
+  const close = async (then?: () => void) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (!warned && !(await drafts.commit())) return setWarned(true);
+    onClose();
+    then?.();
+  };
+  return (
+    <Dialog open onClose={() => void close()} fullScreen={narrow} maxWidth="sm" aria-labelledby={titleId} slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.title}
+          </Typography>
+          <DialogTitle id={titleId} dir="auto" sx={{ p: 0, overflowWrap: 'anywhere', maxHeight: '30vh', overflow: 'auto' }}>
+            {card.description}
+          </DialogTitle>
+        </Box>
+        {!readOnly && (
+          // The text field for it is the card itself.
+          <QuietButton label={texts.changeDescription} onClick={() => void close(() => requestAnimationFrame(() => actions.startRename(card.id)))}>
+            <Edit fontSize="small" />
+          </QuietButton>
+        )}
+        <QuietButton label={commonTexts.close} onClick={() => void close()}>
+          <Close fontSize="small" />
+        </QuietButton>
+      </Box>
+      <Divider />
+      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      <DialogContent tabIndex={readOnly ? 0 : -1} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
+        <ErrorAlert text={warned ? texts.unsaved : undefined} />
+        <DraftsContext value={drafts}>
+          <DescriptionSection whatId={whatId} readOnly={readOnly} />
+          <Facts card={card} whatId={whatId} readOnly={readOnly} />
+          <WhoLinks whatId={whatId} readOnly={readOnly} />
+          <FurtherSections whatId={whatId} readOnly={readOnly} />
+        </DraftsContext>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** While the dialog is open the page is called by the Activity too. */
+function useTitle(description: string): void {
+  const mapName = useMap(({ head }) => head.name);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${description} · ${mapName} · ${commonTexts.product}`;
+    return () => {
+      document.title = before;
+    };
+  }, [description, mapName]);
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { MATURITY_TIMES, type MaturityTime, type WhatMaturity } from '#shared/model/details.ts';
+import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
+import type { MaturityItem } from '#shared/model/settings.ts';
+import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useContainerId } from '../board/boardContext.ts';
+import { Quiet, Section } from './Section.tsx';
+import { useChoice } from './useChoice.ts';
+import { useDetailCommand } from './useDetails.ts';
+
+const nameOf = (level: MaturityLevel) => fill(texts.level, { level, name: maturityLevelNames[level] });
+
+/** How mature an Activity is and is to become, by each active item of the company, and on average over them (foundation §5, §9). */
+export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readOnly: boolean }) {
+  const { data: settings } = useCall('company_settings', {});
+  if (settings === undefined) return null;
+  const items = settings.maturity.filter(({ enabled }) => enabled);
+  return (
+    <Section title={texts.maturity}>
+      {items.length === 0 ? (
+        <Quiet>{texts.noMaturityItems}</Quiet>
+      ) : (
+        <Box component="table" sx={{ width: '100%', borderSpacing: 0, tableLayout: 'fixed', '& th, & td': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 }, '& :is(th, td):last-child': { pr: 0 } }}>
+          <thead>
+            <tr>
+              {[texts.maturityItem, texts.current, texts.future].map((title) => (
+                <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
+                  {title}
+                </Typography>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <Typography component="th" scope="row" variant="body1" sx={{ overflowWrap: 'anywhere' }}>
+                  {item.name}
+                </Typography>
+                {MATURITY_TIMES.map((which) => (
+                  <td key={which}>
+                    <Level maturity={maturity} item={item} which={which} readOnly={readOnly} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <Typography component="th" scope="row" variant="subtitle2">
+                {texts.average}
+              </Typography>
+              {MATURITY_TIMES.map((which) => (
+                <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {averageMaturity(maturity[which], settings.maturity)?.toFixed(1)}
+                </Typography>
+              ))}
+            </tr>
+          </tbody>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+type LevelProps = { maturity: WhatMaturity; item: MaturityItem; which: MaturityTime; readOnly: boolean };
+
+function Level({ maturity, item, which, readOnly }: LevelProps) {
+  const containerId = useContainerId();
+  const { mutateAsync } = useDetailCommand('set_what_maturity');
+  const level = levelOf(maturity[which], item.id);
+  const choice = useChoice(level.toString(), async (chosen) => {
+    const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
+    if (wanted !== undefined) await mutateAsync({ containerId, whatId: maturity.whatId, which, maturityItemId: item.id, level: wanted });
+  });
+  if (readOnly) return <Typography variant="body1">{nameOf(level)}</Typography>;
+  return (
+    <TextField
+      select
+      value={choice.value}
+      onChange={(event) => choice.choose(event.target.value)}
+      error={choice.message !== undefined}
+      helperText={choice.message}
+      slotProps={{ htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) } }}
+    >
+      {MATURITY_LEVELS.map((one) => (
+        <MenuItem key={one} value={one.toString()}>
+          {nameOf(one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

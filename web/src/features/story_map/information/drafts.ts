@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+/** A field whose text may not be saved yet. `commit` saves it and tells whether nothing is left unsaved. */
+export type Draft = { commit: () => Promise<boolean> };
+
+/** The fields of a dialog that save by themselves, so that it does not close over what somebody has typed. */
+export class Drafts {
+  readonly #all = new Set<Draft>();
+
+  /** @returns what takes the field out again */
+  add(draft: Draft): () => void {
+    this.#all.add(draft);
+    return () => this.#all.delete(draft);
+  }
+
+  /** Saves what is not saved yet. @returns whether nothing is left */
+  async commit(): Promise<boolean> {
+    const done = await Promise.all([...this.#all].map((draft) => draft.commit()));
+    return done.every((isSaved) => isSaved);
+  }
+}
+
+export const DraftsContext = createContext<Drafts | undefined>(undefined);
+
+/** The drafts of the dialog around a field. */
+export function useDrafts(): Drafts {
+  const drafts = useContext(DraftsContext);
+  if (drafts === undefined) throw new Error('A field that saves itself needs a DraftsContext above');
+  return drafts;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { refusalOf } from '../model/boardEvents.ts';
+import type { Refusal } from '../model/types.ts';
+import { useDrafts } from './drafts.ts';
+
+type Options = {
+  /** What the field is called, for when it is gone before it could be saved. */
+  label: string;
+  /** What is saved, as the field shows it. */
+  saved: string;
+  /** What is wrong with what was typed, in words, if that can be told here. */
+  check?: (typed: string) => string | undefined;
+  /** Saves what was typed, if it differs. @throws what stands in its way */
+  save: (typed: string) => Promise<unknown>;
+};
+
+export type DraftField = {
+  /** What the field shows: what was typed, or what is saved, a colleague's change included. */
+  text: string;
+  refusal: Refusal | null;
+  onChange: (typed: string) => void;
+  onBlur: () => void;
+  /** Forgets what was typed. */
+  discard: () => void;
+  commit: () => Promise<boolean>;
+};
+
+/**
+ * A field that is saved when it is left, only if it was changed (foundation §2). What could not be saved stays as it was typed, with the reason; what is
+ * left unsaved when the field itself goes is saved then, or a toast says why not.
+ */
+export function useDraft({ label, saved, check, save }: Options): DraftField {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const drafts = useDrafts();
+  const toasts = useToasts();
+  const latest = useRef({ typed, saved, check, save, label });
+  useLayoutEffect(() => {
+    latest.current = { typed, saved, check, save, label };
+  });
+
+  const [draft] = useState(() => new Saving(latest, setTyped, setRefusal));
+  useEffect(() => {
+    const leave = drafts.add(draft);
+    return () => {
+      leave();
+      const name = latest.current.label;
+      void draft.commit().then((isSaved) => {
+        if (!isSaved) toasts.show({ severity: 'error', text: fill(informationTexts.lateFailure, { name, message: draft.message }), ms: TOAST_MS.error });
+      });
+    };
+  }, [drafts, draft, toasts]);
+
+  return {
+    text: typed ?? saved,
+    refusal,
+    onChange: (next) => {
+      setTyped(next);
+      setRefusal(null);
+    },
+    onBlur: () => void draft.commit(),
+    discard: () => {
+      setTyped(null);
+      setRefusal(null);
+    },
+    commit: () => draft.commit(),
+  };
+}
+
+type Latest = { current: { typed: string | null; saved: string; check: ((typed: string) => string | undefined) | undefined; save: (typed: string) => Promise<unknown> } };
+
+/** Saves the text of one field, one attempt at a time. */
+class Saving {
+  readonly #latest: Latest;
+  readonly #setTyped: (typed: string | null) => void;
+  readonly #setRefusal: (refusal: Refusal | null) => void;
+  #running: Promise<boolean> | null = null;
+  /** Why the last attempt failed. */
+  message = '';
+
+  constructor(latest: Latest, setTyped: (typed: string | null) => void, setRefusal: (refusal: Refusal | null) => void) {
+    this.#latest = latest;
+    this.#setTyped = setTyped;
+    this.#setRefusal = setRefusal;
+  }
+
+  commit = (): Promise<boolean> => {
+    this.#running ??= this.#commit().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  };
+
+  async #commit(): Promise<boolean> {
+    const { typed, saved, check, save } = this.#latest.current;
+    if (typed === null) return true;
+    const wrong = check?.(typed);
+    if (wrong !== undefined) return this.#fail({ code: 'bad-input', message: wrong });
+    try {
+      if (typed !== saved) await save(typed);
+      // Whoever went on typing meanwhile keeps what they typed.
+      if (this.#latest.current.typed === typed) this.#setTyped(null);
+      this.#setRefusal(null);
+      return true;
+    } catch (cause) {
+      return this.#fail(refusalOf(cause));
+    }
+  }
+
+  #fail(refusal: Refusal): false {
+    this.message = refusal.message;
+    this.#setRefusal(refusal);
+    return false;
+  }
+}

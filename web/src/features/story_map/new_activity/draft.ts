@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { CallInput } from '#shared/contract/registry.ts';
+import type { ReferenceLink } from '#shared/model/details.ts';
+import { amountSchema, nameSchema } from '#shared/model/fields.ts';
+import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
+import { isReferenceName, isSameReference } from '#shared/model/references.ts';
+import { wholeNumberIn } from '#shared/rules/numbers.ts';
+
+export const AMOUNTS = ['cost', 'size', 'value'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+type WhoLink = { whoId: string; linkTypeId: string };
+
+/** An Activity as it stands in the dialog, before it exists. Empty texts are fields that are not set. */
+export type Draft = {
+  description: string;
+  /** The company's Activity that was picked for it (foundation §2). */
+  pickedId: string | null;
+  priorityId: string;
+  amounts: Record<Amount, string>;
+  references: readonly ReferenceLink[];
+  /** The reference that is being written, not among the others yet. */
+  reference: ReferenceLink;
+  whoLinks: readonly WhoLink[];
+  /** The Whos that are being chosen, not among the links yet. */
+  whos: { ids: readonly string[]; linkTypeId: string };
+};
+
+export function emptyDraft(description: string): Draft {
+  return {
+    description,
+    pickedId: null,
+    priorityId: '',
+    amounts: { cost: '', size: '', value: '' },
+    references: [],
+    reference: { name: '', type: '' },
+    whoLinks: [],
+    whos: { ids: [], linkTypeId: '' },
+  };
+}
+
+/**
+ * What the dialog starts the next Activity of a series with. How important a step is and who takes it is mostly true of the next one too; its
+ * numbers and references are its own.
+ */
+export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Draft {
+  return { ...emptyDraft(''), priorityId, whoLinks, whos: { ids: [], linkTypeId: whos.linkTypeId }, reference: { name: '', type: reference.type } };
+}
+
+/** What stands in the way of a draft, by the field that it is about. */
+export type Problems = {
+  description?: 'empty' | { message: string };
+  amounts?: readonly Amount[];
+  reference?: 'incomplete' | 'notHttps' | 'exists' | 'tooMany';
+  whos?: 'typeMissing' | 'tooMany';
+};
+
+type Step = { draft: Draft } | { problems: Problems };
+
+/**
+ * Puts the reference that is being written among the others (foundation §5): only with a name and a type, and only if it is not there yet. Without a name
+ * there is nothing to add.
+ */
+export function takeReference(draft: Draft): Step {
+  const reference = { ...draft.reference, name: draft.reference.name.trim() };
+  if (reference.name === '') return { draft };
+  if (!isReferenceName(reference.name)) return { problems: { reference: 'notHttps' } };
+  if (reference.type === '') return { problems: { reference: 'incomplete' } };
+  if (draft.references.some((other) => isSameReference(other, reference))) return { problems: { reference: 'exists' } };
+  if (draft.references.length >= MAX_NEW_REFERENCES) return { problems: { reference: 'tooMany' } };
+  return { draft: { ...draft, references: [...draft.references, reference], reference: { name: '', type: reference.type } } };
+}
+
+/** Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already are skipped (foundation §5). */
+export function takeWhos(draft: Draft): Step {
+  const { ids, linkTypeId } = draft.whos;
+  if (ids.length === 0) return { draft };
+  if (linkTypeId === '') return { problems: { whos: 'typeMissing' } };
+  const linked = new Set(draft.whoLinks.map(({ whoId }) => whoId));
+  const added = [...new Set(ids)].filter((whoId) => !linked.has(whoId)).map((whoId) => ({ whoId, linkTypeId }));
+  if (linked.size + added.length > MAX_NEW_WHO_LINKS) return { problems: { whos: 'tooMany' } };
+  return { draft: { ...draft, whoLinks: [...draft.whoLinks, ...added], whos: { ids: [], linkTypeId } } };
+}
+
+/** The draft ready to be sent, with what is being written in it taken in, or what stands in its way. */
+export function completeDraft(draft: Draft): Step {
+  const problems: Problems = {};
+  const description = z.safeParse(nameSchema, draft.description);
+  if (draft.description.trim() === '') problems.description = 'empty';
+  else if (!description.success) problems.description = { message: description.error.issues[0]?.message ?? '' };
+  const wrong = AMOUNTS.filter((amount) => !z.safeParse(amountSchema, wholeNumberIn(draft.amounts[amount])).success);
+  if (wrong.length > 0) problems.amounts = wrong;
+  const withReference = takeReference(draft);
+  const withWhos = takeWhos('draft' in withReference ? withReference.draft : draft);
+  for (const step of [withReference, withWhos]) if ('problems' in step) Object.assign(problems, step.problems);
+  return Object.keys(problems).length === 0 && 'draft' in withWhos ? withWhos : { problems };
+}
+
+/** What a complete draft sets beside the description, as `add_what` takes it. */
+export function fieldsOf(draft: Draft): NonNullable<CallInput<'add_what'>['fields']> {
+  const [cost, size, value] = AMOUNTS.map((amount) => wholeNumberIn(draft.amounts[amount]));
+  return {
+    ...(draft.priorityId !== '' && { priorityId: draft.priorityId }),
+    ...(cost !== null && { cost }),
+    ...(size !== null && { size }),
+    ...(value !== null && { value }),
+    ...(draft.references.length > 0 && { referenceLinks: [...draft.references] }),
+    ...(draft.whoLinks.length > 0 && { whoLinks: whoIdsByType(draft.whoLinks) }),
+  };
+}
+
+function whoIdsByType(links: readonly WhoLink[]): { linkTypeId: string; whoIds: string[] }[] {
+  const types = [...new Set(links.map(({ linkTypeId }) => linkTypeId))];
+  return types.map((linkTypeId) => ({ linkTypeId, whoIds: links.filter((link) => link.linkTypeId === linkTypeId).map(({ whoId }) => whoId) }));
+}
+
+/** How many of the fields that can be folded away are set. */
+export function countSet({ priorityId, amounts, references, whoLinks }: Draft): number {
+  return (priorityId === '' ? 0 : 1) + AMOUNTS.filter((amount) => wholeNumberIn(amounts[amount]) !== null).length + references.length + whoLinks.length;
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom';
+import { whoTexts } from '#shared/texts/who.ts';
+import { paths } from '#web/app/paths.ts';
+import { useContainerId } from '../board/boardContext.ts';
+import styles from './mapSwitch.module.css';
+
+/** Goes between the two views of the Map tab: Activities and Whos (foundation §2). It is not there on other tabs. */
+export function MapSwitch() {
+  const id = useContainerId();
+  const { pathname } = useLocation();
+  const views = [
+    { text: whoTexts.activities, to: paths.mapActivity(id) },
+    { text: whoTexts.whos, to: paths.mapWho(id) },
+  ];
+  if (!views.some(({ to }) => to === pathname)) return null;
+  return (
+    <nav className={styles['switch']} aria-label={whoTexts.views}>
+      {views.map(({ text, to }) => (
+        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { commonTexts } from '#shared/texts/common.ts';
+import styles from './board/who.module.css';
+
+const COLUMNS = [3, 2, 4];
+
+/** The Who board before its code has come. */
+export function WhoSkeleton() {
+  return (
+    <div className={styles['surface']} role="status" aria-label={commonTexts.loading}>
+      <div className={styles['skeletons']}>
+        {COLUMNS.map((cards, column) => (
+          <div key={column} className={styles['column']}>
+            <Skeleton width="60%" height={36} />
+            {Array.from({ length: cards }, (_, card) => (
+              <Skeleton key={card} variant="rounded" height={38} sx={{ mb: 2 }} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

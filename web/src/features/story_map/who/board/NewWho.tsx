@@ -1,0 +1,81 @@
+import Add from '@mui/icons-material/Add';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { isSamePlace, type WhoPlace } from '../model/columns.ts';
+import { placeName } from '../model/words.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import styles from './who.module.css';
+
+/** The + below a category. It becomes a text field: Enter adds a Who and stays for the next one, Esc leaves. */
+export function NewWho({ place }: { place: WhoPlace }) {
+  const { ui } = useWhoActions();
+  const isWriting = useWhoUi(({ editor }) => editor?.kind === 'add' && isSamePlace(editor.place, place));
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isWriting) {
+    return (
+      <button ref={button} type="button" className={styles['add']} aria-label={fill(whoTexts.addTo, { place: placeName(place) })} onClick={() => ui.set({ editor: { kind: 'add', place } })}>
+        <Add />
+        <span>{whoTexts.add}</span>
+      </button>
+    );
+  }
+  const close = (byKey: boolean) => {
+    ui.set({ editor: null });
+    if (byKey) requestAnimationFrame(() => button.current?.focus());
+  };
+  return <NameField place={place} onClose={close} />;
+}
+
+function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boolean) => void }) {
+  const actions = useWhoActions();
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  useEffect(() => field.current?.focus(), []);
+  // A series of Whos pushes the field along.
+  useEffect(() => field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  const add = () => {
+    if (name.trim() !== '') actions.add(name.trim(), place);
+    setName('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      if (name.trim() === '') onClose(true);
+      else add();
+    }
+    if (event.key === 'Escape') {
+      setName('');
+      onClose(true);
+    }
+  };
+  return (
+    <div className={styles['editor']}>
+      <input
+        ref={field}
+        className={styles['field']}
+        value={name}
+        maxLength={MAX_NAME_LENGTH}
+        aria-label={fill(whoTexts.newName, { place: placeName(place) })}
+        placeholder={whoTexts.placeholder}
+        aria-describedby={noteId}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={onKeyDown}
+        // Whoever clicks elsewhere meant what they typed. The window losing the focus is not leaving.
+        onBlur={({ currentTarget }) => {
+          if (document.activeElement === currentTarget) return;
+          add();
+          onClose(false);
+        }}
+      />
+      <p id={noteId} className={styles['note']}>
+        {whoTexts.composerKeys}
+      </p>
+    </div>
+  );
+}

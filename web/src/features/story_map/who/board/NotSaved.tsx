@@ -1,0 +1,23 @@
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useWhoActions } from '../whoContext.ts';
+import styles from './who.module.css';
+
+/** Below a Who that could not be added: why, and what can be done. What was typed is kept until then. */
+export function NotSaved({ seq, message }: { seq: number; message: string }) {
+  const actions = useWhoActions();
+  return (
+    <div className={styles['failed']} role="alert">
+      {fill(whoTexts.notSaved, { message })}
+      <span>
+        <button type="button" onClick={() => actions.retry(seq)}>
+          {commonTexts.tryAgain}
+        </button>
+        <button type="button" onClick={() => actions.discard(seq)}>
+          {whoTexts.discard}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { LinkType } from '#shared/model/settings.ts';
+import type { WhatWhoLink } from '#shared/model/who.ts';
+import { compareNames } from '#shared/rules/whoGroups.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';
+import { useMapCommand } from '../../hooks/useMapCommand.ts';
+import { Quiet, Section } from '../../information/Section.tsx';
+import { LinkList, LinkRow } from './LinkRow.tsx';
+import { NewLink, type End } from './NewLink.tsx';
+
+const texts = whoTexts.links;
+
+/** The Activities that a Who has to do with. */
+export function ActivityLinks({ whoId, readOnly }: { whoId: string; readOnly: boolean }) {
+  const containerId = useContainerId();
+  const all = useMap((state) => state.whatWhoLinks);
+  const activities = useActivities();
+  const { data: settings } = useCall('company_settings', {});
+  const types = settings?.who_what_link_type ?? [];
+  const add = useMapCommand('add_what_who_links');
+  const nameOf = (whatId: string) => activities.get(whatId)?.name ?? '';
+  const links = [...all.values()].filter((link) => link.whoId === whoId && activities.has(link.whatId)).sort((a, b) => compareNames(nameOf(a.whatId), nameOf(b.whatId)));
+  const linked = new Set(links.map(({ whatId }) => whatId));
+  const others = [...activities.values()].filter(({ id }) => !linked.has(id));
+  return (
+    <Section title={texts.toWhats}>
+      {links.length === 0 ? (
+        <Quiet>{texts.noWhats}</Quiet>
+      ) : (
+        <LinkList>
+          {links.map((link) => (
+            <ActivityLink key={link.id} link={link} end={activities.get(link.whatId)} types={types} readOnly={readOnly} />
+          ))}
+        </LinkList>
+      )}
+      {!readOnly && others.length === 0 && <Quiet>{texts.nothingLeftWhats}</Quiet>}
+      {!readOnly && others.length > 0 && (
+        <NewLink
+          label={texts.what}
+          typeLabel={texts.type}
+          ends={others}
+          types={types}
+          onLink={(whatId, linkTypeId, done) => add.mutate({ containerId, whatId, linkTypeId, whoIds: [whoId] }, { onSuccess: done })}
+          isLinking={add.isPending}
+          problem={add.error?.message}
+        />
+      )}
+    </Section>
+  );
+}
+
+function ActivityLink({ link, end, types, readOnly }: { link: WhatWhoLink; end: End | undefined; types: readonly LinkType[]; readOnly: boolean }) {
+  const at = { containerId: useContainerId(), whatId: link.whatId, whoId: link.whoId };
+  const change = useMapCommand('change_what_who_link');
+  const remove = useMapCommand('remove_what_who_link');
+  return (
+    <LinkRow
+      name={end?.name ?? ''}
+      detail={end?.detail}
+      linkTypeId={link.linkTypeId}
+      types={types}
+      readOnly={readOnly}
+      onRetype={(linkTypeId) => change.mutateAsync({ ...at, linkTypeId })}
+      onRemove={() => remove.mutate(at)}
+      isRemoving={remove.isPending}
+      problem={remove.error?.message}
+    />
+  );
+}
+
+/** The Activities of the map that are saved, in the order of the board, by their ids. */
+function useActivities(): ReadonlyMap<string, End> {
+  const layout = useBoard((state) => state.layout);
+  return useMemo(() => {
+    const found = new Map<string, End>();
+    for (const top of layout.backbone) {
+      for (const id of [top, ...(layout.children.get(top) ?? [])]) {
+        const card = layout.cards.get(id);
+        const parent = id === top ? undefined : layout.cards.get(top)?.description;
+        if (card !== undefined && card.whatId !== null) {
+          found.set(card.whatId, { id: card.whatId, name: card.description, ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }) });
+        }
+      }
+    }
+    return found;
+  }, [layout]);
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import type { Who } from '#shared/model/who.ts';
+import { labelOf } from '#shared/rules/whoGroups.ts';
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useContainerId } from '../../board/boardContext.ts';
+import { useMapCommand } from '../../hooks/useMapCommand.ts';
+import { useRenameThing } from '../../hooks/useRenameThing.ts';
+import { LabelInputs } from './LabelInputs.tsx';
+
+/**
+ * Name, group and category of a Who (foundation §2, Edit dialogs). Group and category are this map's; the name is the company's, so another one is applied
+ * at once or asked for (foundation §6), and the dialog says which.
+ */
+export function EditWhoDialog({ who, onClose }: { who: Who; onClose: () => void }) {
+  const containerId = useContainerId();
+  const [name, setName] = useState(who.name);
+  const [labels, setLabels] = useState({ group: who.group ?? '', category: who.category ?? '' });
+  const [isEmptied, setEmptied] = useState(false);
+  const change = useMapCommand('change_who');
+  const { asks, rename, loading, error } = useRenameThing({ kind: 'who', id: who.id, name: who.name }, { shared: false, onDone: onClose, onRefused: () => undefined });
+  const wanted = name.trim();
+  const isRenamed = wanted !== who.name;
+  const submit = () => {
+    setEmptied(wanted === '');
+    if (wanted === '') return;
+    const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
+    const then = () => (isRenamed ? rename(wanted) : onClose());
+    if (place.group === who.group && place.category === who.category) return then();
+    change.mutate({ containerId, whoId: who.id, ...place }, { onSuccess: then });
+  };
+  return (
+    <FormDialog
+      open
+      title={fill(whoTexts.editTitle, { name: who.name })}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={asks && isRenamed ? changeRequestTexts.ask : whoTexts.save}
+      loading={change.isPending || loading}
+      error={change.error ?? error}
+    >
+      <TextField
+        label={whoTexts.name}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setEmptied(false);
+        }}
+        error={isEmptied}
+        helperText={isEmptied ? whoTexts.nameRequired : undefined}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto', autoComplete: 'off' } }}
+      />
+      {asks && isRenamed && (
+        <Alert severity="info" role="status">
+          {changeRequestTexts.sharedText}
+        </Alert>
+      )}
+      <LabelInputs value={labels} onChange={setLabels} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { LinkType } from '#shared/model/settings.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { Complaint } from '../../information/Complaint.tsx';
+import { useChoice } from '../../information/useChoice.ts';
+
+type Props = {
+  /** The other end. */
+  name: string;
+  /** What else there is to say of it. */
+  detail: ReactNode;
+  linkTypeId: string;
+  types: readonly LinkType[];
+  readOnly: boolean;
+  onRetype: (linkTypeId: string) => Promise<unknown>;
+  onRemove: () => void;
+  isRemoving: boolean;
+  /** Why it could not be removed. */
+  problem: string | undefined;
+};
+
+/** A link: its other end and its type, which those who edit change or remove. */
+export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, onRemove, isRemoving, problem }: Props) {
+  const choice = useChoice(linkTypeId, onRetype);
+  const isKnown = types.some(({ id }) => id === choice.value);
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: '1 1 50%', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography dir="auto">{name}</Typography>
+          <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+            {detail}
+          </Typography>
+        </Box>
+        {readOnly ? (
+          <Typography variant="body2" color="textSecondary">
+            {types.find(({ id }) => id === linkTypeId)?.name}
+          </Typography>
+        ) : (
+          <>
+            <TextField
+              select
+              value={choice.value}
+              onChange={(event) => choice.choose(event.target.value)}
+              error={choice.message !== undefined}
+              sx={{ flex: '1 1 40%', minWidth: 0 }}
+              slotProps={{ htmlInput: { 'aria-label': fill(whoTexts.links.typeOf, { name }) } }}
+            >
+              {!isKnown && <MenuItem value={choice.value}>{whoTexts.links.unknownType}</MenuItem>}
+              {types.map((type) => (
+                <MenuItem key={type.id} value={type.id}>
+                  {type.name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <QuietButton label={fill(whoTexts.links.remove, { name })} busy={isRemoving} onClick={onRemove}>
+              <Close fontSize="small" />
+            </QuietButton>
+          </>
+        )}
+      </Box>
+      <Complaint text={choice.message ?? problem} />
+    </Box>
+  );
+}
+
+/** The list that link rows stand in. */
+export function LinkList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {children}
+    </Box>
+  );
+}

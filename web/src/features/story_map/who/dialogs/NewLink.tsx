@@ -1,0 +1,75 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode } from 'react';
+import type { LinkType } from '#shared/model/settings.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { Complaint } from '../../information/Complaint.tsx';
+
+export type End = { id: string; name: string; detail?: string };
+type Props = {
+  /** What the other end and the type are called. */
+  label: string;
+  typeLabel: string;
+  /** What can be linked; what is linked already is not among it. */
+  ends: readonly End[];
+  types: readonly LinkType[];
+  onLink: (id: string, linkTypeId: string, done: () => void) => void;
+  isLinking: boolean;
+  problem: string | undefined;
+  /** What is good to know about the chosen end. */
+  about?: (id: string) => ReactNode;
+};
+
+/** A map can hold thousands of Activities: so many of those that fit are offered at once. */
+const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }) => name });
+
+/** Links a Who with something else of the map; both the other end and the type are needed (foundation §5). */
+export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
+  const [id, setId] = useState<string | null>(null);
+  const [linkTypeId, setLinkTypeId] = useState('');
+  // Somebody else may have linked or deleted it meanwhile.
+  const end = ends.find((other) => other.id === id) ?? null;
+  const link = () => {
+    if (end !== null && linkTypeId !== '' && !isLinking) onLink(end.id, linkTypeId, () => setId(null));
+  };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+        <Autocomplete
+          size="small"
+          options={ends}
+          value={end}
+          filterOptions={filterOptions}
+          onChange={(_event, next) => setId(next?.id ?? null)}
+          getOptionKey={(option) => option.id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(option, value) => option.id === value.id}
+          noOptionsText={whoTexts.links.noOption}
+          renderInput={(params) => <TextField {...params} label={label} />}
+          renderOption={({ key, ...props }, { name, detail }) => (
+            <Box component="li" key={key} {...props} sx={{ display: 'block !important', overflowWrap: 'anywhere', '& > small': { display: 'block', color: 'text.secondary' } }}>
+              <span dir="auto">{name}</span>
+              {detail !== undefined && <small dir="auto">{detail}</small>}
+            </Box>
+          )}
+          sx={{ flex: '2 1 200px', minWidth: 0 }}
+        />
+        <TextField select label={typeLabel} value={linkTypeId} onChange={(event) => setLinkTypeId(event.target.value)} sx={{ flex: '1 1 140px', width: 'auto' }}>
+          {types.map(({ id: typeId, name }) => (
+            <MenuItem key={typeId} value={typeId}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={end === null || linkTypeId === ''} loading={isLinking} onClick={link}>
+          {whoTexts.links.add}
+        </Button>
+      </Box>
+      {end !== null && about?.(end.id)}
+      <Complaint text={problem} />
+    </Box>
+  );
+}

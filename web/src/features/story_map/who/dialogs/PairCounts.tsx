@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { LinkType } from '#shared/model/settings.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useCall } from '#web/api/queries.ts';
+
+const texts = whoTexts.links;
+
+/** How many of the company's story maps link two Whos, by type of link (foundation §4). Until it is known, and if it cannot be told, there is just nothing. */
+export function PairCounts({ whoId, otherWhoId, types }: { whoId: string; otherWhoId: string; types: readonly LinkType[] }) {
+  const { data } = useCall('who_pair_counts', { whoId, otherWhoId });
+  const counts = types.flatMap(({ id, name }) => {
+    const count = data?.counts[id] ?? 0;
+    return count === 0 ? [] : [fill(count === 1 ? texts.count.one : texts.count.other, { type: name, count })];
+  });
+  if (counts.length === 0) return null;
+  return (
+    <Typography component="span" variant="caption" color="textSecondary">
+      {fill(texts.companyWide, { counts: counts.join(' · ') })}
+    </Typography>
+  );
+}

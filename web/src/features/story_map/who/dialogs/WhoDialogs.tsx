@@ -1,0 +1,31 @@
+import { useMap } from '../../board/boardContext.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { AddWhoDialog } from './AddWhoDialog.tsx';
+import { DeleteWhoDialog } from './DeleteWhoDialog.tsx';
+import { EditWhoDialog } from './EditWhoDialog.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
+import { MoveWhoDialog } from './MoveWhoDialog.tsx';
+
+/** The one dialog that is open on the Who board, if any. One about a Who that a colleague deletes closes. */
+export function WhoDialogs() {
+  const actions = useWhoActions();
+  const dialog = useWhoUi((ui) => ui.dialog);
+  const who = useMap((state) => (dialog === null || dialog.kind === 'add' ? undefined : state.whos.get(dialog.id)));
+  const close = (id: string | null) => {
+    actions.ui.set({ dialog: null });
+    if (id !== null) requestAnimationFrame(() => actions.activate(id, true));
+  };
+  if (dialog?.kind === 'add') return <AddWhoDialog place={dialog.place} onClose={close} />;
+  if (dialog === null || who === undefined) return null;
+  const about = { who, onClose: () => close(who.id) };
+  switch (dialog.kind) {
+    case 'edit':
+      return <EditWhoDialog {...about} />;
+    case 'moveTo':
+      return <MoveWhoDialog {...about} />;
+    case 'delete':
+      return <DeleteWhoDialog {...about} />;
+    case 'links':
+      return <LinksDialog {...about} />;
+  }
+}

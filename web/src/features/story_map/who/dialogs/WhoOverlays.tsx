@@ -1,0 +1,18 @@
+import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+
+const WhoMenu = loadedLater<Openable>(() => import('./WhoMenu.tsx').then((file) => file.WhoMenu));
+const WhoDialogs = loadedLater<Openable>(() => import('./WhoDialogs.tsx').then((file) => file.WhoDialogs));
+
+/** What opens above the Who board. It can be read and dragged before any of it has come. */
+export function WhoOverlays() {
+  const { ui } = useWhoActions();
+  const menuOpen = useWhoUi(({ menu }) => menu !== null);
+  const dialogOpen = useWhoUi(({ dialog }) => dialog !== null);
+  return (
+    <>
+      <WhoMenu open={menuOpen} onClose={() => ui.set({ menu: null })} />
+      <WhoDialogs open={dialogOpen} onClose={() => ui.set({ dialog: null })} />
+    </>
+  );
+}

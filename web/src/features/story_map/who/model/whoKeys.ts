@@ -1,0 +1,112 @@
+import { fill } from '#shared/texts/fill.ts';
+import { isSameLabel } from '#shared/rules/whoGroups.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { isSamePlace, type WhoColumn, type WhoPlace } from './columns.ts';
+import type { WhoActions } from './WhoActions.ts';
+import { placeName } from './words.ts';
+
+const STEPS: Record<string, { across: -1 | 0 | 1; down: -1 | 0 | 1 }> = {
+  ArrowLeft: { across: -1, down: 0 },
+  ArrowRight: { across: 1, down: 0 },
+  ArrowUp: { across: 0, down: -1 },
+  ArrowDown: { across: 0, down: 1 },
+};
+
+type Press = { key: string; anchor: HTMLElement; editable: boolean };
+
+/**
+ * What a key does on the card of a Who: arrows walk, Enter opens, and for those who edit Space picks up, M opens the menu, Delete deletes.
+ * @param columns the board without what is lifted
+ * @returns whether the key meant something
+ */
+export function pressWhoKey(actions: WhoActions, columns: readonly WhoColumn[], id: string, { key, anchor, editable }: Press): boolean {
+  const { lifted } = actions.ui.get();
+  if (lifted !== null) return pressLifted(actions, columns, lifted, key);
+  const step = STEPS[key];
+  if (step !== undefined) {
+    walk(actions, columns, id, step);
+    return true;
+  }
+  const isSaved = actions.cards.get(id)?.unsaved === undefined;
+  if (!editable || !isSaved) return false;
+  const commands: Record<string, () => void> = {
+    ' ': () => pickUp(actions, id),
+    m: () => actions.ui.set({ menu: { id, anchor } }),
+    ContextMenu: () => actions.ui.set({ menu: { id, anchor } }),
+    F2: () => actions.ui.set({ dialog: { kind: 'edit', id } }),
+    Delete: () => actions.ui.set({ dialog: { kind: 'delete', id } }),
+  };
+  const command = commands[key.length === 1 ? key.toLowerCase() : key];
+  command?.();
+  return command !== undefined;
+}
+
+/** Puts what was picked up back where it was. */
+export function putWhoBack(actions: WhoActions): void {
+  const { lifted } = actions.ui.get();
+  if (lifted === null) return;
+  actions.ui.set({ lifted: null });
+  const card = actions.cards.get(lifted.id);
+  if (card !== undefined) actions.say(fill(whoTexts.said.putBack, { name: card.name, place: placeName(card) }));
+}
+
+function walk(actions: WhoActions, columns: readonly WhoColumn[], id: string, { across, down }: { across: number; down: number }): void {
+  const rows = columns.map((column) => column.parts.flatMap((part) => part.whos.map((who) => who.id))).filter((row) => row.length > 0);
+  const at = rows.findIndex((row) => row.includes(id));
+  const row = rows[at + across];
+  const index = rows[at]?.indexOf(id) ?? 0;
+  const next = down === 0 ? row?.[Math.min(index, row.length - 1)] : rows[at]?.[index + down];
+  if (next === undefined) actions.say(whoTexts.said.edge);
+  else actions.activate(next, true);
+}
+
+function pickUp(actions: WhoActions, id: string): void {
+  const card = actions.cards.get(id);
+  if (card === undefined) return;
+  actions.ui.set({ lifted: { id, place: { group: card.group, category: card.category } } });
+  actions.say(fill(whoTexts.said.picked, { name: card.name }));
+}
+
+function pressLifted(actions: WhoActions, columns: readonly WhoColumn[], { id, place }: { id: string; place: WhoPlace }, key: string): boolean {
+  const step = STEPS[key];
+  const name = actions.cards.get(id)?.name ?? '';
+  if (step !== undefined) {
+    const next = placeBeside(columns, place, step);
+    if (next === undefined) actions.say(whoTexts.said.edge);
+    else {
+      actions.ui.set({ lifted: { id, place: next } });
+      actions.say(fill(whoTexts.said.at, { name, place: placeName(next) }));
+    }
+  } else if (key === ' ' || key === 'Enter') {
+    actions.ui.set({ lifted: null });
+    actions.move(id, place);
+    actions.say(fill(whoTexts.said.dropped, { name, place: placeName(place) }));
+    actions.activate(id, true);
+  } else if (key === 'Escape' || key === 'Tab') {
+    putWhoBack(actions);
+    actions.activate(id, key === 'Escape');
+  }
+  // Nothing else may happen to what is in the air.
+  return key !== 'Tab';
+}
+
+/** The place one step further: a part of this column, or of the next one the part of the same category, else its first. */
+function placeBeside(columns: readonly WhoColumn[], place: WhoPlace, { across, down }: { across: number; down: number }): WhoPlace | undefined {
+  const at = columns.findIndex(({ label }) => isSameLabel(label, place.group));
+  if (down !== 0) {
+    const places = placesIn(columns[at], place);
+    return places[places.findIndex((other) => isSamePlace(other, place)) + down];
+  }
+  const next = columns[at + across];
+  if (next === undefined) return undefined;
+  const same = next.parts.find(({ label }) => isSameLabel(label, place.category));
+  return { group: next.label, category: (same ?? next.parts[0])?.label ?? place.category };
+}
+
+/** The places of a column from top to bottom; without a sub-category is always one of them, and so is where one is. */
+function placesIn(column: WhoColumn | undefined, place: WhoPlace): WhoPlace[] {
+  if (column === undefined) return [];
+  const named = column.parts.flatMap(({ label }) => (label === null ? [] : [{ group: column.label, category: label }]));
+  const places = [...named, { group: column.label, category: null }];
+  return places.some((other) => isSamePlace(other, place)) ? places : [place, ...places];
+}
