@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { leftOut } from './leftOut.ts';
+import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas that the user pool calls, by the names of their files in `lambdas/events`. */
 export const triggerNames = ['pre_sign_up', 'post_confirmation', 'pre_token_generation', 'custom_message'] as const;
@@ -14,14 +15,14 @@ export const HANDLER = 'index.handler';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where the bundles of a deployment are; each is a folder with the name of its call or trigger. */
+/** Where the bundles of a deployment are; each is a folder with the name of its call, trigger or reader of the stream. */
 export const BUNDLES = join(root, 'dist/lambdas');
 
 /** The source of every function by the name of its bundle. The calls are those of the registry. */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
-  const triggers = triggerNames.map((name) => [name, `lambdas/events/${name}.ts`]);
-  return Object.fromEntries([...calls, ...triggers]) as Record<string, string>;
+  const events = [...triggerNames, ...readerNames].map((name) => [name, `lambdas/events/${name}.ts`]);
+  return Object.fromEntries([...calls, ...events]) as Record<string, string>;
 }
 
 /**

@@ -3,6 +3,9 @@ import { readContext } from './context.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
+import { EventsStack } from './stacks/events.ts';
+
+export type Stacks = { readonly data: DataStack; readonly auth: AuthStack; readonly api: ApiStack; readonly events: EventsStack };
 
 /**
  * All stacks of a deployment, each of which only knows those before it. Nothing in them looks anything up, so that they can be synthesised anywhere,
@@ -10,12 +13,13 @@ import { DataStack } from './stacks/data.ts';
  *
  * @param bundles folder of the functions' bundles
  */
-export function addStacks(app: App, bundles: string): { data: DataStack; auth: AuthStack; api: ApiStack } {
+export function addStacks(app: App, bundles: string): Stacks {
   const context = readContext(app.node);
   const data = new DataStack(app, 'StorydData', { stackName: 'storyd-data', description: 'StorYd: the data of all companies' });
   const { table } = data;
   const auth = new AuthStack(app, 'StorydAuth', { stackName: 'storyd-auth', description: 'StorYd: who people are', table, context, bundles });
   const { userPool, client } = auth;
   const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, userPool, client, bundles });
-  return { data, auth, api };
+  const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, bundles });
+  return { data, auth, api, events };
 }

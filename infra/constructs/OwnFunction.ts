@@ -12,7 +12,7 @@ import type { TableAccess } from '../tableActions.ts';
 const MEMORY = 1024;
 
 export type OwnFunctionProps = {
-  /** Name of the bundle, which is that of the call or trigger. */
+  /** Name of the bundle, which is that of the call, trigger or reader of the stream. */
   readonly name: string;
   /** The folder of all bundles. */
   readonly bundles: string;
@@ -21,6 +21,8 @@ export type OwnFunctionProps = {
   readonly environment: Readonly<Record<string, string>>;
   /** What it may do at which table; a function without does nothing at any. */
   readonly access?: { readonly table: ITable; readonly to: TableAccess } | undefined;
+  /** Whatever else it may do. */
+  readonly rights?: readonly PolicyStatement[];
 };
 
 /** A function with a role and a log group of its own, which may do nothing but what is written here. */
@@ -29,7 +31,7 @@ export class OwnFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
-    const { name, bundles, description, timeout, environment, access } = props;
+    const { name, bundles, description, timeout, environment, access, rights = [] } = props;
     // Kept when the function goes: what happened stays readable until it is too old anyway.
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
     const statements = [
@@ -37,6 +39,7 @@ export class OwnFunction extends Construct {
       // Traces are no resources that a policy could name.
       new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }),
       ...(access === undefined ? [] : [tableStatement(access)]),
+      ...rights,
     ];
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

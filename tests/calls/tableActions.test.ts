@@ -1,9 +1,18 @@
+import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { streamReaders } from '#infra/streamReaders.ts';
 import { registeringAccess, tableAccess, type TableAccess } from '#infra/tableActions.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
+import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
+import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
+import { mapOf } from './support/mapOf.ts';
+import { companyOf } from './support/searching.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, signUp } from './support/world.ts';
 
@@ -85,4 +94,53 @@ test('what is asked is seen: a query that wrote and a public call that read a co
   expect(new Set(asked.map(({ action }) => action))).toContain('PutItem');
   expect(refused(tableAccess({ kind: 'query', access: 'company' }))).not.toEqual([]);
   expect(refused(tableAccess({ kind: 'query', access: 'public' })).some(({ action, partition }) => action === 'BatchGetItem' && partition.startsWith('C#'))).toBe(true);
+});
+
+describe('the readers of the stream', () => {
+  const actions = () => [...new Set(asked.map(({ action }) => action))].sort();
+  const record = ({ pk, sk }: { pk: string; sk: string }, images: object = {}): DynamoDBRecord => ({ dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1', ...images } });
+
+  /** An Activity on two maps of two owners; nothing that is written from here on reaches the stream. */
+  async function sharedActivity() {
+    const world = await createWorld(stack());
+    const map = await mapOf(world, 'A');
+    const { id: other } = await world.call('story_map_container_create', { name: 'Other', why: 'To share' }, world.colleague);
+    await world.call('add_what', { containerId: other, description: map.text('A'), level: 0 }, world.colleague);
+    return { world, map, id: map.id('A'), reader: companyStore(companyOf(world)).reader, writer: companyStore(companyOf(world)).writer };
+  }
+
+  test('deliver a request with just what their role allows', async () => {
+    const { world, map, id, reader } = await sharedActivity();
+    const wanted = { containerId: map.containerId, objectId: id, changeType: 'what_description', newDescription: map.text('Anew') } as const;
+    const { requestId } = await world.call('create_description_change_request', wanted);
+    asked = [];
+    const key = reader.keys.changeRequest('what', id, requestId?.split('-').at(-1) ?? '');
+    expect(await deliver_requests({ Records: [record(key)] })).toEqual({ batchItemFailures: [] });
+    expect(actions()).toEqual([...streamReaders.deliver_requests.access.actions].sort());
+  });
+
+  test('carry a text and index it with just what their role allows', async () => {
+    const { map, id, reader, writer } = await sharedActivity();
+    const [thing, item] = await reader.get<[SharedThing, OnMap]>([reader.keys.shared('what', id), reader.keys.what(map.containerId, id)]);
+    if (thing === undefined || item === undefined) throw new Error('there is no such Activity');
+    const renaming = renameOnMap(reader.keys, map.containerId, item, thing, map.text('Anew'), thing.uses);
+    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: map.containerId }, renaming);
+    asked = [];
+    const renamed = record(reader.keys.shared('what', id), { OldImage: { text: { S: map.text('A') } }, NewImage: { text: { S: map.text('Anew') } } });
+    expect(await follow_changes({ Records: [renamed, record(reader.keys.storyMap(map.containerId))] })).toEqual({ batchItemFailures: [] });
+    expect(actions()).toEqual([...streamReaders.follow_changes.access.actions].sort());
+  });
+
+  test('name a record that one of their parts could not work off, once', async () => {
+    const { map, id, reader } = await sharedActivity();
+    const table = process.env['TABLE_NAME'];
+    process.env['TABLE_NAME'] = 'another-table';
+    try {
+      const renamed = record(reader.keys.shared('what', id), { OldImage: { text: { S: 'a' } }, NewImage: { text: { S: 'b' } } });
+      expect(await follow_changes({ Records: [renamed] })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+      expect(await follow_changes({ Records: [record(reader.keys.what(map.containerId, id))] })).toEqual({ batchItemFailures: [] });
+    } finally {
+      process.env['TABLE_NAME'] = table;
+    }
+  });
 });

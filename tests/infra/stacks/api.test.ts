@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
 import { triggerNames } from '#infra/bundle.ts';
+import { readerNames } from '#infra/streamReaders.ts';
 import { STAGE } from '#infra/stage.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { found, functions, referred, type Resource, resources, synthesise, type Template } from './support/templates.ts';
@@ -43,8 +44,8 @@ describe.each(callNames)('%s', (name) => {
   });
 });
 
-test('there is nothing but the calls of the registry and the triggers of the pool', () => {
-  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames].sort());
+test('there is nothing but the calls of the registry, the triggers of the pool and the readers of the stream', () => {
+  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames, ...readerNames].sort());
   expect(routes.size).toBe(callNames.length);
 });
 

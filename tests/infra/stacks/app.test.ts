@@ -25,7 +25,7 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or anything looked up', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(3).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(4).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
@@ -34,6 +34,7 @@ test('stacks keep the names under which they were first deployed, and those with
     ['StorydData', 'storyd-data', true],
     ['StorydAuth', 'storyd-auth', true],
     ['StorydApi', 'storyd-api', false],
+    ['StorydEvents', 'storyd-events', false],
   ]);
 });
 
@@ -42,6 +43,7 @@ test('each stack waits for those that it knows, and none for itself', () => {
   expect(needs('StorydData')).toEqual([]);
   expect(needs('StorydAuth')).toEqual(['StorydData']);
   expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData']);
+  expect(needs('StorydEvents')).toEqual(['StorydData']);
 });
 
 test('stacks hold on to what they use of others, so that it cannot be taken from under them', async () => {

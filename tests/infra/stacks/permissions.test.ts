@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { platformKeys } from '#lambdas/data/keys.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { triggerNames } from '#infra/bundle.ts';
+import { readerNames } from '#infra/streamReaders.ts';
 import { found, functions, referred, resources, synthesise, type Template } from './support/templates.ts';
 
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
@@ -9,12 +10,31 @@ type RoleProperties = { Policies: { PolicyDocument: { Statement: Statement[] } }
 
 const deployed = synthesise();
 const all = functions(deployed);
-const names = [...callNames, ...triggerNames];
+const names = [...callNames, ...triggerNames, ...readerNames];
 const actionsOf = ({ Action }: Statement) => [Action].flat();
 
 function roleOf(name: string): { template: Template; role: RoleProperties } {
   const { template, fn } = found(all.get(name), name);
   return { template, role: referred(template, fn.Properties['Role']).Properties as RoleProperties };
+}
+
+/** The statements of a function's role. What goes for all resources is one statement in a template; its traces are taken apart from the rest again. */
+function statementsOf(role: RoleProperties): Statement[] {
+  const isTrace = (action: string) => action.startsWith('xray:');
+  return role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).flatMap((statement) => {
+    const actions = actionsOf(statement);
+    const parts = [actions.filter(isTrace), actions.filter((action) => !isTrace(action))];
+    return parts.filter((part) => part.length > 0).map((part) => ({ ...statement, Action: part }));
+  });
+}
+
+/** What a statement says, in words short enough to be reviewed: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
+function inWords(statement: Statement): string {
+  const { Effect, Action: _actions, Resource, ...limits } = statement;
+  const words = (part: unknown): string => (typeof part === 'string' ? part : Object.values(part as object).flat(3).map(words).join('.'));
+  const resource = [Resource].flat().map(words).join(' and ');
+  const limited = Object.keys(limits).length === 0 ? '' : ` if ${JSON.stringify(limits)}`;
+  return `${Effect === 'Allow' ? '' : `${Effect} `}${actionsOf(statement).join(', ')} on ${resource}${limited};`;
 }
 
 /** Log and traces: every function has these rights, and they are no part of the table. */
@@ -32,13 +52,13 @@ const columns = ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem',
 /** A function's rights at the table, one mark for each; whatever does not fit into that is written out. */
 function row(name: string): string {
   const { template, role } = roleOf(name);
-  const own = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((statement) => !isCommon(template, name, statement));
+  const own = statementsOf(role).filter((statement) => !isCommon(template, name, statement));
   const [first, ...more] = own.filter(({ Effect, Resource }) => Effect === 'Allow' && table.test(JSON.stringify(Resource)));
   const actions = first === undefined ? [] : actionsOf(first).map((action) => action.replace('dynamodb:', ''));
   const rest = [
     ...actions.filter((action) => !columns.includes(action)),
     ...(first?.Condition === undefined ? [] : [`if ${JSON.stringify(first.Condition)}`]),
-    ...[...own.filter((statement) => statement !== first && !more.includes(statement)), ...more].map((statement) => JSON.stringify(statement)),
+    ...[...own.filter((statement) => statement !== first && !more.includes(statement)), ...more].map(inWords),
   ];
   return `| ${[name.padEnd(30), ...columns.map((column) => (actions.includes(column) ? 'x' : '').padEnd(column.length)), rest.join(' ')].join(' | ')} |`;
 }
@@ -56,7 +76,7 @@ test('every function may do exactly what was reviewed', async () => {
 test('every function may write its log and its traces', () => {
   for (const name of names) {
     const { template, role } = roleOf(name);
-    const common = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((statement) => isCommon(template, name, statement));
+    const common = statementsOf(role).filter((statement) => isCommon(template, name, statement));
     expect(common, name).toHaveLength(2);
   }
 });
@@ -76,9 +96,9 @@ test('nothing else gives rights to anybody', () => {
 
 test('calls that anyone may make see no partition but that of the platform', () => {
   const { role } = roleOf('user_sign_in_provider_id');
-  const [statement] = role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).filter((one) => actionsOf(one).some((action) => action.startsWith('dynamodb:')));
+  const [statement] = statementsOf(role).filter((one) => actionsOf(one).some((action) => action.startsWith('dynamodb:')));
   expect(statement).toMatchObject({
-    Action: 'dynamodb:BatchGetItem',
+    Action: ['dynamodb:BatchGetItem'],
     Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [platformKeys.maintenance().pk] } },
   });
 });

@@ -24,7 +24,7 @@ export type Template = {
 export type Synthesised = {
   readonly templates: ReadonlyMap<string, Template>;
   readonly stacks: ReturnType<typeof addStacks>;
-  /** The template of one of the three stacks. */
+  /** The template of one of the stacks. */
   of(stack: keyof ReturnType<typeof addStacks>): Template;
 };
 
@@ -56,13 +56,13 @@ export function resources(template: Template, type: string): [string, Resource][
   return Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
 }
 
-/** All functions of a deployment by the name of their call or trigger, each with the template that it is in. */
+/** All functions of a deployment by the name of their call, trigger or reader, each with the template that it is in. */
 export function functions({ templates }: Synthesised): Map<string, { template: Template; fn: Resource }> {
   const all = [...templates.values()].flatMap((template) => resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })));
   return new Map(all.map(({ template, fn }) => [nameOf(fn), { template, fn }]));
 }
 
-/** The construct that a resource belongs to is named like its call or trigger: `StorydApi/Area-what/add_what/Function/Resource`. */
+/** The construct that a resource belongs to is named like its call, trigger or reader: `StorydApi/Area-what/add_what/Function/Resource`. */
 export function nameOf(resource: Resource): string {
   return found(resource.Metadata?.['aws:cdk:path']?.split('/').at(-3), 'the path of a resource');
 }

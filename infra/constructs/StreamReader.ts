@@ -1,0 +1,66 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { type ReaderName, streamReaders } from '../streamReaders.ts';
+import { OwnFunction } from './OwnFunction.ts';
+
+/** A batch may bring a text to many maps; what is not done by then comes again. */
+const TIMEOUT = Duration.minutes(2);
+const BATCH = 100;
+/** A record that fails this often, in ever smaller batches, is given up: with the waits in between that takes minutes, in which the rest of its shard stands still. */
+const ATTEMPTS = 10;
+/** The longest that a queue keeps anything. */
+const KEPT = Duration.days(14);
+
+export type StreamReaderProps = {
+  readonly name: ReaderName;
+  readonly table: ITable;
+  /** ARN of the table's stream. */
+  readonly stream: string;
+  readonly bundles: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly rights?: readonly PolicyStatement[];
+};
+
+/** A function that reads the table's stream, with the queue of what it had to give up. */
+export class StreamReader extends OwnFunction {
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, { name, table, stream, bundles, environment = {}, rights = [] }: StreamReaderProps) {
+    const { description, reads, access, gathers } = streamReaders[name];
+    const deadLetters = new Queue(scope, `${name}-dead-letters`, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: KEPT,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    super(scope, name, {
+      name, bundles, description, environment, timeout: TIMEOUT, access: { table, to: access },
+      rights: [
+        ...rights,
+        new PolicyStatement({ actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] }),
+        // Lambda looks the stream up by listing, which IAM grants for all streams or none.
+        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+      ],
+    });
+    this.deadLetters = deadLetters;
+    this.function.addEventSource(
+      new DynamoEventSource(table, {
+        // From the oldest record on: what was written before the reader was there is caught up with.
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: BATCH,
+        maxBatchingWindow: Duration.seconds(gathers),
+        reportBatchItemFailures: true,
+        bisectBatchOnError: true,
+        retryAttempts: ATTEMPTS,
+        onFailure: new SqsDlq(deadLetters),
+        filters: [FilterCriteria.filter({ dynamodb: { Keys: { sk: { S: [...reads] } } } })],
+      }),
+    );
+  }
+}

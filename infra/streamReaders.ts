@@ -1,0 +1,39 @@
+import type { TableAccess } from './tableActions.ts';
+
+/** Which items a reader of the table's stream is told of, by their sort keys: a whole one, or how it begins. */
+export type SortKeyPattern = string | { readonly prefix: string };
+
+/** A function that reads the table's stream. */
+export type StreamReader = {
+  readonly description: string;
+  /** Changes of other items do not reach it and cost nothing. More may reach it than concern it: it looks for itself. */
+  readonly reads: readonly SortKeyPattern[];
+  readonly access: TableAccess;
+  /** How long a batch is gathered, in seconds. */
+  readonly gathers: number;
+};
+
+/** The readers of the stream, by the names of their files in `lambdas/events`. More than two at a time would slow each other down (docs/decisions/0019). */
+export const readerNames = ['deliver_requests', 'follow_changes'] as const;
+export type ReaderName = (typeof readerNames)[number];
+
+/** All that is known of the readers, for the deployed stream and that of the local run alike. */
+export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
+  deliver_requests: {
+    description: 'The quick reader of the stream: delivers change requests',
+    reads: [{ prefix: 'request#' }],
+    access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    gathers: 0,
+  },
+  follow_changes: {
+    description: 'The slow reader of the stream: keeps the search index and the copies of shared texts up to date',
+    reads: ['board#head', { prefix: 'board#member#' }, 'what', 'who'],
+    access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
+    gathers: 1,
+  },
+};
+
+/** Whether a reader is told of changes of items with this sort key. */
+export function isTold(name: ReaderName, sortKey: string): boolean {
+  return streamReaders[name].reads.some((pattern) => (typeof pattern === 'string' ? sortKey === pattern : sortKey.startsWith(pattern.prefix)));
+}
