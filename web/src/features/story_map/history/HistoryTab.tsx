@@ -22,7 +22,9 @@ export function HistoryTab() {
   const { page, newer, toNewer, toOlder } = useHistory();
   const personName = usePersonName();
   // Another page is read from its top.
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [newer]);
+  useEffect(() => {
+    void top.current?.scrollTo({ top: 0 });
+  }, [newer]);
   if (page.error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
   // People have their names as soon as the entries are there, and not after it.
   const docs = personName === undefined ? undefined : page.data?.docs;
