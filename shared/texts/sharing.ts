@@ -66,7 +66,6 @@ export const mapShellTexts = {
   },
   problemsLater: 'Problems come with the Frame tab, which is not there yet',
   releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
-  whosLater: 'Whos come with the Who board, which is not there yet',
   name: 'Name',
   why: storyMapsTexts.why,
   whyEmpty: 'Purpose cannot be empty',

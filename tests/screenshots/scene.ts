@@ -1,11 +1,12 @@
 import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
 import { apiAs, type Api } from '#tests/e2e/support/api.ts';
+import { makeTeamMap, type TeamMap } from './teamMap.ts';
 
 /** The product with everything that is to be seen. */
 export type Scene = {
   readonly stack: LocalStack;
-  /** Ids of Priya's story maps; `large` is the demo's with about 60 cards. */
-  readonly maps: { readonly empty: string; readonly small: string; readonly large: string; readonly huge: string };
+  /** Ids of Priya's story maps; `large` is the demo's with about 60 cards, `team` one with Whos, members and requests, whose Activity has the map `child`. */
+  readonly maps: { readonly empty: string; readonly small: string; readonly large: string; readonly huge: string } & TeamMap;
 };
 
 const LARGE_MAP = 'Subscribe and ride';
@@ -56,7 +57,7 @@ async function makeMap(api: Api, name: string, why: string, sketch: Record<strin
   return containerId;
 }
 
-/** Starts the demo with the application as built, and three more maps: with five cards, with five hundred, and with none. */
+/** Starts the demo with the application as built, and more maps: with five cards, with five hundred, with none, and one that a team works on. */
 export async function openScene(): Promise<Scene> {
   const stack = await startLocalStack({ web: 'built', seed: 'demo' });
   const api = await apiAs(stack, accountOf(stack, 'priya'));
@@ -66,5 +67,9 @@ export async function openScene(): Promise<Scene> {
   const huge = await makeMap(api, 'Everything a fleet needs', 'One place to see all the work that keeps four thousand bikes on the road.', hugeSketch());
   const smallMap = await makeMap(api, 'Bike on the train', 'Commuters take their bike along without thinking about it.', small);
   const empty = await makeMap(api, 'Gift vouchers', 'Make a month of riding the easiest present to give.', {});
-  return { stack, maps: { empty, small: smallMap, large: large.id, huge } };
+  const people = (await api.call('company_users', {})).docs;
+  const uidOf = (person: string) => people.find(({ email }) => email === addressOf(person))?.uid ?? '';
+  const [edit, view] = [await apiAs(stack, accountOf(stack, 'tomas')), await apiAs(stack, accountOf(stack, 'ines'))];
+  const teamMaps = await makeTeamMap(api, uidOf, { edit, view });
+  return { stack, maps: { empty, small: smallMap, large: large.id, huge, ...teamMaps } };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
 /** Who looks: nobody, or a person of the demo company by the part of their address before the @. */
-export type Viewer = 'nobody' | 'maren' | 'tomas' | 'priya' | 'chloe' | 'sam';
+export type Viewer = 'nobody' | 'maren' | 'tomas' | 'priya' | 'jonas' | 'chloe' | 'sam';
 
 /** The two sizes in which every state is taken, in px: a laptop with a mouse, and a phone. */
 export const screens = { 1280: { width: 1280, height: 800 }, 400: { width: 400, height: 800 } } as const;

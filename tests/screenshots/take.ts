@@ -9,7 +9,9 @@ import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
 import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
+import { overviewStates } from './states/overview.ts';
 import { sessionStates } from './states/session.ts';
+import { shellStates } from './states/shell.ts';
 
 /**
  * `npm run screenshots`: a picture of every page and its main states, light and dark, 1280 and 400 px wide, into `dist/screenshots/`.
@@ -77,7 +79,7 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
 }
 
 async function main(word = ''): Promise<void> {
-  const states = [...sessionStates, ...listStates, ...mapStates].filter(({ name }) => name.includes(word));
+  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

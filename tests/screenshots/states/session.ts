@@ -59,7 +59,10 @@ export const sessionStates: readonly State[] = [
   }),
   state('unverified', `/unverified_email?email=${addressOf('mia')}`),
   state('unverified-no-address', '/unverified_email'),
-  state('verify-failed', `/unverified_email?email=${addressOf('mia')}&code=123456`, async (page) => expect(page.getByText(sessionTexts.verifyFailedTitle)).toBeVisible()),
+  state('verify-failed', `/unverified_email?email=${addressOf('mia')}&code=123456`, async (page) => {
+    await press(page, sessionTexts.verifyConfirm);
+    await expect(page.getByText(sessionTexts.verifyFailedTitle)).toBeVisible();
+  }),
   state('reset-password', `/reset_password?email=${addressOf('jonas')}&code=123456`),
   state('reset-password-incomplete', '/reset_password'),
   state('no-access-signed-out', '/no_access'),

@@ -9,8 +9,8 @@ import { useMapPerson } from '../hooks/useMapPerson.ts';
 import { openNewBackboneActivity } from '../model/newActivity.ts';
 import { UnavailableItem } from './UnavailableItem.tsx';
 
-/** What of the map itself an editor has opened for editing. */
-export type Edited = 'name' | 'why' | 'members';
+/** What an editor has opened of the map itself, or a Who that is being added to it. */
+export type Edited = 'name' | 'why' | 'who' | 'members';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
@@ -41,7 +41,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
       <Divider />
       <UnavailableItem label={texts.problems} reason={mapShellTexts.problemsLater} />
       <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
-      <UnavailableItem label={texts.who} reason={mapShellTexts.whosLater} />
+      <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
       <UnavailableItem label={texts.release} reason={mapShellTexts.releasesLater} />
       {isAllowed('map:own', { person, mapRole }) && [
         <Divider key="line" />,

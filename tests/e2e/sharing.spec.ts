@@ -1,0 +1,180 @@
+import { errorTexts } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { mapShellTexts, sharingTexts } from '#shared/texts/sharing.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { face, url } from './support/board.ts';
+import { expect, newCompany, newPerson, test, type Api, type Page, type Person } from './fixtures.ts';
+
+const badge = (page: Page) => page.locator('[data-badge]');
+const editMenu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: mapShellTexts.edit }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const menuOf = (page: Page, { username }: Person) => page.getByRole('button', { name: fill(sharingTexts.moreOf, { person: username }) });
+const roleOf = (page: Page, { username }: Person) => page.getByRole('combobox', { name: fill(sharingTexts.roleOf, { person: username }) });
+const openUser = (page: Page) => page.getByRole('button', { name: navigationTexts.openUser }).click();
+
+/** An owner with a map, and a colleague with access to the application. */
+async function team(register: (person: Person) => Promise<void>, apiAs: (person: Person) => Promise<Api>) {
+  const company = newCompany();
+  const ann = newPerson({ company });
+  const bob = newPerson({ name: 'Bob', company });
+  await register(ann);
+  const api = await apiAs(ann);
+  await api.call('add_registered_email', { email: bob.email });
+  await register(bob);
+  const { id } = await api.call('story_map_container_create', { name: 'Desks', why: 'Find a free desk' });
+  await api.call('add_what', { containerId: id, description: 'Find a desk', level: 0 });
+  return { ann, bob, api, id };
+}
+
+test('two people share a map: an editor edits, is made a viewer, and may only look from then on', async ({ page, openPage, register, signIn, apiAs }) => {
+  const { ann, bob, id } = await team(register, apiAs);
+  await signIn(page, ann);
+  await page.goto(url(id));
+  await editMenu(page, mapShellTexts.menu.members);
+  const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
+  await expect(members).toContainText(sharingTexts.noMembers);
+  await members.getByRole('combobox', { name: sharingTexts.addAs }).click();
+  await page.getByRole('option', { name: sharingTexts.roles.editor }).click();
+  const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
+  await search.fill('bob');
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.editor);
+  await expect(members).not.toContainText(sharingTexts.noMembers);
+
+  const theirs = await openPage();
+  await signIn(theirs, bob);
+  await theirs.goto(url(id));
+  await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
+  await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);
+  await theirs.getByRole('menuitem', { name: mapShellTexts.menu.why }).click();
+  const why = theirs.getByRole('textbox', { name: mapShellTexts.why });
+  await why.fill(' ');
+  await why.press('Enter');
+  await expect(theirs.getByText(mapShellTexts.whyEmpty)).toBeVisible();
+  await why.fill('Sit together');
+  await why.press('Enter');
+  await expect(theirs.getByText(fill(storyMapTexts.purpose, { why: 'Sit together' }))).toBeVisible();
+  await editMenu(theirs, mapShellTexts.menu.name);
+  await theirs.getByRole('textbox', { name: mapShellTexts.name }).fill('Desks of the team');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Desks of the team');
+  await editMenu(theirs, mapShellTexts.menu.backbone);
+  await theirs.keyboard.type('Book it');
+  await theirs.keyboard.press('Enter');
+  await expect(face(theirs, 'Book it')).toBeVisible();
+  await theirs.goto('/story_maps?list_type=editor');
+  await expect(theirs.getByText('Desks of the team')).toBeVisible();
+
+  await roleOf(page, bob).click();
+  await page.getByRole('option', { name: sharingTexts.roles.viewer }).click();
+  await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.viewer);
+  await theirs.goto(url(id));
+  await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: mapShellTexts.edit })).toHaveCount(0);
+
+  await menuOf(page, bob).click();
+  await page.getByRole('menuitem', { name: sharingTexts.remove }).click();
+  await page.getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) }).getByRole('button', { name: sharingTexts.remove }).click();
+  await expect(members).toContainText(sharingTexts.noMembers);
+  await expect(search).toBeFocused();
+  await theirs.reload();
+  await expect(theirs.getByText(errorTexts.mapNotVisible)).toBeVisible();
+});
+
+test('a viewer asks for edit access, the owner sees the badge and approves, and the viewer edits', async ({ page, openPage, register, signIn, apiAs }) => {
+  const { ann, bob, api, id } = await team(register, apiAs);
+  const { docs } = await api.call('company_users', {});
+  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+  const theirs = await openPage();
+  await signIn(theirs, bob);
+  await theirs.goto(url(id));
+  await theirs.getByText(storyMapTexts.viewOnly).hover();
+  await expect(theirs.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
+  await theirs.getByRole('button', { name: storyMapTexts.viewOnly }).click();
+  await theirs.getByRole('button', { name: sharingTexts.viewerRequest }).click();
+  await expect(theirs.getByText(sharingTexts.viewerRequested)).toBeVisible();
+
+  await signIn(page, ann);
+  await page.goto(url(id));
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.getByRole('button', { name: fill(sharingTexts.waiting.one, { count: 1 }) })).toBeVisible();
+  await openUser(page);
+  const request = page.getByRole('listitem').filter({ hasText: bob.username });
+  await expect(request).toContainText(`${sharingTexts.asks.edit} Desks`);
+  await request.getByRole('button', { name: sharingTexts.approve }).click();
+  await expect(page.getByText(fill(sharingTexts.approved.edit, { person: bob.username, map: 'Desks' }))).toBeVisible();
+  await expect(page.getByText(sharingTexts.none)).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  // The owner's own map knows it too, without being read again.
+  await page.keyboard.press('Escape');
+  await editMenu(page, mapShellTexts.menu.members);
+  await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.editor);
+
+  await theirs.reload();
+  await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
+  await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.name })).toBeVisible();
+});
+
+test('somebody without access opens a link, asks to view, and gets it', async ({ page, openPage, register, signIn, apiAs }) => {
+  const { ann, bob, id } = await team(register, apiAs);
+  const theirs = await openPage();
+  await signIn(theirs, bob);
+  await theirs.goto(url(id));
+  await expect(theirs.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: sharingTexts.requestEdit })).toBeVisible();
+  await theirs.getByRole('button', { name: sharingTexts.requestView }).click();
+  await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: sharingTexts.requestEdit })).toHaveCount(0);
+  // Of a map that never was nobody learns more.
+  await theirs.goto(url('A'.repeat(20)));
+  await theirs.getByRole('button', { name: sharingTexts.requestEdit }).click();
+  await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
+
+  await signIn(page, ann);
+  await expect(badge(page)).toHaveText('1');
+  await openUser(page);
+  await expect(page.getByRole('listitem').filter({ hasText: bob.username })).toContainText(sharingTexts.asks.view);
+  await page.getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) }).click();
+  await expect(badge(page)).toHaveCount(0);
+  await theirs.goto(url(id));
+  await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
+  await expect(theirs.getByText('Find a desk')).toBeVisible();
+});
+
+test('the owner dismisses a request, clears all others, and hands the map over', async ({ page, register, signIn, apiAs }) => {
+  const { ann, bob, api, id } = await team(register, apiAs);
+  const asBob = await apiAs(bob);
+  const other = await api.call('story_map_container_create', { name: 'Rooms', why: 'Meet' });
+  const third = await api.call('story_map_container_create', { name: 'Bikes', why: 'Come' });
+  for (const containerId of [id, other.id, third.id]) await asBob.call('request_container_access', { containerId, access_type: 'view' });
+  await signIn(page, ann);
+  await expect(badge(page)).toHaveText('3');
+  await openUser(page);
+  await page.getByRole('button', { name: fill(sharingTexts.dismissNamed, { person: bob.username, map: 'Bikes' }) }).click();
+  await expect(badge(page)).toHaveText('2');
+  await page.getByRole('button', { name: sharingTexts.clearAll }).click();
+  await page.getByRole('dialog', { name: fill(sharingTexts.clearTitle.other, { count: 2 }) }).getByRole('button', { name: sharingTexts.clearConfirm }).click();
+  await expect(page.getByText(sharingTexts.none)).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  expect((await api.call('access_requests', {})).total).toBe(0);
+
+  const { docs } = await api.call('company_users', {});
+  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+  await page.goto(url(id));
+  await editMenu(page, mapShellTexts.menu.members);
+  await menuOf(page, bob).click();
+  await page.getByRole('menuitem', { name: sharingTexts.makeOwner }).click();
+  await page
+    .getByRole('dialog', { name: fill(sharingTexts.handOverTitle, { person: bob.username }) })
+    .getByRole('button', { name: sharingTexts.handOverConfirm })
+    .click();
+  await expect(page.getByText(fill(sharingTexts.handedOver, { person: bob.username, map: 'Desks' }))).toBeVisible();
+  await page.getByRole('button', { name: mapShellTexts.edit }).click();
+  await expect(page.getByRole('menuitem', { name: mapShellTexts.menu.name })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);
+  expect(await asBob.call('get_container', { containerId: id })).toMatchObject({ role: 'owner' });
+});
