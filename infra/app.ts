@@ -1,7 +1,8 @@
 import { App } from 'aws-cdk-lib';
 import { bundle, BUNDLES } from './bundle.ts';
 import { addStacks } from './storyd.ts';
+import { buildWeb, WEB } from './web.ts';
 
-/** What is deployed. The functions are bundled first, since their code is part of it. */
-await bundle();
-addStacks(new App(), BUNDLES);
+/** What is deployed. Functions and pages are built first, since they are part of it. */
+await Promise.all([bundle(), buildWeb()]);
+addStacks(new App(), BUNDLES, WEB);

@@ -7,6 +7,8 @@ export type DeploymentContext = {
   readonly companies: Readonly<Record<string, { superAdmin: string }>>;
   /** Where people open the product; undefined leaves it to the deployment's parameter. */
   readonly webUrl: string | undefined;
+  /** The certificate for the host of `webUrl`, where the product has a name of its own. */
+  readonly certificateArn: string | undefined;
   /** Whether sign-in hides which addresses are unknown (decisions 5). */
   readonly hideUnknownUsers: boolean;
 };
@@ -16,9 +18,11 @@ const MAX_COMPANIES = 3_500;
 
 /** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is none that can be deployed, saying which */
 export function readContext(node: Node): DeploymentContext {
+  const webUrl = webUrlOf(node.tryGetContext('webUrl'));
   return {
     companies: companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies')),
-    webUrl: webUrlOf(node.tryGetContext('webUrl')),
+    webUrl,
+    certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
   };
 }
@@ -61,6 +65,16 @@ function webUrlOf(value: unknown): string | undefined {
     throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${String(value)}`);
   }
   return url.origin;
+}
+
+/** The CDN takes certificates from one region only, wherever the rest is. */
+function certificateOf(value: unknown, webUrl: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(value)) {
+    throw new Error(`certificateArn is to be that of a certificate in us-east-1: ${String(value)}`);
+  }
+  if (webUrl === undefined) throw new Error('certificateArn needs webUrl, whose host it is for');
+  return value;
 }
 
 function flag(value: unknown, name: string): boolean {

@@ -4,16 +4,18 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
+import { WebStack } from './stacks/web.ts';
 
-export type Stacks = { readonly data: DataStack; readonly auth: AuthStack; readonly api: ApiStack; readonly events: EventsStack };
+export type Stacks = { readonly data: DataStack; readonly auth: AuthStack; readonly api: ApiStack; readonly events: EventsStack; readonly web: WebStack };
 
 /**
  * All stacks of a deployment, each of which only knows those before it. Nothing in them looks anything up, so that they can be synthesised anywhere,
  * without an account or a network.
  *
  * @param bundles folder of the functions' bundles
+ * @param pages folder of the built web application
  */
-export function addStacks(app: App, bundles: string): Stacks {
+export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const context = readContext(app.node);
   const data = new DataStack(app, 'StorydData', { stackName: 'storyd-data', description: 'StorYd: the data of all companies' });
   const { table } = data;
@@ -21,5 +23,8 @@ export function addStacks(app: App, bundles: string): Stacks {
   const { userPool, client } = auth;
   const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, userPool, client, bundles });
   const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, bundles });
-  return { data, auth, api, events };
+  const web = new WebStack(app, 'StorydWeb', {
+    stackName: 'storyd-web', description: 'StorYd: the web application', api: api.api, userPool, client, context, web: pages,
+  });
+  return { data, auth, api, events, web };
 }

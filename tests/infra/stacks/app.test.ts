@@ -25,7 +25,7 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or anything looked up', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(4).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(5).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
@@ -35,6 +35,7 @@ test('stacks keep the names under which they were first deployed, and those with
     ['StorydAuth', 'storyd-auth', true],
     ['StorydApi', 'storyd-api', false],
     ['StorydEvents', 'storyd-events', false],
+    ['StorydWeb', 'storyd-web', false],
   ]);
 });
 
@@ -44,6 +45,7 @@ test('each stack waits for those that it knows, and none for itself', () => {
   expect(needs('StorydAuth')).toEqual(['StorydData']);
   expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData']);
   expect(needs('StorydEvents')).toEqual(['StorydData']);
+  expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
 });
 
 test('stacks hold on to what they use of others, so that it cannot be taken from under them', async () => {
@@ -53,10 +55,12 @@ test('stacks hold on to what they use of others, so that it cannot be taken from
   expect(templates.filter((template) => template.includes('Fn::GetStackOutput'))).toEqual([]);
 });
 
-test('the functions were bundled on the way', async () => {
+test('functions and pages were built on the way', async () => {
   const folders = (await readdir(output, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name.startsWith('asset.'));
-  expect(folders.length).toBeGreaterThan(0);
-  for (const { name } of folders) expect(await readdir(join(output, name))).toEqual(['index.mjs']);
+  const contents = await Promise.all(folders.map(({ name }) => readdir(join(output, name))));
+  expect(contents.filter((files) => files.join() === 'index.mjs').length).toBeGreaterThan(0);
+  expect(contents.filter((files) => files.includes('index.html') && !files.includes('assets'))).toHaveLength(1);
+  expect(contents.filter((files) => files.some((file) => /^main-.*\.js$|^index-.*\.js$/.test(file)))).toHaveLength(1);
 });
 
 test('a clone names no company: each deployment lists its own', () => {

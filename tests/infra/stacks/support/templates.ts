@@ -40,8 +40,12 @@ export function synthesise(context: Readonly<Record<string, unknown>> = {}): Syn
       mkdirSync(join(bundles, name), { recursive: true });
       writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}`);
     }
+    const web = join(folder, 'web');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    writeFileSync(join(web, 'index.html'), '<!doctype html>');
+    writeFileSync(join(web, 'assets', 'main.js'), '// main');
     const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...paths, ...context } });
-    const stacks = addStacks(app, bundles);
+    const stacks = addStacks(app, bundles, web);
     const { directory } = app.synth();
     const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
     const templates = new Map(files.map((file) => [file, JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template]));
@@ -56,10 +60,15 @@ export function resources(template: Template, type: string): [string, Resource][
   return Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
 }
 
-/** All functions of a deployment by the name of their call, trigger or reader, each with the template that it is in. */
+/** All functions of ours of a deployment by the name of their call, trigger or reader, each with the template that it is in. */
 export function functions({ templates }: Synthesised): Map<string, { template: Template; fn: Resource }> {
   const all = [...templates.values()].flatMap((template) => resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })));
-  return new Map(all.map(({ template, fn }) => [nameOf(fn), { template, fn }]));
+  return new Map(all.filter(({ fn }) => !isOfCdk(fn)).map(({ template, fn }) => [nameOf(fn), { template, fn }]));
+}
+
+/** Whether a resource belongs to what the CDK itself brings along: the function that fills the bucket of the pages when something is deployed. */
+export function isOfCdk(resource: Resource): boolean {
+  return found(resource.Metadata?.['aws:cdk:path'], 'the path of a resource').startsWith('StorydWeb/Custom::CDKBucketDeployment');
 }
 
 /** The construct that a resource belongs to is named like its call, trigger or reader: `StorydApi/Area-what/add_what/Function/Resource`. */

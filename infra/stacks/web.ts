@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { Annotations, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel, AllowedMethods, CachePolicy, Distribution, Function as EdgeFunction, FunctionCode, FunctionEventType, FunctionRuntime, HttpVersion, OriginRequestPolicy,
+  PriceClass, SecurityPolicyProtocol, ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { headersPolicy } from '../constructs/headersPolicy.ts';
+import type { DeploymentContext } from '../context.ts';
+import { STAGE } from '../stage.ts';
+import { SPA_FALLBACK } from '../web.ts';
+
+export type WebStackProps = StackProps & {
+  readonly api: IHttpApi;
+  readonly userPool: IUserPool;
+  readonly client: IUserPoolClient;
+  readonly context: DeploymentContext;
+  /** Folder of the built web application. */
+  readonly web: string;
+};
+
+/** Where people open the product: one origin for the pages and, under `/api/`, the calls (design, "Deployed shape"). It keeps nothing that is not built anew. */
+export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { api, userPool, client, context, web, ...props }: WebStackProps) {
+    super(scope, id, props);
+    const bucket = new Bucket(this, 'Pages', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.distribution = this.#distribute(bucket, api, context);
+    // The fallback turns the root into the application before the bucket is asked, so that nobody gets a list.
+    Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
+    this.#fill(bucket, web, { region: this.region, userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId, apiBase: `/${STAGE}` });
+    new CfnOutput(this, 'PagesBucket', { value: bucket.bucketName, description: 'Holds the web application' });
+    new CfnOutput(this, 'WebAddress', { value: `https://${this.distribution.distributionDomainName}`, description: 'Where the product is; the target of the name of your own' });
+  }
+
+  #distribute(bucket: Bucket, api: IHttpApi, { certificateArn, webUrl }: DeploymentContext): Distribution {
+    const headers = headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]);
+    const fallback = new EdgeFunction(this, 'Fallback', { code: FunctionCode.fromInline(SPA_FALLBACK), runtime: FunctionRuntime.JS_2_0 });
+    const common = { responseHeadersPolicy: headers, compress: true };
+    return new Distribution(this, 'Distribution', {
+      comment: 'StorYd',
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      defaultBehavior: {
+        ...common,
+        // Who may list is told that a file is missing; who may not is told that it is forbidden.
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [{ function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        [`/${STAGE}/*`]: {
+          ...common,
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          // The gateway knows itself by its own name only.
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        },
+      },
+      ...(certificateArn !== undefined && webUrl !== undefined && {
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+        domainNames: [new URL(webUrl).hostname],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    });
+  }
+
+  /** Brings the pages to the bucket. What they load comes first, and what older pages load stays, so that nobody's open tab misses a part. */
+  #fill(bucket: Bucket, web: string, configuration: Readonly<Record<string, string>>): void {
+    const logGroup = new LogGroup(this, 'FillLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
+    const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, memoryLimit: 512, logGroup };
+    const parts = new BucketDeployment(this, 'Parts', {
+      ...common,
+      sources: [Source.asset(join(web, 'assets'))],
+      destinationKeyPrefix: 'assets',
+      // The name of a part changes with its content.
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const pages = new BucketDeployment(this, 'PagesAndConfiguration', {
+      ...common,
+      sources: [Source.asset(web, { exclude: ['assets', 'assets/**'] }), Source.jsonData('config.json', configuration)],
+      cacheControl: [CacheControl.noCache()],
+    });
+    pages.node.addDependency(parts);
+  }
+}

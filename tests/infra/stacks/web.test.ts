@@ -1,0 +1,132 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '#infra/securityHeaders.ts';
+import { SPA_FALLBACK } from '#infra/web.ts';
+import { found, referred, resources, type Resource, synthesise, type Template } from './support/templates.ts';
+
+type Behavior = Record<string, unknown> & { ResponseHeadersPolicyId: unknown; TargetOriginId: string };
+type Distribution = { DefaultCacheBehavior: Behavior; CacheBehaviors: (Behavior & { PathPattern: string })[]; Origins: { Id: string }[]; ViewerCertificate?: unknown; Aliases?: unknown; CustomErrorResponses?: unknown };
+
+const template = synthesise().of('web');
+const only = (type: string, from: Template = template): Resource => {
+  const all = resources(from, type);
+  expect(all).toHaveLength(1);
+  return found(all[0]?.[1], type);
+};
+const distributionOf = (from: Template) => only('AWS::CloudFront::Distribution', from).Properties['DistributionConfig'] as Distribution;
+const distribution = distributionOf(template);
+const { DefaultCacheBehavior: pages, CacheBehaviors: [calls, ...others] } = distribution;
+/** A value whose parts are known at deployment only, with the names of what stands for them. */
+const joined = (value: unknown): string =>
+  typeof value === 'string' ? value : ((value as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1]).map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('');
+
+describe('the bucket of the pages', () => {
+  const bucket = only('AWS::S3::Bucket');
+
+  test('is private, encrypted, and may be made anew', () => {
+    expect(bucket).toMatchObject({
+      DeletionPolicy: 'Delete',
+      Properties: {
+        PublicAccessBlockConfiguration: { BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true },
+        BucketEncryption: { ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }] },
+      },
+    });
+  });
+
+  test('is read by this distribution only, and by nobody without encryption', () => {
+    const { Statement } = only('AWS::S3::BucketPolicy').Properties['PolicyDocument'] as { Statement: Record<string, unknown>[] };
+    expect(Statement.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
+      ['Deny', 's3:*', { AWS: '*' }],
+      ['Allow', ['s3:GetObject', 's3:ListBucket'], { Service: 'cloudfront.amazonaws.com' }],
+    ]);
+    expect(Statement[0]?.['Condition']).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+    expect(JSON.stringify(Statement[1]?.['Condition'])).toContain(resources(template, 'AWS::CloudFront::Distribution')[0]?.[0]);
+    expect(only('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' });
+  });
+});
+
+describe('the distribution', () => {
+  test('has the calls under their path, uncached, with all that came but the host', () => {
+    expect(others).toEqual([]);
+    expect(calls).toMatchObject({
+      PathPattern: '/api/*',
+      // Managed by AWS: no caching; all of the viewer's headers except its host.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
+    });
+    expect(calls?.['AllowedMethods']).toEqual(expect.arrayContaining(['GET', 'POST']));
+    const origin = found(distribution.Origins.find(({ Id }) => Id === calls?.TargetOriginId), 'the origin of the calls') as Record<string, unknown>;
+    expect(joined(origin['DomainName'])).toMatch(/^\{"Fn::ImportValue":"storyd-api:\w+"\}\.execute-api\./);
+    expect(origin['CustomOriginConfig']).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] });
+  });
+
+  test('falls back to the application for pages only, and never by an error page', () => {
+    expect(pages['FunctionAssociations']).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
+    expect(calls?.['FunctionAssociations']).toBeUndefined();
+    expect(distribution.CustomErrorResponses).toBeUndefined();
+    expect(only('AWS::CloudFront::Function').Properties['FunctionCode']).toBe(SPA_FALLBACK);
+  });
+
+  test('sends the same security headers as the local run, with pages and calls', () => {
+    const policy = only('AWS::CloudFront::ResponseHeadersPolicy');
+    for (const behavior of [pages, calls]) expect(referred(template, behavior?.ResponseHeadersPolicyId)).toBe(policy);
+    const { CustomHeadersConfig, SecurityHeadersConfig: own } = policy.Properties['ResponseHeadersPolicyConfig'] as {
+      CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] };
+      SecurityHeadersConfig: Record<string, { [field: string]: unknown; Override: boolean }>;
+    };
+    const { StrictTransportSecurity: lasting } = own;
+    const sent = {
+      'content-security-policy': joined(own['ContentSecurityPolicy']?.['ContentSecurityPolicy']),
+      'strict-transport-security': `max-age=${String(lasting?.['AccessControlMaxAgeSec'])}${lasting?.['IncludeSubdomains'] === true ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': own['ContentTypeOptions'] && 'nosniff',
+      'x-frame-options': own['FrameOptions']?.['FrameOption'],
+      'referrer-policy': own['ReferrerPolicy']?.['ReferrerPolicy'],
+      ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+    };
+    expect(sent).toEqual(securityHeaders(['https://cognito-idp.{"Ref":"AWS::Region"}.amazonaws.com']));
+    for (const { Override } of [...Object.values(own), ...CustomHeadersConfig.Items]) expect(Override).toBe(true);
+  });
+
+  test('has a name of its own where there is a certificate for it', () => {
+    expect(distribution).not.toHaveProperty('Aliases');
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
+    const named = distributionOf(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }).of('web'));
+    expect(named).toMatchObject({
+      Aliases: ['storyd.acme.example'],
+      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    });
+  });
+});
+
+describe('what is brought to the bucket', () => {
+  const [parts, whole] = resources(template, 'Custom::CDKBucketDeployment').map(([, resource]) => resource as Resource & { DependsOn?: string[] });
+
+  test('parts come first, may be cached for ever, and stay', () => {
+    expect(parts?.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false, SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' } });
+    expect(whole?.DependsOn).toContain(resources(template, 'Custom::CDKBucketDeployment')[0]?.[0]);
+  });
+
+  test('pages and configuration are asked for anew each time', () => {
+    expect(whole?.Properties).toMatchObject({ Prune: false, SystemMetadata: { 'cache-control': 'no-cache' } });
+    expect(whole?.Properties).not.toHaveProperty('DestinationBucketKeyPrefix');
+  });
+
+  test('the configuration tells of our pool and client', () => {
+    expect(JSON.stringify(whole?.Properties['SourceMarkers'])).toMatch(/AWS::Region.*storyd-auth:ExportsOutputRefUserPool\w+.*storyd-auth:ExportsOutputRefUserPoolClient/);
+  });
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/story_maps', '/index.html'],
+  ['/story_map/01ABC/map/activity', '/index.html'],
+  ['/a.b/c', '/index.html'],
+  ['/story_maps/', '/index.html'],
+  ['/index.html', '/index.html'],
+  ['/config.json', '/config.json'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/assets/main-abc.js', '/assets/main-abc.js'],
+])('a page asked for as %s is read from %s', (asked, read) => {
+  expect(runInNewContext(`${SPA_FALLBACK}; handler({ request: { uri: ${JSON.stringify(asked)} } }).uri`)).toBe(read);
+});
