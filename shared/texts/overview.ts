@@ -63,6 +63,7 @@ export const overviewTexts = {
     chooseField: 'Find a story map that you may edit',
     chooseRecent: 'Your newest story maps',
     remove: 'Remove link',
+    removeFromMenu: 'Remove the link to its story map',
     removeTitle: 'Remove the link to “{name}”?',
     removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
     removeConfirm: 'Remove the link',

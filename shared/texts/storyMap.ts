@@ -22,6 +22,7 @@ export const storyMapTexts = {
   rank: 'Rank {rank}',
   size: 'Size {size}',
   priority: 'Priority: {name}',
+  whos: 'Whos: {names}',
   menuOf: 'Menu of {name}',
   ghosts: ['Find something', 'Choose it', 'Get it'],
   emptyTitle: 'What do people do first?',
@@ -117,6 +118,7 @@ export const storyMapTexts = {
         { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
         { keys: ['V'], does: 'Show the whole text' },
         { keys: ['I'], does: 'Open the information' },
+        { keys: ['M'], does: 'Open the menu' },
         { keys: ['/', 'Ctrl K'], does: 'Find an Activity on this map' },
         { keys: ['?'], does: 'Show these keys' },
       ],
@@ -152,7 +154,6 @@ export const storyMapTexts = {
       keys: [
         { keys: ['Enter'], does: 'Change the description' },
         { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
-        { keys: ['M'], does: 'Open the menu' },
         { keys: ['Delete'], does: 'Delete' },
       ],
       editing: true,

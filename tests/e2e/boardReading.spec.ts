@@ -66,7 +66,11 @@ test.describe('reading the map of Activities', () => {
     await page.getByText(storyMapTexts.viewOnly).hover();
     await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
     const board = page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
-    expect(await board.getByRole('button').allTextContents()).toEqual(['Find', 'Filter', 'Book']);
+    // Each card with its menu, in which there is nothing but what can be read.
+    expect(await board.getByRole('button').allTextContents()).toEqual(['Find', '', 'Filter', '', 'Book', '']);
+    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Book' }) }).click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([storyMapTexts.menu.information]);
+    await press(page, 'Escape');
     await face(page, 'Find').focus();
     await press(page, 'ArrowDown');
     await expect(face(page, 'Filter')).toBeFocused();

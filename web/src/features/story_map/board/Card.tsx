@@ -10,6 +10,7 @@ import { Marks } from './Marks.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
+import { StoryMark } from './StoryMark.tsx';
 import { useSpotFocus } from './useSpotFocus.ts';
 
 /** A card on the board. It is drawn again only when it changes itself. */
@@ -34,7 +35,10 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
       data-refused={card.refused !== null || undefined}
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} />}
-      {editable && !renaming && <CardButtons card={card} active={active} />}
+      {!renaming && card.childContainerId !== null && (
+        <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['story']} tabIndex={active ? 0 : -1} />
+      )}
+      {!renaming && <CardButtons card={card} active={active} editable={editable} />}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
     </div>
   );
@@ -61,7 +65,7 @@ function Face({ card }: { card: CardModel }) {
 }
 
 /** What shows when a card is pointed at: its menu, and the + between it and the next one. */
-function CardButtons({ card, active }: { card: CardModel; active: boolean }) {
+function CardButtons({ card, active, editable }: { card: CardModel; active: boolean; editable: boolean }) {
   const actions = useActions();
   return (
     <>
@@ -80,13 +84,15 @@ function CardButtons({ card, active }: { card: CardModel; active: boolean }) {
           <MoreHoriz />
         </button>
       )}
-      <button
-        type="button"
-        className={styles['insert']}
-        tabIndex={-1}
-        aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
-        onClick={() => actions.addBeside(card.id, 'after')}
-      />
+      {editable && (
+        <button
+          type="button"
+          className={styles['insert']}
+          tabIndex={-1}
+          aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
+          onClick={() => actions.addBeside(card.id, 'after')}
+        />
+      )}
     </>
   );
 }

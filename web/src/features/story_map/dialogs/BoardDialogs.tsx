@@ -3,6 +3,7 @@ import { AskForChangeDialog } from './AskForChangeDialog.tsx';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { MakeIntoStoryDialog } from '../overview/MakeIntoStoryDialog.tsx';
+import { StoryLinkDialog } from './StoryLinkDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { RankDialog } from './RankDialog.tsx';
@@ -35,6 +36,9 @@ export function BoardDialogs() {
       return <RankDialog card={dialog.card} />;
     case 'makeStory':
       return <MakeIntoStoryDialog card={dialog.card} onClose={() => actions.closeDialog(dialog.card)} />;
+    case 'linkStory':
+    case 'unlinkStory':
+      return <StoryLinkDialog card={dialog.card} kind={dialog.kind} />;
     case 'moveTo':
       return <MoveToDialog card={dialog.card} />;
   }

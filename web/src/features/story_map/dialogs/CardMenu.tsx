@@ -1,59 +1,88 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useBoard, useUi } from '../board/boardContext.ts';
+import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
 import { placeFor, positionOf, rowOf } from '../model/layout.ts';
+import type { Card } from '../model/types.ts';
+import type { BoardDialog } from '../model/uiState.ts';
+import { MakeStoryItem, OpenStoryItem, StoryLinkItem } from './StoryMenuItems.tsx';
 
 const texts = storyMapTexts.menu;
 
 /**
- * The menu of a card (foundation §2), one for the whole board.
+ * The menu of a card (foundation §2), one for the whole board. Who only reads finds in it what there is to read.
  * @param withMoves where nothing can be dragged, the menu moves cards too
  */
 export function CardMenu({ withMoves }: { withMoves: boolean }) {
   const actions = useActions();
+  const editable = useEditable();
   const menu = useUi((ui) => ui.menu);
   const card = useBoard(({ layout }) => (menu === null ? undefined : layout.cards.get(menu.card)));
   if (menu === null || card === undefined) return null;
+  const { id, childContainerId } = card;
   const close = () => actions.ui.set({ menu: null });
-  const { id } = card;
   // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
   const then = (act: () => void) => () => {
     close();
     requestAnimationFrame(act);
   };
+  const open = (kind: Exclude<BoardDialog['kind'], 'ask' | 'purpose' | 'keys'>) => then(() => actions.ui.set({ dialog: { kind, card: id } }));
+  const reading = [
+    <MenuItem key="information" disabled={card.whatId === null} onClick={open('information')}>
+      {texts.information}
+    </MenuItem>,
+    childContainerId !== null && <OpenStoryItem key="story" childContainerId={childContainerId} onClick={close} />,
+  ];
+  const editing = [
+    <MenuItem key="change" onClick={then(() => actions.startRename(id))}>
+      {texts.change}
+    </MenuItem>,
+    card.level === BACKBONE && (
+      <MenuItem key="under" onClick={then(() => actions.addAtEnd(id))}>
+        {storyMapTexts.addUnder}
+      </MenuItem>
+    ),
+    <MenuItem key="rank" onClick={open('rank')}>
+      {texts.rank}
+    </MenuItem>,
+    <Divider key="stories" />,
+    <MakeStoryItem key="make" card={card} then={then} />,
+    <StoryLinkItem key="link" card={card} then={then} />,
+    ...(withMoves ? moves(card, { actions, close, open: open('moveTo') }) : []),
+    <Divider key="end" />,
+    <MenuItem key="delete" onClick={open('delete')} sx={{ color: 'error.main' }}>
+      {texts.remove}
+    </MenuItem>,
+  ];
+  return (
+    <Menu open anchorEl={menu.anchor} onClose={close} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
+      {reading}
+      {editable && editing}
+    </Menu>
+  );
+}
+
+/** The entries that move a card within its row and to another one. */
+function moves({ id }: Card, { actions, close, open }: { actions: ReturnType<typeof useActions>; close: () => void; open: () => void }): ReactElement[] {
   const at = positionOf(actions.layout, id);
   const last = at === undefined ? 0 : rowOf(actions.layout, at.parentId).length - 1;
   const step = (by: number) => () => {
     close();
     if (at !== undefined) actions.move(id, placeFor(actions.layout, id, at.parentId, at.index + by));
   };
-  return (
-    <Menu open anchorEl={menu.anchor} onClose={close} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
-      <MenuItem disabled={card.whatId === null} onClick={then(() => actions.ui.set({ dialog: { kind: 'information', card: id } }))}>
-        {texts.information}
-      </MenuItem>
-      <MenuItem onClick={then(() => actions.startRename(id))}>{texts.change}</MenuItem>
-      {card.level === BACKBONE && <MenuItem onClick={then(() => actions.addAtEnd(id))}>{storyMapTexts.addUnder}</MenuItem>}
-      <MenuItem onClick={then(() => actions.ui.set({ dialog: { kind: 'rank', card: id } }))}>{texts.rank}</MenuItem>
-      {withMoves && [
-        <Divider key="line" />,
-        <MenuItem key="up" disabled={at === undefined || at.index === 0} onClick={step(-1)}>
-          {texts.moveUp}
-        </MenuItem>,
-        <MenuItem key="down" disabled={at === undefined || at.index >= last} onClick={step(1)}>
-          {texts.moveDown}
-        </MenuItem>,
-        <MenuItem key="to" onClick={then(() => actions.ui.set({ dialog: { kind: 'moveTo', card: id } }))}>
-          {texts.moveTo}
-        </MenuItem>,
-      ]}
-      <Divider />
-      <MenuItem onClick={then(() => actions.ui.set({ dialog: { kind: 'delete', card: id } }))} sx={{ color: 'error.main' }}>
-        {texts.remove}
-      </MenuItem>
-    </Menu>
-  );
+  return [
+    <Divider key="moves" />,
+    <MenuItem key="up" disabled={at === undefined || at.index === 0} onClick={step(-1)}>
+      {texts.moveUp}
+    </MenuItem>,
+    <MenuItem key="down" disabled={at === undefined || at.index >= last} onClick={step(1)}>
+      {texts.moveDown}
+    </MenuItem>,
+    <MenuItem key="to" onClick={open}>
+      {texts.moveTo}
+    </MenuItem>,
+  ];
 }

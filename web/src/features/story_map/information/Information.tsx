@@ -60,11 +60,7 @@ export function Information() {
   }, [isGone]);
 
   if (card === undefined || whatId === null) return null;
-  const close = () => {
-    leave();
-    actions.activate({ at: 'card', id: card.id }, true);
-  };
-  return <InformationDialog key={whatId} open card={card} whatId={whatId} onClose={close} />;
+  return <InformationDialog key={whatId} open card={card} whatId={whatId} onClose={leave} />;
 }
 
 const OPENED_HERE = { openedHere: true };

@@ -7,16 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useActions, useEditable, useMap } from '../board/boardContext.ts';
 import type { Card } from '../model/types.ts';
+import { StoryMapLinkSection } from '../overview/StoryMapLinkSection.tsx';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
 import { Drafts, DraftsContext } from './drafts.ts';
 import { Facts } from './Facts.tsx';
+import { Section } from './Section.tsx';
 import { WhoLinks } from './WhoLinks.tsx';
 
 /** Where the dialog is the whole screen. */
@@ -33,17 +36,19 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   const titleId = useId();
   const [drafts] = useState(() => new Drafts());
   const [warned, setWarned] = useState(false);
+  const next = useRef(() => actions.activate({ at: 'card', id: card.id }, true));
+  useOnceClosed(next);
   useTitle(card.description);
 
-  /** @param then what comes next, once it is closed */
+  /** @param then what comes once it is closed; without it the keyboard goes back to the card */
   const close = async (then?: () => void) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (!warned && !(await drafts.commit())) return setWarned(true);
+    if (then !== undefined) next.current = then;
     onClose();
-    then?.();
   };
   return (
-    <Dialog open onClose={() => void close()} fullScreen={narrow} maxWidth="sm" aria-labelledby={titleId} slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}>
+    <Dialog open disableRestoreFocus onClose={() => void close()} fullScreen={narrow} maxWidth="sm" aria-labelledby={titleId} slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
@@ -55,7 +60,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         </Box>
         {!readOnly && (
           // The text field for it is the card itself.
-          <QuietButton label={texts.changeDescription} onClick={() => void close(() => requestAnimationFrame(() => actions.startRename(card.id)))}>
+          <QuietButton label={texts.changeDescription} onClick={() => void close(() => actions.startRename(card.id))}>
             <Edit fontSize="small" />
           </QuietButton>
         )}
@@ -70,12 +75,20 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         <DraftsContext value={drafts}>
           <DescriptionSection whatId={whatId} readOnly={readOnly} />
           <Facts card={card} whatId={whatId} readOnly={readOnly} />
+          <Section title={overviewTexts.link.title}>
+            <StoryMapLinkSection whatId={whatId} />
+          </Section>
           <WhoLinks whatId={whatId} readOnly={readOnly} />
           <FurtherSections whatId={whatId} readOnly={readOnly} />
         </DraftsContext>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Does what comes next when the dialog has gone, however it was closed: until then it keeps the keyboard to itself. */
+function useOnceClosed(next: RefObject<() => void>): void {
+  useEffect(() => () => next.current(), [next]);
 }
 
 /** While the dialog is open the page is called by the Activity too. */

@@ -4,9 +4,10 @@ import { memo, useRef, type RefObject } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
+import { useActions, useBoard, useUi } from '../board/boardContext.ts';
 import { Marks } from '../board/Marks.tsx';
 import { NotSaved } from '../board/NotSaved.tsx';
+import { StoryMark } from '../board/StoryMark.tsx';
 import { usePriorityEdge } from '../board/priorityEdge.ts';
 import { RenameField } from '../board/RenameField.tsx';
 import { useSpotFocus } from '../board/useSpotFocus.ts';
@@ -22,13 +23,12 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
   const card = useBoard(({ layout }) => layout.cards.get(id));
   const count = useBoard(({ layout }) => rowOf(layout, id).length);
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
-  const editable = useEditable();
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
   const target = useRef<HTMLElement>(null);
   useSpotFocus({ at: 'card', id }, target);
   if (card === undefined) return null;
   if (renaming) return <RenameField card={card} />;
-  const hasMenu = editable && !isUnsavedRefusal(card);
+  const hasMenu = !isUnsavedRefusal(card);
   const words = (
     <span className={styles['words']} dir="auto">
       {card.refused?.typed ?? card.description}
@@ -59,6 +59,7 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
             )}
           </button>
         )}
+        {card.childContainerId !== null && <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['menu']} />}
         {hasMenu && (
           <button
             ref={target as RefObject<HTMLButtonElement>}

@@ -36,8 +36,12 @@ export function pressKey(actions: BoardActions, editable: boolean, press: KeyPre
     actions.ui.set({ dialog: { kind: 'information', card: spot.id } });
     return true;
   }
+  if (spot.at === 'card' && opensMenu(press)) {
+    if (anchor !== null) actions.ui.set({ menu: { card: spot.id, anchor } });
+    return true;
+  }
   if (!editable) return false;
-  return spot.at === 'add' ? pressOnAdd(actions, spot, press) : pressOnCard(actions, spot.id, press, anchor);
+  return spot.at === 'add' ? pressOnAdd(actions, spot, press) : pressOnCard(actions, spot.id, press);
 }
 
 function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boolean {
@@ -60,16 +64,16 @@ function pressOnAdd(actions: BoardActions, spot: Extract<Spot, { at: 'add' }>, {
   return true;
 }
 
-function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: KeyPress, anchor: HTMLElement | null): boolean {
-  const menu = () => anchor !== null && actions.ui.set({ menu: { card, anchor } });
+function opensMenu({ key, shiftKey }: KeyPress): boolean {
+  return key.toLowerCase() === 'm' || key === 'ContextMenu' || (key === 'F10' && shiftKey);
+}
+
+function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: KeyPress): boolean {
   const commands: Record<string, () => unknown> = {
     n: () => (shiftKey ? newBeside(actions, card) : actions.addBeside(card, 'after')),
     a: () => actions.addBeside(card, 'after'),
     b: () => actions.addBeside(card, 'before'),
     c: () => actions.addAtEnd(card),
-    m: menu,
-    ContextMenu: menu,
-    F10: () => shiftKey && menu(),
     F2: () => actions.startRename(card),
     Enter: () => actions.startRename(card),
     Delete: () => actions.ui.set({ dialog: { kind: 'delete', card } }),

@@ -20,7 +20,11 @@ export type Drag = {
 /** A line on the board, in px from the corner of the canvas; `across` between two cards, else between two columns. */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-export type BoardDialog = { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'information'; card: CardId } | { kind: 'ask'; card: CardId; typed: string } | { kind: 'read'; card: CardId } | { kind: 'purpose' } | { kind: 'keys' };
+export type BoardDialog =
+  | { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'linkStory' | 'unlinkStory' | 'information' | 'read'; card: CardId }
+  | { kind: 'ask'; card: CardId; typed: string }
+  | { kind: 'purpose' }
+  | { kind: 'keys' };
 
 /** The New Activity dialog while it is open. */
 export type NewActivity = {

@@ -7,17 +7,16 @@ import { Link } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
-import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { useBoard, useContainerId, useEditable } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useBoard, useEditable } from '../board/boardContext.ts';
 import type { Card } from '../model/types.ts';
 import { LinkStoryMapDialog } from './LinkStoryMapDialog.tsx';
 import { MakeIntoStoryDialog } from './MakeIntoStoryDialog.tsx';
+import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
+import { useLinkedStory } from './useLinkedStory.ts';
 import { useMakeIntoStory } from './useMakeIntoStory.ts';
 
 const texts = overviewTexts.link;
@@ -61,13 +60,9 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
 }
 
 function Linked({ whatId, childContainerId }: { whatId: string; childContainerId: string }) {
-  const containerId = useContainerId();
   const editable = useEditable();
-  const { data, error, isFetching, refetch } = useCall('story_map_of_activity', { containerId, whatId }, { staleTime: 0, gcTime: 0 });
+  const { storyMap, name, error, isFetching, refetch } = useLinkedStory(whatId);
   const [removing, setRemoving] = useState(false);
-  const unlink = useMapCommand('delete_story_map_link');
-  const storyMap = data?.storyMap ?? null;
-  const name = storyMap?.name ?? storyMap?.storyName ?? texts.title;
   return (
     <>
       {storyMap !== null ? (
@@ -103,20 +98,7 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
           </Button>
         )}
       </Box>
-      <ConfirmDialog
-        open={removing}
-        title={fill(texts.removeTitle, { name })}
-        text={texts.removeText}
-        confirmLabel={texts.removeConfirm}
-        onConfirm={() => unlink.mutate({ whatId, containerId, childContainerId })}
-        onClose={() => {
-          setRemoving(false);
-          unlink.reset();
-        }}
-        loading={unlink.isPending}
-        error={unlink.error}
-        danger
-      />
+      {removing && <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={() => setRemoving(false)} />}
     </>
   );
 }

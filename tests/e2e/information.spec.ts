@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import { errors } from '#shared/errors.ts';
+import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { expect, newCompany, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { card, face, makeMap, openMap, press } from './support/board.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+
+/** Chooses from a select of the dialog. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await field(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function openInformation(page: Page, name: string): Promise<void> {
+  await face(page, name).focus();
+  await press(page, 'm');
+  await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+const whatIn = async (api: Api, containerId: string, description: string) => {
+  const { whats } = await api.call('get_container', { containerId });
+  const what = whats.find((one) => one.description === description);
+  if (what === undefined) throw new Error(`${description} is not on the map`);
+  return what;
+};
+
+test.describe('the information of an Activity', () => {
+  test('has every field, each saved when it is left, and shows it after a reload', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort', 'Map'], Book: [] });
+    for (const name of ['Visitor', 'Clerk']) await api.call('add_who', { containerId, name, group: null, category: null });
+    const settings = await api.call('company_settings', {});
+    const [priority, linkType, otherType, referenceType] = [settings.priorities[0], settings.who_what_link_type[0], settings.who_what_link_type[1], settings.reference_link[0]];
+    const [people] = settings.maturity;
+    if (!priority || !linkType || !otherType || !referenceType || !people) throw new Error('a company starts with settings');
+    await openMap(page, ann, containerId, signIn);
+    await openInformation(page, 'Filter');
+    await expect(page).toHaveTitle(/^Filter · Desks/);
+
+    await choose(page, texts.priority, priority.name);
+    for (const [label, value] of [[texts.rank, '1'], [texts.cost, ' 12 '], [texts.size, '3.9'], [texts.value, '-4'], [texts.order, '3']] as const) {
+      await field(page, label).fill(value);
+      await press(page, 'Tab');
+    }
+    await expect(field(page, texts.cost)).toHaveValue('12');
+    await expect(field(page, texts.size)).toHaveValue('3');
+    await expect(field(page, texts.order)).toHaveValue('3');
+    await field(page, texts.longDescription).fill('First line\nSecond line');
+    await field(page, texts.whosToLink).click();
+    await page.getByRole('option', { name: 'Visitor' }).click();
+    await page.getByRole('option', { name: 'Clerk' }).click();
+    await press(page, 'Escape');
+    await choose(page, texts.linkType, linkType.name);
+    await page.getByRole('button', { name: texts.link, exact: true }).click();
+    await choose(page, fill(texts.linkTypeOf, { name: 'Clerk' }), otherType.name);
+    await page.getByRole('button', { name: fill(texts.unlink, { name: 'Visitor' }) }).click();
+
+    await field(page, texts.referenceName).fill('http://plain.example');
+    await choose(page, texts.referenceType, referenceType.name);
+    await press(page, 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(page.getByText(REFERENCE_NOT_HTTPS)).toBeVisible();
+    await field(page, texts.referenceName).fill('https://handbook.example/desks');
+    await press(page, 'Enter');
+    const link = page.getByRole('link', { name: fill(texts.opensNewTab, { name: 'https://handbook.example/desks' }) });
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await field(page, texts.referenceName).fill('https://handbook.example/desks');
+    await press(page, 'Enter');
+    await expect(page.getByText(errorTexts.referenceExists)).toBeVisible();
+
+    const level = (number: 0 | 1 | 2 | 3 | 4 | 5) => fill(texts.level, { level: number, name: maturityLevelNames[number] });
+    await choose(page, fill(texts.currentOf, { name: people.name }), level(2));
+    await choose(page, fill(texts.futureOf, { name: people.name }), level(5));
+    const average = page.getByRole('row', { name: texts.average });
+    // Over four active items, of which three have not been judged.
+    await expect(average).toHaveText(`${texts.average}0.51.3`);
+    await field(page, texts.referenceName).fill('');
+
+    await page.reload();
+    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(field(page, texts.priority)).toHaveText(priority.name);
+    for (const [label, value] of [[texts.rank, '1'], [texts.order, '3'], [texts.cost, '12'], [texts.size, '3'], [texts.value, '-4'], [texts.longDescription, 'First line\nSecond line']] as const) {
+      await expect(field(page, label)).toHaveValue(value);
+    }
+    await expect(field(page, fill(texts.linkTypeOf, { name: 'Clerk' }))).toHaveText(otherType.name);
+    await expect(page.getByText('Visitor')).toHaveCount(0);
+    await expect(link).toBeVisible();
+    await expect(average).toHaveText(`${texts.average}0.51.3`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    const what = await whatIn(api, containerId, 'Filter');
+    const { referenceLinks, maturity } = await api.call('what_details', { containerId, whatId: what.id });
+    expect(referenceLinks).toMatchObject([{ name: 'https://handbook.example/desks', type: referenceType.id }]);
+    expect(maturity).toMatchObject({ current: { [people.id]: { level: 2 } }, future: { [people.id]: { level: 5 } } });
+    // What is no number is none, and an empty rank too.
+    await field(page, texts.cost).fill('many');
+    await field(page, texts.rank).fill('');
+    await press(page, 'Tab');
+    await expect.poll(async () => whatIn(api, containerId, 'Filter')).toMatchObject({ cost: null, rankKey: null, value: -4 });
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-spot][title="Filter"]')).toBeFocused();
+    await expect(page).toHaveTitle(/^Desks/);
+  });
+
+  test('keeps what was typed when it cannot be saved, says so at the field, and does not close over it unasked', async ({ page, pageErrors, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const containerId = await makeMap(api, 'Desks', { Find: [] });
+    await openMap(page, ann, containerId, signIn);
+    await openInformation(page, 'Find');
+    pageErrors.allow(/503|Failed to load resource/);
+    await page.route(/\/api\/(set_what_long_description|change_what_fields)$/, (route) => route.fulfill({ status: 503, json: { code: 'search-unavailable', message: errors['search-unavailable'].message } }));
+    await field(page, texts.longDescription).fill('A thought that must not be lost');
+    await field(page, texts.cost).fill('7');
+    await press(page, 'Tab');
+    await expect(page.getByText(errors['search-unavailable'].message)).toHaveCount(2);
+    await press(page, 'Escape');
+    await expect(page.getByText(texts.unsaved)).toBeVisible();
+    await expect(field(page, texts.longDescription)).toHaveValue('A thought that must not be lost');
+    await expect(field(page, texts.cost)).toHaveValue('7');
+    await page.unroute(/\/api\/(set_what_long_description|change_what_fields)$/);
+    for (const label of [texts.longDescription, texts.cost]) {
+      await field(page, label).focus();
+      await press(page, 'Tab');
+    }
+    await expect(page.getByText(errors['search-unavailable'].message)).toHaveCount(0);
+    const what = await whatIn(api, containerId, 'Find');
+    expect(what.cost).toBe(7);
+    expect((await api.call('what_details', { containerId, whatId: what.id })).longDescription.text).toBe('A thought that must not be lost');
+    // An amount that is too large is said before it is sent.
+    await field(page, texts.cost).fill('99999999999');
+    await press(page, 'Tab');
+    await expect(page.getByText(fill(texts.amountTooLarge, { max: '1,000,000,000' }))).toBeVisible();
+  });
+
+  test('never writes over a text that a colleague has written meanwhile without asking', async ({ page, pageErrors, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const containerId = await makeMap(api, 'Desks', { Find: [] });
+    const { id: whatId } = await whatIn(api, containerId, 'Find');
+    await openMap(page, ann, containerId, signIn);
+    await openInformation(page, 'Find');
+    pageErrors.allow(/409/);
+    await field(page, texts.longDescription).fill('Mine');
+    await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs' });
+    await press(page, 'Tab');
+    await expect(page.getByText(errors['long-description-changed'].message)).toBeVisible();
+    await page.getByRole('button', { name: texts.takeTheirs }).click();
+    await expect(field(page, texts.longDescription)).toHaveValue('Theirs');
+    await field(page, texts.longDescription).fill('Mine after all');
+    await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs once more' });
+    await press(page, 'Tab');
+    await page.getByRole('button', { name: texts.saveMine }).click();
+    await expect.poll(async () => (await api.call('what_details', { containerId, whatId })).longDescription.text).toBe('Mine after all');
+  });
+
+  test('is linked to, closes by the way back, and with words when the Activity has gone', async ({ page, pageErrors, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'] });
+    const { id: whatId } = await whatIn(api, containerId, 'Filter');
+    await openMap(page, ann, containerId, signIn);
+    await face(page, 'Filter').focus();
+    await press(page, 'i');
+    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`activity=${whatId}$`));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page, 'Filter')).toBeVisible();
+
+    pageErrors.allow(/404/);
+    await api.call('delete_what2', { containerId, whatId });
+    await field(page, texts.cost).fill('3');
+    await press(page, 'Tab');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(errors['what-does-not-exist'].message).first()).toBeVisible();
+    await expect(card(page, 'Filter')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/map\/activity$/);
+  });
+
+  test('is the whole screen at 400 px, and only to be read by viewers', async ({ page, openPage, register, signIn, apiAs }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    await register(ann);
+    const bob = newPerson({ company, name: 'Bob' });
+    const api = await apiAs(ann);
+    await api.call('add_registered_email', { email: bob.email });
+    await register(bob);
+    const containerId = await makeMap(api, 'Desks', { Find: [] });
+    const { id: whatId } = await whatIn(api, containerId, 'Find');
+    const { maturity, reference_link } = await api.call('company_settings', {});
+    await api.call('set_what_long_description', { containerId, whatId, longDescription: 'All about finding' });
+    await api.call('change_what_fields', { containerId, whatId, fields: { cost: 12 } });
+    await api.call('set_what_maturity', { containerId, whatId, which: 'current', maturityItemId: maturity[0]?.id ?? '', level: 4 });
+    await api.call('add_what_reference_link', { containerId, whatId, name: 'https://handbook.example', type: reference_link[0]?.id ?? '' });
+    const { docs } = await api.call('company_users', {});
+    await api.call('add_member', { containerId, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+    await page.setViewportSize({ width: 400, height: 800 });
+    await signIn(page, ann);
+    await page.goto(`/story_map/${containerId}/map/activity?activity=${whatId}`);
+    await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
+    expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: commonTexts.close }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const viewing = await openPage();
+    await viewing.emulateMedia({ colorScheme: 'dark' });
+    await signIn(viewing, bob);
+    await viewing.goto(`/story_map/${containerId}/map/activity`);
+    await face(viewing, 'Find').focus();
+    await press(viewing, 'i');
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await expect(dialog(viewing, 'Find')).toContainText('12');
+    await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
+    for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
+    expect(await viewing.getByRole('dialog').getByRole('button').count()).toBe(1);
+    expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
+  });
+});

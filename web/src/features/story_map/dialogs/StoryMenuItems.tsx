@@ -1,0 +1,43 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { paths } from '#web/app/paths.ts';
+import { useActions } from '../board/boardContext.ts';
+import { UnavailableItem } from '../edit/UnavailableItem.tsx';
+import type { Card } from '../model/types.ts';
+import { useMakeIntoStory } from '../overview/useMakeIntoStory.ts';
+
+const texts = overviewTexts.link;
+
+/** Opens the story map of an Activity that has one, at its overview (foundation §2). */
+export function OpenStoryItem({ childContainerId, ...item }: { childContainerId: string } & Pick<MenuItemProps<'a'>, 'onClick' | 'autoFocus' | 'tabIndex'>) {
+  return (
+    <MenuItem component={Link} {...item} to={paths.storyMap(childContainerId, 'overview')}>
+      {overviewTexts.openStory}
+    </MenuItem>
+  );
+}
+
+/** Makes a backbone Activity into a story map (foundation §2), or says why it cannot be. */
+export function MakeStoryItem({ card, then, ...item }: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+  const { refusal, start } = useMakeIntoStory(card.id);
+  if (card.level !== BACKBONE) return null;
+  if (refusal !== undefined) return <UnavailableItem {...item} label={texts.make} reason={refusal} />;
+  return (
+    <MenuItem {...item} onClick={then(start)}>
+      {texts.make}
+    </MenuItem>
+  );
+}
+
+/** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (foundation §2). */
+export function StoryLinkItem({ card, then, ...item }: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+  const { ui } = useActions();
+  const kind = card.childContainerId === null ? 'linkStory' : 'unlinkStory';
+  return (
+    <MenuItem {...item} disabled={card.whatId === null} onClick={then(() => ui.set({ dialog: { kind, card: card.id } }))}>
+      {kind === 'linkStory' ? texts.choose : texts.removeFromMenu}
+    </MenuItem>
+  );
+}
