@@ -5,6 +5,7 @@ import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
+import { answered } from './unanswered.ts';
 
 type Item = Key & Record<string, unknown>;
 
@@ -46,9 +47,8 @@ export class Reader<Known = Keys> {
         // The table may leave keys out when it is busy or the answer is over 16 MB; it says which.
         for (let round = 0; left.length > 0; round += 1) {
           if (round > 0) await pause(round);
-          const answer = await this.#client.send(
-            new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } }, ReturnConsumedCapacity: 'TOTAL' }),
-          );
+          const request = new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } }, ReturnConsumedCapacity: 'TOTAL' });
+          const answer = await answered(this.#client.send(request));
           this.#meter.add('read', answer.ConsumedCapacity);
           for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), item);
           left = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
@@ -77,18 +77,17 @@ export class Reader<Known = Keys> {
    * @returns the items, and whether there are none before them
    */
   async latest<Found>({ pk, prefix }: Range, { before, limit }: { before: string | undefined; limit: number }): Promise<{ items: Found[]; isAll: boolean }> {
-    const answer = await this.#client.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-        ...(before !== undefined && { ExclusiveStartKey: { pk, sk: `${prefix}${before}` } }),
-        ScanIndexForward: false,
-        Limit: limit,
-        ConsistentRead: true,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
+    const request = new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+      ...(before !== undefined && { ExclusiveStartKey: { pk, sk: `${prefix}${before}` } }),
+      ScanIndexForward: false,
+      Limit: limit,
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL',
+    });
+    const answer = await answered(this.#client.send(request));
     this.#meter.add('read', answer.ConsumedCapacity);
     return { items: (answer.Items ?? []) as Found[], isAll: answer.LastEvaluatedKey === undefined };
   }
@@ -105,15 +104,14 @@ export class Reader<Known = Keys> {
   }
 
   async #page(pk: string, from: string, to: string): Promise<{ items: Item[]; last: string | undefined }> {
-    const answer = await this.#client.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from, ':to': to },
-        ConsistentRead: true,
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
+    const request = new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from, ':to': to },
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL',
+    });
+    const answer = await answered(this.#client.send(request));
     this.#meter.add('read', answer.ConsumedCapacity);
     return { items: (answer.Items ?? []) as Item[], last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
   }

@@ -11,6 +11,7 @@ import type { Meter } from './meter.ts';
 import { mergeCounts, type Mutation } from './mutations.ts';
 import { present } from './present.ts';
 import { transactItem } from './transaction.ts';
+import { isUnanswered, Unanswered } from './unanswered.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
@@ -47,6 +48,7 @@ export class Writer {
    * @returns the command's answer
    * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy
    * @throws CallError with the step's own code when one of its requirements does not hold
+   * @throws Unanswered when nobody knows what became of it, and the next attempt would
    */
   async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
@@ -77,7 +79,8 @@ export class Writer {
       );
       this.#meter.add('write', written.ConsumedCapacity);
     } catch (error) {
-      throw refusalOf(error, all);
+      // A command that is remembered cannot take effect twice: the next attempt looks first.
+      throw repeatable !== undefined && isUnanswered(error) ? new Unanswered(error) : refusalOf(error, all);
     }
   }
 

@@ -4,6 +4,7 @@ import { CallError } from '#shared/errors.ts';
 import { platformStore, type MaintenanceItem } from '#lambdas/data/platform.ts';
 import { parseInput } from './parse.ts';
 import { respond, type CallHandler } from './respond.ts';
+import { withRetries } from './retry.ts';
 
 /** Makes the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store; maintenance stops it all the same. */
 export function implementPublic<const Definition extends CallDefinition & { access: 'public' }>(
@@ -15,8 +16,9 @@ export function implementPublic<const Definition extends CallDefinition & { acce
       const input = parseInput(definition, event);
       const { reader, meter } = platformStore();
       line.meter = meter;
-      const [maintenance] = await reader.get<[MaintenanceItem]>([reader.keys.maintenance()]);
-      if (maintenance !== undefined) throw new CallError('maintenance');
+      const { result, retries } = await withRetries(() => reader.get<[MaintenanceItem]>([reader.keys.maintenance()]));
+      line.retries = retries;
+      if (result[0] !== undefined) throw new CallError('maintenance');
       return run(input);
     });
 }

@@ -6,9 +6,7 @@ export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
 /** Everything that the table holds of a company, by key. Only tests look at the table like this. */
 export async function tableOf(stack: LocalStack, domain: string): Promise<Map<string, TableItem>> {
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint: stack.tableEndpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }),
-  );
+  const client = clientOf(stack);
   const items = new Map<string, TableItem>();
   let start: Record<string, unknown> | undefined;
   do {
@@ -20,6 +18,17 @@ export async function tableOf(stack: LocalStack, domain: string): Promise<Map<st
     }
     start = page.LastEvaluatedKey;
   } while (start !== undefined);
-  client.destroy();
   return items;
+}
+
+const clients = new WeakMap<LocalStack, DynamoDBDocumentClient>();
+
+/** One client for each stack: tests look often. */
+function clientOf(stack: LocalStack): DynamoDBDocumentClient {
+  const known = clients.get(stack);
+  if (known !== undefined) return known;
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: stack.tableEndpoint, region: 'us-east-1', credentials }));
+  clients.set(stack, client);
+  return client;
 }

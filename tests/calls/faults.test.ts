@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send, type Answer } from './support/caller.ts';
+import { loseAnswers, makeTableFaulty, type Faults } from './support/faultyTable.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
+import { tableOf, type TableItem } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import type { World } from './support/world.ts';
+
+const SEED = Number(process.env['SEED'] ?? 20_261_121);
+const RATE = Number(process.env['RATE'] ?? 0.1);
+/** How often each call is made, each time in a company where nothing has happened yet. */
+const TIMES = 5;
+const BETWEEN_CALLS = 1_000_003;
+
+const stack = useStack();
+const kept = useKeptWorld(stack);
+afterEach(() => setTableClient(createTableClient()));
+
+type Table = ReadonlyMap<string, TableItem>;
+
+describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100} times in a hundred (seed ${SEED})`, () => {
+  const met: Faults = { throttled: 0, conflicting: 0, lost: 0 };
+  let refused = 0;
+
+  test.each(callNames)('%s answers as if nothing had happened, and takes effect once', async (name) => {
+    const isCommand = registry[name].kind === 'command';
+    for (let time = 0; time < TIMES; time += 1) {
+      const world = await kept.afresh();
+      const before = await tableOf(stack(), world.domain);
+      const headers = isCommand ? { 'idempotency-key': randomUUID() } : {};
+      const input = fixtures[name](world);
+      const faults = makeTableFaulty(RATE, SEED + (callNames.indexOf(name) * TIMES + time) * BETWEEN_CALLS);
+      let answer = await send(stack(), name, input, world.owner.idToken, headers);
+      setTableClient(createTableClient());
+      for (const kind of Object.keys(met) as (keyof Faults)[]) met[kind] += faults[kind];
+      if (answer.status !== 200) {
+        refused += 1;
+        expect(answer.body, answer.text).toMatchObject({ code: 'too-many-requests' });
+        // Whoever is told to come again does so, under the same key.
+        answer = await send(stack(), name, input, world.owner.idToken, headers);
+      }
+      expect(answer.status, answer.text).toBe(200);
+      if (isCommand) expectOneEffect(before, await tableOf(stack(), world.domain), world, answer);
+    }
+  });
+
+  test('was met often enough to mean something, and seldom told of', () => {
+    console.info(`seed ${SEED}: ${JSON.stringify(met)}, ${refused} refused`);
+    expect(Math.min(met.throttled, met.conflicting, met.lost)).toBeGreaterThan(10);
+    expect(refused).toBeLessThan((callNames.length * TIMES) / 20);
+  });
+});
+
+describe('a table that answers none of the attempts that the SDK makes', () => {
+  const add = async (world: World, headers: Record<string, string>) =>
+    send(stack(), 'add_what', { containerId: world.mapId, description: 'Said twice', level: 0 }, world.owner.idToken, headers);
+
+  test('was written to all the same: a command with a key looks, and answers what it did', async () => {
+    const world = await kept.afresh();
+    const before = await tableOf(stack(), world.domain);
+    loseAnswers('TransactWriteItemsCommand', 4);
+    const answer = await add(world, { 'idempotency-key': randomUUID() });
+    expect(answer.status, answer.text).toBe(200);
+    expectOneEffect(before, await tableOf(stack(), world.domain), world, answer);
+  });
+
+  test('was only read: the call reads once more', async () => {
+    const world = await kept.afresh();
+    loseAnswers('BatchGetItemCommand', 4);
+    expect((await send(stack(), 'company_users', {}, world.owner.idToken)).status).toBe(200);
+  });
+
+  test('could have been written to: without a key nobody can tell, so the command says that it failed, and is not made twice', async () => {
+    const world = await kept.afresh();
+    loseAnswers('TransactWriteItemsCommand', 4);
+    expect((await add(world, {})).body).toMatchObject({ code: 'unknown' });
+    const { whats } = await world.call('get_container', { containerId: world.mapId });
+    expect(whats.filter(({ description }) => description === 'Said twice')).toHaveLength(1);
+  });
+
+  test('never answers: that is a fault, and says so', async () => {
+    const world = await kept.afresh();
+    loseAnswers('BatchGetItemCommand', Infinity);
+    const answer = await send(stack(), 'company_users', {}, world.owner.idToken);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ code: 'unknown', requestId: expect.any(String) as string });
+  });
+});
+
+/** What was acknowledged is in the log, once, and nothing else is; everything that it names has the version that the answer tells. */
+function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: World, { body }: Answer): void {
+  const entries = [...after].flatMap(([name, item]) => (item['type'] === 'log' && item['uid'] === owner.uid && !before.has(name) ? [item] : []));
+  const ids = new Set(entries.map(({ id }) => id));
+  expect(ids.size).toBe(1);
+  // A request for access tells nobody whether it changed anything.
+  if (body['change'] !== null) expect(ids).toContain(body['change']);
+  const markers = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
+  expect(markers).toHaveLength(1);
+  const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${mapId}`) ?? entries[0];
+  const logged = new Map((home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [`${type} ${id}`, version]));
+  for (const { type, id, version } of [...(body['changed'] as Thing[]), ...(body['removed'] as Thing[])]) expect(logged.get(`${type} ${id}`) ?? version).toBe(version);
+}
+
+type Thing = { type: string; id: string; version: number };

@@ -1,0 +1,86 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { randomOf } from './badInput.ts';
+
+/** What was injected, by kind. */
+export type Faults = { throttled: number; conflicting: number; lost: number };
+
+/** No two requests of a test draw from the same source of chance. */
+const BETWEEN_SEEDS = 7_919;
+
+/**
+ * Puts a table client in place whose requests meet, each at `rate`, what a table in the cloud does on bad days and the local engine never: throttling
+ * (of requests and of steps of a transaction), a transaction that meets another one, and an answer that is lost on the way, after the table did what it
+ * was told. What a request meets is decided by `seed` and by how many went before it, so nothing depends on which of two is the quicker.
+ * @returns what was injected so far
+ */
+export function makeTableFaulty(rate: number, seed: number): Faults {
+  const faults: Faults = { throttled: 0, conflicting: 0, lost: 0 };
+  const chances = new WeakMap<object, () => number>();
+  let requests = 0;
+  const client = createTableClient();
+  doNotWait(client);
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      requests += 1;
+      chances.set(context, randomOf(seed + requests * BETWEEN_SEEDS));
+      return next(args);
+    },
+    { step: 'initialize', name: 'chance' },
+  );
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const random = chances.get(context) ?? Math.random;
+      const meets = (kind: keyof Faults) => {
+        if (random() >= rate) return false;
+        faults[kind] += 1;
+        return true;
+      };
+      const isCommit = String(context['commandName']) === 'TransactWriteItemsCommand';
+      if (meets('throttled')) throw isCommit && random() < 0.5 ? cancelled('ThrottlingError') : throttled();
+      if (isCommit && meets('conflicting')) throw cancelled('TransactionConflict');
+      const answer = await next(args);
+      if (meets('lost')) throw reset();
+      return answer;
+    },
+    // Inside the SDK's own retries, as if it came over the wire.
+    { step: 'finalizeRequest', priority: 'low', name: 'faults' },
+  );
+  setTableClient(client);
+  return faults;
+}
+
+/** Puts a table client in place that loses the first answers to one kind of command, after the table did what it was told. The SDK itself asks four times. */
+export function loseAnswers(command: 'BatchGetItemCommand' | 'TransactWriteItemsCommand', count: number): void {
+  let left = count;
+  const client = createTableClient();
+  doNotWait(client);
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (String(context['commandName']) !== command || left === 0) return answer;
+      left -= 1;
+      throw reset();
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'lost' },
+  );
+  setTableClient(client);
+}
+
+/** The SDK tries again as often as ever, but at once: there is nobody here who needs the pause. */
+function doNotWait(client: ReturnType<typeof createTableClient>): void {
+  const { retryStrategy } = client.config;
+  client.config.retryStrategy = async () => Object.assign(await retryStrategy(), { retryBackoffStrategy: { setDelayBase: () => {}, computeNextBackoffDelay: () => 0 } });
+}
+
+function reset(): Error {
+  return Object.assign(new Error('the connection was reset'), { code: 'ECONNRESET' });
+}
+
+function throttled(): Error {
+  return Object.assign(new Error('slow down'), { name: 'ProvisionedThroughputExceededException', $metadata: { httpStatusCode: 400 }, $fault: 'client' });
+}
+
+function cancelled(code: string): TransactionCanceledException {
+  return new TransactionCanceledException({ message: `Transaction cancelled [${code}]`, $metadata: {}, CancellationReasons: [{ Code: code }] });
+}

@@ -1,0 +1,69 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll } from 'vitest';
+import type { LocalStack } from '#infra/local/stack.ts';
+import { tableClient } from '#lambdas/data/client.ts';
+import { tableOf, type TableItem } from './table.ts';
+import { createWorld, type World } from './world.ts';
+
+/** The most items that one transaction takes. */
+const BATCH = 100;
+
+/** A world that is made once for a file. */
+export type KeptWorld = {
+  /** The world, as whatever happened last has left it. */
+  now: () => World;
+  /** The world as it was when it was made: what has become of its company since is taken back, on the table and in the search index. */
+  afresh: () => Promise<World>;
+};
+
+/**
+ * A world for tests that each need one where nothing has happened yet. To make one takes some thirty calls and five passwords; to put one back takes
+ * a look at the table and one write of what is different.
+ */
+export function useKeptWorld(stack: () => LocalStack): KeptWorld {
+  let world: World | undefined;
+  let takeBack = async (): Promise<void> => {};
+  beforeAll(async () => {
+    world = await createWorld(stack());
+    takeBack = await keep(stack(), world.domain);
+  });
+  const now = () => world ?? fail();
+  return {
+    now,
+    afresh: async () => {
+      await takeBack();
+      return now();
+    },
+  };
+}
+
+function fail(): never {
+  throw new Error('the world has not been made');
+}
+
+/** @returns what brings everything that the table holds of a company back to what it is now */
+async function keep(stack: LocalStack, domain: string): Promise<() => Promise<void>> {
+  // The one whose writes the stream tells of; a test may put another one in place.
+  const client = tableClient();
+  await stack.stream.settled();
+  const kept = await tableOf(stack, domain);
+  const texts = new Map([...kept].map(([name, item]) => [name, textOf(item)]));
+  return async () => {
+    // What still follows from the last test is part of what is taken back.
+    await stack.stream.settled();
+    const found = await tableOf(stack, domain);
+    const steps = [
+      ...[...kept].flatMap(([name, item]) => (textOf(found.get(name)) === texts.get(name) ? [] : [{ Put: { TableName: stack.tableName, Item: item } }])),
+      ...[...found].flatMap(([name, { pk, sk }]) => (kept.has(name) ? [] : [{ Delete: { TableName: stack.tableName, Key: { pk, sk } } }])),
+    ];
+    for (let i = 0; i < steps.length; i += BATCH) await client.send(new TransactWriteCommand({ TransactItems: steps.slice(i, i + BATCH) }));
+    await stack.stream.settled();
+  };
+}
+
+/** An item as a text, whatever the order in which the table names its attributes. */
+function textOf(item: TableItem | undefined): string {
+  return JSON.stringify(item, (_, value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
