@@ -3,19 +3,23 @@ import { callNames, registry, type CallName } from '#shared/contract/registry.ts
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send, type Answer } from './support/caller.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, signUp, type Somebody, type World } from './support/world.ts';
+import { signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 const guarded = callNames.filter((name) => registry[name].access !== 'public');
-/** Two companies for all that must leave no trace. */
+/** One for what leaves a trace. */
+const fresh = useKeptWorld(stack);
+/** Two companies for all that must leave none. */
+const kept = useKeptWorld(stack);
+const keptOther = useKeptWorld(stack);
 let world: World;
-let other: World;
 /** Had access a moment ago, and a token from then. */
 let leaver: Somebody;
 beforeAll(async () => {
-  [world, other] = await Promise.all([createWorld(stack()), createWorld(stack())]);
+  world = kept.now();
   const email = `leaver@${world.domain}`;
   await world.call('add_registered_email', { email });
   leaver = await signUp(stack(), email, 'Lee');
@@ -31,8 +35,8 @@ function expectRefusal(answer: Answer, code: ErrorCode): void {
 
 describe.each(callNames)('%s', (name) => {
   test('succeeds with its fixture', async () => {
-    const fresh = await createWorld(stack());
-    const answer = await send(stack(), name, inputOf(name, fresh), fresh.owner.idToken);
+    const own = await fresh.afresh();
+    const answer = await send(stack(), name, inputOf(name, own), own.owner.idToken);
     expect(answer.status, answer.text).toBe(200);
     expect(registry[name].output.safeParse(answer.body).error).toBeUndefined();
   });
@@ -59,7 +63,7 @@ describe.each(guarded)('%s', (name) => {
   test("never shows or changes another company's data", async () => {
     // A command that anyone in the company may give leaves its input with those who gave it.
     const isEcho = registry[name].kind === 'command' && registry[name].access === 'company';
-    const others = isEcho ? await createWorld(stack()) : other;
+    const others = isEcho ? await keptOther.afresh() : keptOther.now();
     const before = await tableOf(stack(), world.domain);
     const answer = await send(stack(), name, inputOf(name, world), others.owner.idToken);
     expect(answer.status).toBeLessThan(500);

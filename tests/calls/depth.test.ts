@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { callNames } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
 import { observeTable } from './support/observedTable.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld } from './support/world.ts';
 
 /** Rounds to the table that a call may take one after the other: one to read, one to write. */
 const MAX_DEPTH = 2;
 
 const stack = useStack();
+const kept = useKeptWorld(stack);
 
 describe.each(callNames)('%s', (name) => {
   test(`reaches the table in at most ${MAX_DEPTH} rounds and never scans`, async () => {
-    const world = await createWorld(stack());
+    const world = await kept.afresh();
     const input = fixtures[name](world);
     const { seen, reset } = observeTable();
     reset();
@@ -25,7 +26,7 @@ describe.each(callNames)('%s', (name) => {
 });
 
 test('the count sees rounds', async () => {
-  const world = await createWorld(stack());
+  const world = kept.now();
   const { seen, reset } = observeTable();
   reset();
   await world.call('company_users', {});

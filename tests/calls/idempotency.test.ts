@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
+import type { World } from './support/world.ts';
 
 const stack = useStack();
+const kept = useKeptWorld(stack);
+const keptOther = useKeptWorld(stack);
 const commands = callNames.filter((name) => registry[name].kind === 'command');
 
 const sendWithKey = (world: World, name: CallName, input: unknown, key: string) =>
@@ -22,7 +25,7 @@ async function logLength(world: World): Promise<number> {
 
 describe.each(commands)('%s with an idempotency key', (name) => {
   test('takes effect once and answers the same, sent twice and three at a time', async () => {
-    const world = await createWorld(stack());
+    const world = await kept.afresh();
     const input = fixtures[name](world);
     const before = await logLength(world);
     const key = randomUUID();
@@ -36,8 +39,8 @@ describe.each(commands)('%s with an idempotency key', (name) => {
   });
 
   test('refuses the same key with other input, and a key that is none', async () => {
-    const world = await createWorld(stack());
-    const other = await createWorld(stack());
+    const world = await kept.afresh();
+    const other = await keptOther.afresh();
     const key = randomUUID();
     const input = fixtures[name](world);
     expect((await sendWithKey(world, name, input, key)).status).toBe(200);
@@ -60,7 +63,7 @@ function otherInput(name: CallName, input: object, { domain }: World): object {
 }
 
 test('a command that had nothing to change is remembered too', async () => {
-  const world = await createWorld(stack());
+  const world = await kept.afresh();
   const input = { containerId: world.mapId, whatId: world.whats.first, newRank: null };
   const key = randomUUID();
   const first = await sendWithKey(world, 'set_rank', input, key);

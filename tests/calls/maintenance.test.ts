@@ -1,23 +1,21 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
 import { observeTable } from './support/observedTable.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
-beforeAll(async () => {
-  world = await createWorld(stack());
-});
+const kept = useKeptWorld(stack);
 afterEach(() => setMaintenance(false));
 
 describe.each(callNames)('%s', (name) => {
   test('answers 503 under maintenance, to everybody, and changes nothing', async () => {
+    const world = kept.now();
     const before = await tableOf(stack(), world.domain);
     await setMaintenance(true);
     const tokens = [world.owner.idToken, world.colleague.idToken, world.outsider.idToken, ...(registry[name].access === 'public' ? [undefined] : [])];
@@ -30,7 +28,7 @@ describe.each(callNames)('%s', (name) => {
   });
 
   test('works again at once, and the command that was refused may come again under its key', async () => {
-    const fresh = await createWorld(stack());
+    const fresh = await kept.afresh();
     const input = fixtures[name](fresh);
     const sent = () => send(stack(), name, input, fresh.owner.idToken, { 'idempotency-key': 'again' });
     await setMaintenance(true);
@@ -42,6 +40,7 @@ describe.each(callNames)('%s', (name) => {
 });
 
 test('the switch is read along with what a call reads anyway', async () => {
+  const world = kept.now();
   const { seen, reset } = observeTable();
   reset();
   await world.call('company_users', {});
@@ -53,6 +52,7 @@ test('the switch is read along with what a call reads anyway', async () => {
 });
 
 test('it is no part of any company', async () => {
+  const world = kept.now();
   const before = await tableOf(stack(), world.domain);
   await setMaintenance(true);
   expect(await tableOf(stack(), world.domain)).toEqual(before);
