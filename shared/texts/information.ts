@@ -48,7 +48,7 @@ export const informationTexts = {
   noReferences: 'It refers to nothing yet.',
   referenceName: 'Name or https link',
   referenceType: 'Type',
-  addReference: 'Add',
+  addReference: 'Add reference',
   removeReference: 'Remove {name}',
   opensNewTab: '{name} (opens in a new tab)',
 

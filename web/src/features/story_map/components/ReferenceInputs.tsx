@@ -13,10 +13,12 @@ type Props = {
   /** What is wrong with it. */
   message: string | undefined;
   onAdd: () => void;
+  /** It is being added. */
+  loading?: boolean;
 };
 
 /** What a reference is made of: a name or link, and a type. Enter in the name adds it; without a name it does what it does in the form around. */
-export function ReferenceInputs({ value, onChange, types, message, onAdd }: Props) {
+export function ReferenceInputs({ value, onChange, types, message, onAdd, loading = false }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
       <TextField
@@ -40,8 +42,8 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd }: Prop
           </MenuItem>
         ))}
       </TextField>
-      {/* As far down as the fields, whose labels stand above them. */}
-      <Button variant="outlined" disabled={value.name.trim() === '' || value.type === ''} onClick={onAdd} sx={{ mt: '24px' }}>
+      {/* As far down as the fields, whose labels stand above them; on a phone it has a line of its own. */}
+      <Button variant="outlined" disabled={value.name.trim() === '' || value.type === ''} loading={loading} onClick={onAdd} sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}>
         {texts.addReference}
       </Button>
     </Box>

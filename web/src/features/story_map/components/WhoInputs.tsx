@@ -18,10 +18,12 @@ type Props = {
   /** What is wrong with the choice. */
   message: string | undefined;
   onAdd: () => void;
+  /** They are being linked. */
+  loading?: boolean;
 };
 
 /** One or more Whos and the type of link to them; both are needed (foundation §5). */
-export function WhoInputs({ value, onChange, whos, types, message, onAdd }: Props) {
+export function WhoInputs({ value, onChange, whos, types, message, onAdd, loading = false }: Props) {
   const chosen = whos.filter(({ id }) => value.ids.includes(id));
   return (
     <Box>
@@ -37,7 +39,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd }: Prop
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           renderInput={(params) => <TextField {...params} label={texts.whosToLink} />}
-          sx={{ flex: '2 1 200px', minWidth: 0 }}
+          sx={{ flex: '2 1 200px', minWidth: 0, '& .MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': { py: '1px' }, '& .MuiAutocomplete-input.MuiAutocomplete-input': { py: '4px' } }}
         />
         <TextField select label={texts.linkType} value={value.linkTypeId} onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })} sx={{ flex: '1 1 120px', width: 'auto' }}>
           {types.map(({ id, name }) => (
@@ -46,7 +48,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd }: Prop
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="outlined" disabled={value.linkTypeId === '' || chosen.length === 0} onClick={onAdd}>
+        <Button variant="outlined" disabled={value.linkTypeId === '' || chosen.length === 0} loading={loading} onClick={onAdd}>
           {texts.link}
         </Button>
       </Box>

@@ -84,9 +84,9 @@ export function NewActivityDialog({ place, text = '', onClose, onAdded }: Props)
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <FormControlLabel
-            control={<Switch size="small" checked={activity.another} onChange={(_event, checked) => activity.setAnother(checked)} />}
+            control={<Switch checked={activity.another} onChange={(_event, checked) => activity.setAnother(checked)} />}
             label={texts.another}
-            sx={{ ml: 0, mr: 'auto', gap: 1 }}
+            sx={{ ml: -1, mr: 'auto', gap: 1 }}
           />
           <Button onClick={close} disabled={saving}>
             {commonTexts.close}

@@ -127,7 +127,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
           <ErrorAlert text={add.error?.message} />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <FormControlLabel control={<Switch size="small" checked={another} onChange={(_event, checked) => setAnother(checked)} />} label={whoTexts.another} sx={{ mr: 'auto' }} />
+          <FormControlLabel control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />} label={whoTexts.another} sx={{ ml: -1, mr: 'auto', gap: 1 }} />
           <Button onClick={close} disabled={add.isPending}>
             {commonTexts.close}
           </Button>
