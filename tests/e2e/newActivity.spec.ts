@@ -1,149 +1,14 @@
-import { MAX_AMOUNT } from '#shared/model/limits.ts';
-import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
-import { newActivityTexts as texts, companySearchTexts } from '#shared/texts/newActivity.ts';
-import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { companySearchTexts, newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from './support/board.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
-
-const dialog = (page: Page, name: string = texts.title) => page.getByRole('dialog', { name, exact: true });
-/** The face of a card, whatever marks it has. */
-const face = (page: Page, text: string) => page.locator(`[data-spot][title="${text}"]`);
-const description = (page: Page) => page.getByRole('combobox', { name: texts.description, exact: true });
-const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-const more = (page: Page) => page.getByRole('group', { name: texts.more });
-const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-const unfold = (page: Page) => button(page, texts.more).click();
-
-/** Chooses from a select of the dialog. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await field(page, label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function openByMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: mapShellTexts.edit }).click();
-  await page.getByRole('menuitem', { name: mapShellTexts.menu.backbone }).click();
-  await expect(description(page)).toBeFocused();
-}
-
-/** What a company starts with, of which a test uses the first of each kind. */
-async function firstSettings(api: Api) {
-  const { priorities, reference_link: references, who_what_link_type: links } = await api.call('company_settings', {});
-  const [priority, reference, link] = [priorities[0], references[0], links[0]];
-  if (!priority || !reference || !link) throw new Error('a company starts with settings');
-  return { priority, reference, link };
-}
-
-const activity = async (api: Api, containerId: string, text: string) => {
-  const { whats } = await api.call('get_container', { containerId });
-  const what = whats.find((one) => one.description === text);
-  if (what === undefined) throw new Error(`${text} is not on the map`);
-  return what;
-};
+import { activity, button, choose, description, dialog, face, field, firstSettings, openByMenu, unfold } from './support/newActivity.ts';
 
 test.describe('the New Activity dialog', () => {
-  test('adds an Activity with every field, and the keyboard goes to its card', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: [] });
-    const whos = [];
-    for (const name of ['Visitor', 'Clerk', 'Host']) whos.push(await api.call('add_who', { containerId, name }));
-    const { priority, reference, link } = await firstSettings(api);
-    await openMap(page, ann, containerId, signIn);
-    await openByMenu(page);
-    await page.keyboard.type('Book a desk');
-
-    await expect(more(page)).toBeHidden();
-    await unfold(page);
-    await choose(page, informationTexts.priority, priority.name);
-    for (const [label, typed, meant] of [[informationTexts.cost, ' 12 ', '12'], [informationTexts.size, 'many', ''], [informationTexts.value, '3.9', '3']] as const) {
-      await field(page, label).fill(typed);
-      await press(page, 'Tab');
-      await expect(field(page, label)).toHaveValue(meant);
-    }
-
-    const name = field(page, informationTexts.referenceName);
-    await name.fill('http://plain.example');
-    await choose(page, informationTexts.referenceType, reference.name);
-    await name.focus();
-    await press(page, 'Enter');
-    await expect(page.getByText(REFERENCE_NOT_HTTPS)).toBeVisible();
-    await expect(name).toHaveValue('http://plain.example');
-    for (const text of ['https://handbook.example/desks', 'Handbook']) {
-      await name.fill(text);
-      await press(page, 'Enter');
-      await expect(name).toHaveValue('');
-    }
-    await name.fill('Handbook');
-    await press(page, 'Enter');
-    await expect(page.getByText(errorTexts.referenceExists)).toBeVisible();
-    await name.fill('');
-    await button(page, fill(informationTexts.removeReference, { name: 'Handbook' })).click();
-
-    await expect(button(page, informationTexts.link)).toBeDisabled();
-    await field(page, informationTexts.whosToLink).click();
-    await page.getByRole('option', { name: 'Visitor' }).click();
-    await page.getByRole('option', { name: 'Clerk' }).click();
-    await press(page, 'Escape');
-    await expect(dialog(page)).toBeVisible();
-    await expect(button(page, informationTexts.link)).toBeDisabled();
-    await choose(page, informationTexts.linkType, link.name);
-    await button(page, informationTexts.link).click();
-    await field(page, informationTexts.whosToLink).click();
-    await expect(page.getByRole('option')).toHaveText(['Host']);
-    await press(page, 'Escape');
-    await button(page, fill(informationTexts.unlink, { name: 'Visitor' })).click();
-
-    await page.getByRole('button', { name: texts.more }).click();
-    await expect(more(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: fill(texts.moreSet, { count: 5 }) })).toBeVisible();
-    await description(page).focus();
-    await press(page, 'Enter');
-
-    await expect(dialog(page)).toBeHidden();
-    await expect(face(page, 'Book a desk')).toBeFocused();
-    expect(await stored(api, containerId)).toEqual(standing({ Find: [], 'Book a desk': [] }));
-    const what = await activity(api, containerId, 'Book a desk');
-    expect(what).toMatchObject({ level: 0, priorityId: priority.id, cost: 12, size: null, value: 3, whoLinks: { [whos[1]?.id ?? '']: link.id } });
-    expect(Object.keys(what.whoLinks)).toHaveLength(1);
-    const details = await api.call('what_details', { containerId, whatId: what.id });
-    expect(details.referenceLinks.map(({ name: text, type }) => ({ text, type }))).toEqual([{ text: 'https://handbook.example/desks', type: reference.id }]);
-  });
-
-  test('takes what is half written along: a reference and Whos that were not put among the others yet', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: [] });
-    const who = await api.call('add_who', { containerId, name: 'Visitor' });
-    const { reference, link } = await firstSettings(api);
-    await openMap(page, ann, containerId, signIn);
-    await openByMenu(page);
-    await page.keyboard.type('Book');
-    await unfold(page);
-    await field(page, informationTexts.referenceName).fill('Handbook');
-    await field(page, informationTexts.whosToLink).click();
-    await page.getByRole('option', { name: 'Visitor' }).click();
-    await press(page, 'Escape');
-    await button(page, texts.add).click();
-    await expect(page.getByText(texts.incomplete)).toBeVisible();
-    await expect(page.getByText(texts.typeMissing)).toBeVisible();
-    await choose(page, informationTexts.referenceType, reference.name);
-    await choose(page, informationTexts.linkType, link.name);
-    await button(page, texts.add).click();
-    await expect(face(page, 'Book')).toBeFocused();
-    const what = await activity(api, containerId, 'Book');
-    expect(what.whoLinks).toEqual({ [who.id]: link.id });
-    expect((await api.call('what_details', { containerId, whatId: what.id })).referenceLinks).toMatchObject([{ name: 'Handbook', type: reference.id }]);
-  });
-
   test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
@@ -250,50 +115,6 @@ test.describe('the New Activity dialog', () => {
     await press(page, 'Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(face(page, 'Book')).toBeFocused();
-  });
-
-  test('says what is wrong where it is wrong, and keeps what was typed', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: [], Book: [] });
-    await openMap(page, ann, containerId, signIn);
-    await openByMenu(page);
-    await press(page, 'Enter');
-    await expect(page.getByText(texts.required)).toBeVisible();
-    await expect(description(page)).toBeFocused();
-
-    await unfold(page);
-    await field(page, informationTexts.cost).fill('2000000000');
-    await field(page, informationTexts.value).fill('7');
-    await description(page).fill('  find ');
-    await press(page, 'Enter');
-    await expect(page.getByText(fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }))).toBeVisible();
-    await field(page, informationTexts.cost).fill('20');
-    await press(page, 'Enter');
-    await expect(page.getByText(texts.here)).toBeVisible();
-    await expect(field(page, informationTexts.value)).toHaveValue('7');
-    await page.getByRole('button', { name: texts.show, exact: true }).click();
-    await expect(face(page, 'Find')).toBeFocused();
-  });
-
-  test('keeps everything when the server refuses it, and says why', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    await openMap(page, ann, containerId, signIn);
-    await face(page, 'Filter').focus();
-    await press(page, 'Shift+N');
-    await page.keyboard.type('Sort');
-    await unfold(page);
-    await field(page, informationTexts.cost).fill('4');
-    // A colleague takes the parent away meanwhile.
-    await api.call('delete_what2', { containerId, whatId: (await activity(api, containerId, 'Find')).id });
-    await press(page, 'Enter');
-    await expect(page.getByText(errorTexts.parentDoesNotExist)).toBeVisible();
-    await expect(description(page)).toHaveValue('Sort');
-    await expect(field(page, informationTexts.cost)).toHaveValue('4');
   });
 
   test('is moved by its title, and stays inside the window', async ({ page, register, signIn, apiAs }) => {

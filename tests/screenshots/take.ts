@@ -9,6 +9,7 @@ import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
 import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
+import { newActivityStates } from './states/newActivity.ts';
 import { overviewStates } from './states/overview.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
@@ -79,7 +80,7 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
 }
 
 async function main(word = ''): Promise<void> {
-  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates].filter(({ name }) => name.includes(word));
+  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,49 @@
+import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Api } from './api.ts';
+
+/** The New Activity dialog. */
+export const dialog = (page: Page, name: string = texts.title) => page.getByRole('dialog', { name, exact: true });
+/** Its field for the description, with the offer of the company below. */
+export const description = (page: Page) => page.getByRole('combobox', { name: texts.description, exact: true });
+/** A field of the open dialog by its label. */
+export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+/** The section that can be folded away. */
+export const more = (page: Page) => page.getByRole('group', { name: texts.more });
+/** A button of the open dialog. */
+export const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** Opens the section that is folded at first. */
+export const unfold = (page: Page) => button(page, texts.more).click();
+
+/** The face of a card, whatever marks it has. */
+export const face = (page: Page, text: string) => page.locator(`[data-spot][title="${text}"]`);
+
+/** Chooses from a select of the dialog. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await field(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens the dialog by the edit menu of the map. */
+export async function openByMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: mapShellTexts.edit }).click();
+  await page.getByRole('menuitem', { name: mapShellTexts.menu.backbone }).click();
+  await expect(description(page)).toBeFocused();
+}
+
+/** What a company starts with, of which a test uses the first of each kind. */
+export async function firstSettings(api: Api) {
+  const { priorities, reference_link: references, who_what_link_type: links } = await api.call('company_settings', {});
+  const [priority, reference, link] = [priorities[0], references[0], links[0]];
+  if (!priority || !reference || !link) throw new Error('a company starts with settings');
+  return { priority, reference, link };
+}
+
+/** An Activity of a map by its description, as the server has it. */
+export const activity = async (api: Api, containerId: string, text: string) => {
+  const { whats } = await api.call('get_container', { containerId });
+  const what = whats.find((one) => one.description === text);
+  if (what === undefined) throw new Error(`${text} is not on the map`);
+  return what;
+};
