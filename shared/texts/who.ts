@@ -20,6 +20,12 @@ export const whoTexts = {
   emptyTitle: 'Who takes part in this story?',
   emptyHelp: 'Users, teams, systems, everyone with a part in it. Add the first Who; categories can come later.',
   emptyViewer: informationTexts.noWhosOnMap,
+  /** Examples on the empty board. */
+  ghosts: [
+    { category: 'Users', names: ['Customer', 'Visitor'] },
+    { category: 'Teams', names: ['Support'] },
+    { category: 'Systems', names: ['Payment provider'] },
+  ],
 
   add,
   addTo: 'Add Who to {place}',

@@ -1,17 +1,16 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { call } from '#web/api/client.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
-import { messageOf } from '#web/components/failure.ts';
 import { useToasts, type Toasts } from '#web/components/toasts.ts';
 import { useActions, useEditable, useMap, useMapStore } from '../board/boardContext.ts';
+import { meansOutdated, refusalOf } from '../model/boardEvents.ts';
 import { Cell } from '../model/cell.ts';
 import { Column } from './board/Column.tsx';
 import { DragLayer } from './board/DragLayer.tsx';
+import { GhostColumns, Invitation } from './board/Invitation.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import styles from './board/who.module.css';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
@@ -31,9 +30,12 @@ export function WhoBoard() {
       new WhoActions(
         new Cell(idleWhoUi),
         { containerId: map.containerId, whos: () => map.getState().whos, enter: (answer) => board.enter(answer) },
-        (name, input) => call(name, input),
-        (event) => tell(toasts, event),
-        (error) => messageOf(error as Error) ?? '',
+        call,
+        (event) => {
+          // A refusal that tells that a colleague's change was missed.
+          if (event.kind !== 'reused' && meansOutdated(refusalOf(event.error).code)) void board.reload();
+          tell(toasts, event);
+        },
       ),
   );
   return (
@@ -48,8 +50,8 @@ export function WhoBoard() {
 /** Tells people what happened to what they did (foundation §8). */
 function tell(toasts: Toasts, event: WhoEvent): void {
   if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
-  const message = messageOf(event.error as Error) ?? '';
-  toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+  const { message } = refusalOf(event.error);
+  if (event.kind === 'notMoved') toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
 }
 
 function Board() {
@@ -58,7 +60,6 @@ function Board() {
   const name = useMap(({ head }) => head.name);
   const columns = useWhoColumns();
   const counts = useLinkCounts();
-  const isWriting = useWhoUi(({ editor }) => editor !== null);
   const isCarrying = useWhoUi(({ drag }) => drag !== null);
   const active = useWhoUi((ui) => ui.active);
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
@@ -69,7 +70,7 @@ function Board() {
     if (!isThere) actions.activate(first, false);
   }, [actions, isThere, first]);
 
-  if (count === 0 && !isWriting && columns.every(({ label }) => label === null)) return <NoWhos />;
+  if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
   const onKeyDown = (event: KeyboardEvent) => {
     const face = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-face]') : null;
     const id = face?.closest<HTMLElement>('[data-who]')?.dataset['who'];
@@ -88,31 +89,15 @@ function Board() {
         onBlur={({ relatedTarget }) => relatedTarget !== null && !(relatedTarget instanceof Element && relatedTarget.closest('[data-lifted]')) && putWhoBack(actions)}
       >
         <Toolbar count={count} />
+        {count === 0 && <Invitation />}
         <div className={styles['columns']}>
           {columns.map((column) => (
             <Column key={column.label ?? ''} column={column} counts={counts} />
           ))}
+          {count === 0 && <GhostColumns taken={columns.length} />}
         </div>
       </section>
     </DragLayer>
-  );
-}
-
-/** Nothing here yet: what this place is for and the one next step. */
-function NoWhos() {
-  const { ui } = useWhoActions();
-  const editable = useEditable();
-  if (!editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
-  return (
-    <EmptyState
-      title={whoTexts.emptyTitle}
-      text={whoTexts.emptyHelp}
-      action={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => ui.set({ dialog: { kind: 'add', place: { group: null, category: null } } })}>
-          {whoTexts.add}
-        </Button>
-      }
-    />
   );
 }
 

@@ -29,7 +29,7 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
           rename={label === null ? whoTexts.nameNoCategory : fill(whoTexts.renameCategory, { name })}
           fieldLabel={fill(whoTexts.categoryName, { name })}
           initial={label ?? ''}
-          editor={{ kind: 'group', group: label }}
+          of={{ kind: 'group', group: label }}
           isEditing={isRenaming}
           onSave={(text) => actions.renameGroup(label, text)}
         />
@@ -64,7 +64,7 @@ function Part({ place, withLabel, group, children }: { place: WhoPlace; withLabe
           rename={place.category === null ? fill(whoTexts.nameNoSubCategory, { group }) : fill(whoTexts.renameSubCategory, { name, group })}
           fieldLabel={fill(whoTexts.subCategoryName, { name })}
           initial={place.category ?? ''}
-          editor={{ kind: 'category', place }}
+          of={{ kind: 'category', place }}
           isEditing={isRenaming}
           onSave={(text) => actions.renameCategory(place, text)}
         />

@@ -1,8 +1,14 @@
-import { useRef } from 'react';
-import { useEditable } from '../../board/boardContext.ts';
-import type { WhoEditor } from '../model/whoUi.ts';
+import { useEffect, useRef } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { labelOf } from '#shared/rules/whoGroups.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useWhoActions } from '../whoContext.ts';
+import { messageOf } from '#web/components/failure.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { useEditable } from '../../board/boardContext.ts';
+import { isSameHeading, type WhoLabel } from '../model/whoUi.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
 
@@ -15,28 +21,45 @@ type Props = {
   rename: string;
   fieldLabel: string;
   initial: string;
-  editor: WhoEditor;
+  /** What it is the label of. */
+  of: WhoLabel;
   isEditing: boolean;
   onSave: (text: string) => Promise<void>;
 };
 
 /** The label of a group or category, which those who edit rename in its place (foundation §2). */
-export function Label({ text, isNone, level, rename, fieldLabel, initial, editor, isEditing, onSave }: Props) {
+export function Label({ text, isNone, level, rename, fieldLabel, initial, of, isEditing, onSave }: Props) {
   const { ui } = useWhoActions();
   const editable = useEditable();
+  const toasts = useToasts();
   const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useWhoUi(({ heading }) => heading !== null && isSameHeading(heading, of));
+  useEffect(() => {
+    if (!takesFocus || isEditing) return;
+    ui.set({ heading: null });
+    button.current?.focus();
+  }, [takesFocus, isEditing, ui]);
   const Heading = level === 2 ? 'h2' : 'h3';
   if (isEditing) {
-    const close = (byKey: boolean) => {
-      ui.set({ editor: null });
-      if (byKey) requestAnimationFrame(() => button.current?.focus());
+    const close = (byKey: boolean, saved?: string) => {
+      const { editor } = ui.get();
+      const isOpen = editor !== null && editor.kind === of.kind && isSameHeading(editor, of);
+      ui.set({ ...(isOpen && { editor: null }), ...(byKey && { heading: saved === undefined ? of : renamed(of, saved) }) });
     };
-    return <LabelField label={fieldLabel} note={whoTexts.renameKeys} initial={initial} onSave={onSave} onClose={close} />;
+    // The field may be gone by the time of a refusal; what was typed must not be gone with it.
+    const keep = (typed: string, error: unknown) =>
+      toasts.show({
+        severity: 'error',
+        text: fill(whoTexts.notDone, { name: typed, message: messageOf(error as Error) ?? '' }),
+        ms: TOAST_MS.error,
+        action: { label: commonTexts.tryAgain, onClick: () => void onSave(typed).catch((again: unknown) => keep(typed, again)) },
+      });
+    return <LabelField label={fieldLabel} note={whoTexts.renameKeys} initial={initial} onSave={onSave} onLost={keep} onClose={close} />;
   }
   return (
     <Heading className={styles['label']} data-none={isNone || undefined} dir="auto">
       {editable ? (
-        <button ref={button} type="button" title={rename} aria-label={`${text}: ${rename}`} onClick={() => ui.set({ editor })}>
+        <button ref={button} type="button" title={rename} aria-label={`${text}: ${rename}`} onClick={() => ui.set({ editor: of })}>
           {text}
         </button>
       ) : (
@@ -44,4 +67,11 @@ export function Label({ text, isNone, level, rename, fieldLabel, initial, editor
       )}
     </Heading>
   );
+}
+
+/** Where the keyboard goes once something has another label. A category without one may stand there without a label, so its group takes over. */
+function renamed(of: WhoLabel, text: string): WhoLabel {
+  const label = labelOf(text);
+  if (of.kind === 'group') return { kind: 'group', group: label };
+  return label === null ? { kind: 'group', group: of.place.group } : { kind: 'category', place: { ...of.place, category: label } };
 }

@@ -10,18 +10,27 @@ type Props = {
   placeholder?: string;
   /** Takes the text; what it is refused with is shown below, and the text stays. */
   onSave: (text: string) => Promise<void> | void;
-  /** The field is done with; the focus goes back when that was by key. */
-  onClose: (byKey: boolean) => void;
+  /** Is told what was refused after the field had gone. */
+  onLost?: (text: string, error: unknown) => void;
+  /** The field is done with; the focus goes back when that was by key. `saved` is what was taken, if anything. */
+  onClose: (byKey: boolean, saved?: string) => void;
 };
 
 /** A text field in the place of a label: Enter and leaving it save, Esc does not. */
-export function LabelField({ label, note, initial, placeholder, onSave, onClose }: Props) {
+export function LabelField({ label, note, initial, placeholder, onSave, onLost, onClose }: Props) {
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
+  const isGone = useRef(false);
   const noteId = useId();
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const save = async (byKey: boolean) => {
     if (isClosing.current) return;
@@ -29,12 +38,13 @@ export function LabelField({ label, note, initial, placeholder, onSave, onClose 
     try {
       await onSave(text);
     } catch (failure) {
+      if (isGone.current) return onLost?.(text, failure);
       isClosing.current = false;
       setError(messageOf(failure as Error));
       field.current?.focus();
       return;
     }
-    onClose(byKey);
+    onClose(byKey, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The board's own keys must not see what is typed here; composed characters are finished by Enter too.

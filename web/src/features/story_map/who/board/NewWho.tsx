@@ -35,7 +35,10 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
   const noteId = useId();
   useEffect(() => field.current?.focus(), []);
   // A series of Whos pushes the field along.
-  useEffect(() => field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  useEffect(() => {
+    // What it returns, a promise in newer browsers, must not be taken for a clean-up.
+    field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   const add = () => {
     if (name.trim() !== '') actions.add(name.trim(), place);
     setName('');

@@ -5,13 +5,22 @@ import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useContainerId } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { counted } from '../../model/words.ts';
-import { useLinkCounts } from '../whoContext.ts';
+import { neighbourOf } from '../model/columns.ts';
+import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
+
+type Props = {
+  who: Who;
+  /** @param next the Who to go on with, once this one has left */
+  onClose: (next?: string | null) => void;
+};
 
 /** Asks before a Who leaves the map, and says how many links go with it. */
-export function DeleteWhoDialog({ who, onClose }: { who: Who; onClose: () => void }) {
+export function DeleteWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
-  const remove = useMapCommand('delete_who', { onSuccess: onClose });
+  const next = neighbourOf(useWhoColumns(), who.id);
+  // By then the columns know nothing of it any more.
+  const remove = useMapCommand('delete_who', { onSuccess: (_answer, _input, goOn: unknown) => onClose(goOn as string | null), onMutate: () => next });
   const links = whats + whos;
   return (
     <ConfirmDialog
@@ -21,7 +30,7 @@ export function DeleteWhoDialog({ who, onClose }: { who: Who; onClose: () => voi
       text={`${links === 0 ? whoTexts.deleteText : counted(whoTexts.deleteWithLinks, links)} ${whoTexts.deleteElsewhere}`}
       confirmLabel={whoTexts.deleteConfirm}
       onConfirm={() => remove.mutate({ containerId, whoId: who.id })}
-      onClose={onClose}
+      onClose={() => onClose()}
       loading={remove.isPending}
       error={remove.error}
     />

@@ -24,7 +24,7 @@ export function WhoDialogs() {
     case 'moveTo':
       return <MoveWhoDialog {...about} />;
     case 'delete':
-      return <DeleteWhoDialog {...about} />;
+      return <DeleteWhoDialog who={who} onClose={(next = who.id) => close(next)} />;
     case 'links':
       return <LinksDialog {...about} />;
   }

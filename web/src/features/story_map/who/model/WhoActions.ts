@@ -1,6 +1,8 @@
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import type { Who } from '#shared/model/who.ts';
 import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
+import { Attempts } from '../../model/attempts.ts';
+import { refusalOf } from '../../model/boardEvents.ts';
 import type { Cell } from '../../model/cell.ts';
 import { CommandQueue } from '../../model/commandQueue.ts';
 import type { Call } from '../../model/send.ts';
@@ -8,8 +10,8 @@ import { isSamePlace, replayEdits, unsavedId, type PendingEdit, type WhoCard, ty
 import type { WhoUi } from './whoUi.ts';
 
 type ChangeOf = CallOutput<'change_who'>;
-/** What people should hear of. */
-export type WhoEvent = { kind: 'reused' } | { kind: 'notMoved'; name: string; error: unknown };
+/** What people should hear of; what an addition was refused with stands below its card, and that of another label in its field. */
+export type WhoEvent = { kind: 'reused' } | { kind: 'notMoved'; name: string; error: unknown } | { kind: 'notAdded' | 'notRenamed'; error: unknown };
 
 type Map = { containerId: string; whos: () => ReadonlyMap<string, Who>; enter: (answer: ChangeOf) => void };
 
@@ -19,17 +21,15 @@ export class WhoActions {
   readonly #map: Map;
   readonly #call: Call;
   readonly #report: (event: WhoEvent) => void;
-  readonly #messageOf: (error: unknown) => string;
   readonly #queue = new CommandQueue();
+  readonly #attempts = new Attempts();
   #seq = 0;
 
-  /** @param messageOf what went wrong, in words */
-  constructor(ui: Cell<WhoUi>, map: Map, call: Call, report: (event: WhoEvent) => void, messageOf: (error: unknown) => string) {
+  constructor(ui: Cell<WhoUi>, map: Map, call: Call, report: (event: WhoEvent) => void) {
     this.ui = ui;
     this.#map = map;
     this.#call = call;
     this.#report = report;
-    this.#messageOf = messageOf;
   }
 
   /** The Whos as the board shows them. */
@@ -54,10 +54,10 @@ export class WhoActions {
   async renameGroup(group: string | null, text: string): Promise<void> {
     const newGroup = labelOf(text);
     const ids = this.#idsOf((who) => isSameLabel(who.group, group));
-    if (group !== null) this.#release(group);
-    if (ids.length === 0) return this.#keep(newGroup);
     if (newGroup === group) return;
-    await this.#rename(ids, { group: newGroup }, () => this.#call('rename_who_group', { containerId: this.#map.containerId, group, newGroup }));
+    if (ids.length > 0) await this.#rename(ids, () => this.#call('rename_who_group', { containerId: this.#map.containerId, group, newGroup }));
+    else this.#keep(newGroup);
+    if (group !== null) this.#release(group);
   }
 
   /** Gives a category within one group another name, like `renameGroup`. */
@@ -65,9 +65,7 @@ export class WhoActions {
     const newCategory = labelOf(text);
     const ids = this.#idsOf((who) => isSamePlace(who, { group, category }));
     if (ids.length === 0 || newCategory === category) return;
-    await this.#rename(ids, { category: newCategory }, () =>
-      this.#call('rename_who_category', { containerId: this.#map.containerId, group, category, newCategory }),
-    );
+    await this.#rename(ids, () => this.#call('rename_who_category', { containerId: this.#map.containerId, group, category, newCategory }));
   }
 
   /** Shows a new group, which lasts once it has a Who. */
@@ -91,6 +89,7 @@ export class WhoActions {
 
   /** Forgets an addition that was refused. */
   discard(seq: number): void {
+    this.#attempts.forget(seq);
     this.#drop(seq);
   }
 
@@ -113,19 +112,29 @@ export class WhoActions {
   #sendAdd(edit: PendingEdit & { kind: 'add' }): void {
     const input: CallInput<'add_who'> = { containerId: this.#map.containerId, name: edit.name, ...edit.place };
     const run = async () => {
-      const answer = await this.#call('add_who', input);
+      // Sent again after an unclear answer it is the same command, so it takes effect once.
+      const answer = await this.#attempts.callFor(edit.seq, this.#call)('add_who', input);
+      this.#attempts.forget(edit.seq);
       this.#drop(edit.seq);
       this.entered(answer);
       const { active } = this.ui.get();
       if (active === unsavedId(edit.seq) || answer.change === null) this.activate(answer.id, false);
     };
     // One after another, so that they stand there in the order in which they were written.
-    void this.#queue.enqueue({ subject: 'add', names: [], run }).catch((error: unknown) => this.#replace({ ...edit, refused: this.#messageOf(error) }));
+    void this.#queue.enqueue({ subject: 'add', names: [], run }).catch((error: unknown) => {
+      this.#replace({ ...edit, refused: refusalOf(error).message });
+      this.#report({ kind: 'notAdded', error });
+    });
   }
 
-  async #rename(ids: readonly string[], place: Partial<WhoPlace>, command: () => Promise<ChangeOf>): Promise<void> {
-    const edit = this.#begin({ kind: 'move', ids, place });
-    await this.#queue.enqueue({ subject: 'rename', names: ids, run: () => this.#send(edit, command) });
+  /** The text field stays with what was typed until the answer is there, so there is nothing to show before. */
+  async #rename(ids: readonly string[], command: () => Promise<ChangeOf>): Promise<void> {
+    try {
+      await this.#queue.enqueue({ subject: 'rename', names: ids, run: async () => this.#map.enter(await command()) });
+    } catch (error) {
+      this.#report({ kind: 'notRenamed', error });
+      throw error;
+    }
   }
 
   async #send(edit: PendingEdit, command: () => Promise<ChangeOf>): Promise<void> {

@@ -9,7 +9,7 @@ export type WhoColumn = WhoGroup<WhoCard>;
 
 /** What was done and has not been answered: Whos that are somewhere else already, and ones that are not there yet. */
 export type PendingEdit = { seq: number } & (
-  | { kind: 'move'; ids: readonly string[]; place: Partial<WhoPlace> }
+  | { kind: 'move'; ids: readonly string[]; place: WhoPlace }
   | { kind: 'add'; name: string; place: WhoPlace; refused: string | null }
 );
 
@@ -49,6 +49,14 @@ export function columnsOf(cards: Iterable<WhoCard>, kept: readonly string[], edi
 }
 
 const emptyColumn = (label: string | null): WhoColumn => ({ label, whos: [], parts: [] });
+
+/** The Who to go on with when one leaves the board: the next of its column, else the one before, else the first of all others; null when it is the last. */
+export function neighbourOf(columns: readonly WhoColumn[], id: string): string | null {
+  const rows = columns.map(({ parts }) => parts.flatMap(({ whos }) => whos.map((who) => who.id)));
+  const row = rows.find((ids) => ids.includes(id)) ?? [];
+  const index = row.indexOf(id);
+  return row[index + 1] ?? row[index - 1] ?? rows.flat().find((other) => other !== id) ?? null;
+}
 
 /** Whether two places are one on the board. */
 export function isSamePlace(a: WhoPlace, b: WhoPlace): boolean {

@@ -1,11 +1,20 @@
-import type { PendingEdit, WhoPlace } from './columns.ts';
+import { isSameLabel } from '#shared/rules/whoGroups.ts';
+import { isSamePlace, type PendingEdit, type WhoPlace } from './columns.ts';
+
+/** The label of a group, or of a category in a group. */
+export type WhoLabel = { kind: 'group'; group: string | null } | { kind: 'category'; place: WhoPlace };
 
 /** A text field on the board: for a new Who, for the label of a group or category, or for a new group. */
 export type WhoEditor =
   | { kind: 'add'; place: WhoPlace }
-  | { kind: 'group'; group: string | null }
-  | { kind: 'category'; place: WhoPlace }
+  | WhoLabel
   | { kind: 'newGroup' };
+
+/** Whether two are the label of the same group or category. */
+export function isSameHeading(a: WhoLabel, b: WhoLabel): boolean {
+  if (a.kind === 'group') return b.kind === 'group' && isSameLabel(a.group, b.group);
+  return b.kind === 'category' && isSamePlace(a.place, b.place);
+}
 
 export type WhoDialog = { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace };
 
@@ -19,6 +28,8 @@ export type WhoUi = {
   /** Rises each time that the active card shall take the focus. */
   focus: number;
   editor: WhoEditor | null;
+  /** The label that shall take the focus once it stands there. */
+  heading: WhoLabel | null;
   /** Picked up by keyboard, and where it would land. */
   lifted: { id: string; place: WhoPlace } | null;
   /** On its way with the mouse; `over` is null where it cannot land. */
@@ -35,6 +46,7 @@ export const idleWhoUi: WhoUi = {
   active: null,
   focus: 0,
   editor: null,
+  heading: null,
   lifted: null,
   drag: null,
   menu: null,
