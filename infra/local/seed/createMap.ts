@@ -1,6 +1,5 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { addDetails } from './addDetails.ts';
 import type { Caller } from './callAs.ts';
 import type { People } from './createPeople.ts';
 import type { DemoActivity, DemoMap } from './types.ts';
@@ -10,23 +9,29 @@ type Placed = DemoActivity & { readonly id: string };
 
 /**
  * Makes a story map as its owner would: card by card, each behind the one before, which costs the same at any size of the map. Then the
- * ranks, and the people it is shared with.
+ * ranks, the Whos and details, and the people it is shared with; last those who ask for more.
+ * @param mapIds the story maps of the company made before, by name
+ * @returns the id of the map
  */
-export async function createMap(domain: CompanyDomain, people: People, map: DemoMap): Promise<void> {
+export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMap<string, string>): Promise<string> {
   const call = people.as(map.owner);
+  const settings = await call('company_settings', {});
   const { id: containerId } = await call('story_map_container_create', { name: map.name, why: map.why });
-  const addActivities = await activityAdder(call, containerId);
+  const addActivities = activityAdder(call, containerId, settings);
   const backbone = await addActivities(null, map.backbone);
   // Columns do not touch each other, so they are filled at the same time.
   const columns = await Promise.all(map.backbone.map(({ children }, index) => addActivities(backbone[index]?.id ?? null, children)));
-  await Promise.all([setRanks(call, containerId, backbone), setRanks(call, containerId, columns.flat()), share(domain, people, map, containerId)]);
+  const whatIds = new Map([...backbone, ...columns.flat()].map(({ text, id }) => [text, id]));
+  await Promise.all([setRanks(call, containerId, backbone), setRanks(call, containerId, columns.flat()), share(people, map, containerId)]);
+  await addDetails({ call, containerId, map, settings, whatIds, mapIds });
+  for (const { person, access } of map.requests) await people.as(person)('request_container_access', { containerId, access_type: access });
+  return containerId;
 }
 
 /** Adds Activities under one parent, in their order; null is the backbone. */
 type AddActivities = (parentId: string | null, activities: readonly DemoActivity[]) => Promise<Placed[]>;
 
-async function activityAdder(call: Caller, containerId: string): Promise<AddActivities> {
-  const { priorities } = await call('company_settings', {});
+function activityAdder(call: Caller, containerId: string, { priorities }: CallOutput<'company_settings'>): AddActivities {
   const priorityIds = new Map(priorities.map(({ name, id }) => [name, id]));
   return async (parentId, activities) => {
     const placed: Placed[] = [];
@@ -56,13 +61,9 @@ async function setRanks(call: Caller, containerId: string, activities: readonly 
   }
 }
 
-/** Shares a map, straight into the store as long as no call does it. */
-async function share(domain: CompanyDomain, people: People, map: DemoMap, containerId: string): Promise<void> {
-  const { reader, writer } = companyStore(domain);
-  const { keys } = reader;
-  const [head] = await reader.get<[StoryMapHead]>([keys.storyMap(containerId)]);
-  if (head === undefined) throw new Error(`the story map ${map.name} is missing`);
-  const store = writer({ uid: people.uidOf(map.owner), tab: null, call: 'demo_seed' });
+async function share(people: People, map: DemoMap, containerId: string): Promise<void> {
+  const call = people.as(map.owner);
+  if (map.businessOwner !== null) await call('set_business_owner', { containerId, businessOwner: people.uidOf(map.businessOwner) });
   const members = [...map.editors.map((id) => ({ id, role: 'editor' as const })), ...map.viewers.map((id) => ({ id, role: 'viewer' as const }))];
-  for (const { id, role } of members) await store.commit({ storyMap: containerId }, addMember(keys, head, people.uidOf(id), role));
+  for (const { id, role } of members) await call('add_member', { containerId, uid: people.uidOf(id), role });
 }

@@ -32,5 +32,6 @@ async function seedCompany(pool: UserPool, company: DemoCompany): Promise<void> 
     return;
   }
   const people = await createPeople(pool, company, domain);
-  for (const map of company.maps) await createMap(domain, people, map);
+  const mapIds = new Map<string, string>();
+  for (const map of company.maps) mapIds.set(map.name, await createMap(people, map, mapIds));
 }

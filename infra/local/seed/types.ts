@@ -1,4 +1,6 @@
-import type { DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
+import type { AccessType } from '#shared/model/accessRequest.ts';
+import type { MaturityLevel } from '#shared/model/limits.ts';
+import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
 
 /** An account that `npm start` prints. `what` says in a few words who that is. */
 export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };
@@ -19,6 +21,27 @@ export type DemoActivity = {
 /** A backbone Activity with what stands under it, top to bottom. */
 export type DemoColumn = DemoActivity & { readonly children: readonly DemoActivity[] };
 
+/** A Who of a demo story map and where it stands on the board; null for no label. */
+export type DemoWho = { readonly name: string; readonly group: string | null; readonly category: string | null };
+
+type NameOf<Setting extends keyof typeof DEFAULT_NAMES> = (typeof DEFAULT_NAMES)[Setting][number];
+
+/** A Who, how it is linked, and another Who of the same map. */
+export type DemoRelation = readonly [who: string, type: NameOf<'who_who_link_type'>, other: string];
+
+type DemoMaturity = Readonly<Record<NameOf<'maturity'>, MaturityLevel>>;
+
+/** What an Activity's Information tells beyond its numbers. */
+export type DemoDetails = {
+  readonly longDescription?: string;
+  /** Names of Whos of the map by the type of link. */
+  readonly whos?: Readonly<Partial<Record<NameOf<'who_what_link_type'>, readonly string[]>>>;
+  readonly references?: readonly { readonly name: string; readonly type: NameOf<'reference_link'> }[];
+  readonly maturity?: { readonly current: DemoMaturity; readonly future: DemoMaturity };
+  /** The name of the story map that tells its story, one that is made before this. */
+  readonly storyMap?: string;
+};
+
 /** A demo story map, its backbone left to right. People are named by the part of their address before the @. */
 export type DemoMap = {
   readonly name: string;
@@ -27,6 +50,13 @@ export type DemoMap = {
   readonly editors: readonly string[];
   readonly viewers: readonly string[];
   readonly backbone: readonly DemoColumn[];
+  readonly businessOwner: string | null;
+  readonly whos: readonly DemoWho[];
+  readonly relations: readonly DemoRelation[];
+  /** By the descriptions of its Activities. */
+  readonly details: Readonly<Record<string, DemoDetails>>;
+  /** Who waits for an answer of the owner. */
+  readonly requests: readonly { readonly person: string; readonly access: AccessType }[];
 };
 
 /**

@@ -7,6 +7,15 @@ export const readingEvenings: DemoMap = {
   owner: 'ruth',
   editors: ['leo'],
   viewers: [],
+  businessOwner: null,
+  whos: [
+    { name: 'Neighbour', group: 'Guests', category: null },
+    { name: 'Author', group: 'Guests', category: null },
+    { name: 'Bookseller', group: null, category: null },
+  ],
+  relations: [['Bookseller', 'Works with', 'Author']],
+  details: {},
+  requests: [],
   backbone: [
     {
       text: 'Find an evening',

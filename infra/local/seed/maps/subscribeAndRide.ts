@@ -1,4 +1,5 @@
 import type { DemoMap } from '../types.ts';
+import { betweenThem, ridersAndTeams, subscribeAndRideDetails } from './subscribeAndRideDetails.ts';
 
 /** The large map: what a rider does with a bicycle subscription, from the first visit to the return of the bike. */
 export const subscribeAndRide: DemoMap = {
@@ -7,6 +8,14 @@ export const subscribeAndRide: DemoMap = {
   owner: 'priya',
   editors: ['jonas'],
   viewers: ['chloe'],
+  businessOwner: 'maren',
+  whos: ridersAndTeams,
+  relations: betweenThem,
+  details: subscribeAndRideDetails,
+  requests: [
+    { person: 'chloe', access: 'edit' },
+    { person: 'tomas', access: 'view' },
+  ],
   backbone: [
     {
       text: 'Discover the subscription',

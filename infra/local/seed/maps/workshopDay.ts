@@ -7,6 +7,29 @@ export const workshopDay: DemoMap = {
   owner: 'priya',
   editors: [],
   viewers: ['jonas', 'chloe'],
+  businessOwner: 'priya',
+  whos: [
+    { name: 'Workshop mechanic', group: 'Workshop', category: 'Bench' },
+    { name: 'Apprentice', group: 'Workshop', category: 'Bench' },
+    { name: 'Customer care', group: 'Workshop', category: 'Counter' },
+    { name: 'Commuter', group: 'Riders', category: null },
+    { name: 'Parts supplier', group: 'Partners', category: null },
+  ],
+  relations: [
+    ['Workshop mechanic', 'Works with', 'Customer care'],
+    ['Apprentice', 'Reports to', 'Workshop mechanic'],
+    ['Workshop mechanic', 'Depends on', 'Parts supplier'],
+  ],
+  details: {
+    'Take a bike in': { whos: { Performs: ['Customer care'], 'Provides input': ['Commuter'] } },
+    'Repair it': { whos: { Performs: ['Workshop mechanic', 'Apprentice'] } },
+    'Order a missing part with one tap': { whos: { Performs: ['Workshop mechanic'], 'Is affected': ['Parts supplier'] } },
+    'Tell the rider that the bike is ready': {
+      longDescription: 'By message, not by phone: riders sit in meetings, and the counter has its hands full at five.',
+      whos: { Performs: ['Customer care'], 'Is informed': ['Commuter'] },
+    },
+  },
+  requests: [],
   backbone: [
     {
       text: 'Take a bike in',

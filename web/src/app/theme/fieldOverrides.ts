@@ -52,6 +52,12 @@ export const fieldOverrides: Components<Theme> = {
       multiline: { padding: 0 },
     },
   },
+  // As high as any other field; with several values it grows.
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
   // Flat, as high as a line of text; the edge of the track is what tells the two states apart in grey.

@@ -138,10 +138,11 @@ function Said({ text }: { text: string }) {
 const AWAY = [{ name: 'offset', options: { offset: [0, 4] } }];
 const note = { minHeight: 20, mt: 1, fontSize: 'caption.fontSize', lineHeight: '20px' } as const;
 const panel = {
-  maxHeight: 'min(264px, 40vh)',
-  overflow: 'hidden auto',
+  overflow: 'hidden',
   border: '1px solid var(--storyd-border)',
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-raised)',
   boxShadow: 'var(--storyd-shadow)',
+  // The list scrolls itself: the field leads through it by keyboard.
+  '& > [role="listbox"]': { maxHeight: 'min(264px, 40vh)', overflow: 'hidden auto' },
 } as const;

@@ -43,7 +43,10 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
         </Part>
       ))}
       {parts.length === 0 && <p className={styles['empty']}>{whoTexts.empty}</p>}
-      {editable && !parts.some((part) => part.label === null) && <NewWho place={{ group: label, category: null }} />}
+      {/* Below named sub-categories it is the way to be in none of them. */}
+      {editable && !parts.some((part) => part.label === null) && (
+        <NewWho place={{ group: label, category: null }} {...(parts.length > 0 && { text: fill(whoTexts.addTo, { place: name }) })} />
+      )}
     </section>
   );
 }

@@ -8,8 +8,11 @@ import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import styles from './who.module.css';
 
-/** The + below a category. It becomes a text field: Enter adds a Who and stays for the next one, Esc leaves. */
-export function NewWho({ place }: { place: WhoPlace }) {
+/**
+ * The + below a category. It becomes a text field: Enter adds a Who and stays for the next one, Esc leaves.
+ * @param text what it is called for those who see where it stands
+ */
+export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?: string }) {
   const { ui } = useWhoActions();
   const isWriting = useWhoUi(({ editor }) => editor?.kind === 'add' && isSamePlace(editor.place, place));
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,7 @@ export function NewWho({ place }: { place: WhoPlace }) {
     return (
       <button ref={button} type="button" className={styles['add']} aria-label={fill(whoTexts.addTo, { place: placeName(place) })} onClick={() => ui.set({ editor: { kind: 'add', place } })}>
         <Add />
-        <span>{whoTexts.add}</span>
+        <span>{text}</span>
       </button>
     );
   }

@@ -33,7 +33,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 50%', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 45%', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography dir="auto">{name}</Typography>
           <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
             {detail}
@@ -50,7 +50,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               value={choice.value}
               onChange={(event) => choice.choose(event.target.value)}
               error={choice.message !== undefined}
-              sx={{ flex: '1 1 40%', minWidth: 0 }}
+              sx={{ flex: '1 1 152px', minWidth: 0 }}
               slotProps={{ htmlInput: { 'aria-label': fill(whoTexts.links.typeOf, { name }) } }}
             >
               {!isKnown && <MenuItem value={choice.value}>{whoTexts.links.unknownType}</MenuItem>}

@@ -1,0 +1,65 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { MATURITY_TIMES } from '#shared/model/details.ts';
+import type { Caller } from './callAs.ts';
+import type { DemoDetails, DemoMap } from './types.ts';
+
+/** A map that stands, as its owner goes on with it. */
+export type Standing = {
+  readonly call: Caller;
+  readonly containerId: string;
+  readonly map: DemoMap;
+  readonly settings: CallOutput<'company_settings'>;
+  /** The ids of its Activities by their descriptions. */
+  readonly whatIds: ReadonlyMap<string, string>;
+  /** The ids of the story maps made before, by name. */
+  readonly mapIds: ReadonlyMap<string, string>;
+};
+
+/** Puts the Whos on a map, links them, and fills in what the Activities' Information tells. What does not touch each other is done at the same time. */
+export async function addDetails(standing: Standing): Promise<void> {
+  const { call, containerId, map, settings } = standing;
+  const added = await Promise.all(
+    map.whos.map(async ({ name, group, category }) => [name, (await call('add_who', { containerId, name, group, category })).id] as const),
+  );
+  const whoIds = new Map(added);
+  await Promise.all(
+    Object.entries(map.details).map(([description, details]) => addToActivity(standing, idIn(standing.whatIds, description), details, whoIds)),
+  );
+  // One after another, since two relations may count at the same pair of Whos.
+  for (const [who, type, other] of map.relations) {
+    await call('add_who_who_link', {
+      containerId,
+      whoId: idIn(whoIds, who),
+      otherWhoId: idIn(whoIds, other),
+      linkTypeId: named(settings.who_who_link_type, type),
+    });
+  }
+}
+
+/** One after another, since all of it is about the same Activity. */
+async function addToActivity({ call, containerId, settings, mapIds }: Standing, whatId: string, details: DemoDetails, whoIds: ReadonlyMap<string, string>): Promise<void> {
+  const { longDescription, whos = {}, references = [], maturity, storyMap } = details;
+  const about = { containerId, whatId };
+  if (longDescription !== undefined) await call('set_what_long_description', { ...about, longDescription });
+  for (const [type, names] of Object.entries(whos)) {
+    await call('add_what_who_links', { ...about, linkTypeId: named(settings.who_what_link_type, type), whoIds: names.map((name) => idIn(whoIds, name)) });
+  }
+  for (const { name, type } of references) await call('add_what_reference_link', { ...about, name, type: named(settings.reference_link, type) });
+  for (const which of maturity === undefined ? [] : MATURITY_TIMES) {
+    for (const [item, level] of Object.entries(maturity?.[which] ?? {})) {
+      await call('set_what_maturity', { ...about, which, maturityItemId: named(settings.maturity, item), level });
+    }
+  }
+  if (storyMap !== undefined) await call('link_story_map', { ...about, childContainerId: idIn(mapIds, storyMap) });
+}
+
+/** @throws for a name that is written differently elsewhere in the seed */
+function idIn(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`the demo data has no “${name}”`);
+  return id;
+}
+
+function named(settings: readonly { id: string; name: string }[], name: string): string {
+  return idIn(new Map(settings.map((setting) => [setting.name, setting.id])), name);
+}
