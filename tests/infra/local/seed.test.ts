@@ -127,6 +127,34 @@ describe('the demo data', () => {
     }
   });
 
+  test.each(maps)('has who takes part in $name, how they are linked, and what is known of its Activities', async (map) => {
+    const container = await openMap(map.owner, 'owner', map.name);
+    const api = await as(map.owner);
+    const settings = await api.call('company_settings', {});
+    const nameIn = (types: readonly { id: string; name: string }[], id: string) => types.find((type) => type.id === id)?.name ?? '';
+    const whos = new Map(container.whos.map((who) => [who.id, who]));
+    const nameOf = (id: string) => whos.get(id)?.name ?? '';
+    expect(container.whos.map(({ name, group, category }) => ({ name, group, category }))).toEqual(expect.arrayContaining([...map.whos]));
+    expect(container.whos).toHaveLength(map.whos.length);
+    const relations = container.whoWhoLinks.map((link) => [nameOf(link.whoId), nameIn(settings.who_who_link_type, link.linkTypeId), nameOf(link.otherWhoId)].sort());
+    expect(relations.sort()).toEqual(map.relations.map((relation) => [...relation].sort()).sort());
+    for (const [description, { longDescription = '', whos: linked = {}, references = [], maturity, storyMap }] of Object.entries(map.details)) {
+      const what = container.whats.find((other) => other.description === description);
+      const details = await api.call('what_details', { containerId: container.id, whatId: what?.id ?? '' });
+      const links = Object.entries(what?.whoLinks ?? {}).map(([whoId, typeId]) => `${nameIn(settings.who_what_link_type, typeId)}: ${nameOf(whoId)}`);
+      expect(links.sort()).toEqual(Object.entries(linked).flatMap(([type, names]) => names.map((name) => `${type}: ${name}`)).sort());
+      expect(details.longDescription.text).toBe(longDescription);
+      expect(details.referenceLinks.map(({ name }) => name).sort()).toEqual(references.map(({ name }) => name).sort());
+      expect(Object.keys(details.maturity.current)).toHaveLength(maturity === undefined ? 0 : settings.maturity.length);
+      expect(what?.childContainerId !== null).toBe(storyMap !== undefined);
+    }
+  });
+
+  test('has people who ask the owner of the large map for access', async () => {
+    const { docs } = await (await as('priya')).call('access_requests', {});
+    expect(docs.map(({ access_type }) => access_type).sort()).toEqual(['edit', 'view']);
+  });
+
   test('has an Activity that two maps of a company share, and its words in the other company for itself', async () => {
     const idOf = async (id: string, name: string, text: string) => (await openMap(id, 'owner', name)).whats.find(({ description }) => description === text)?.id;
     const shared = await idOf('priya', 'A day in the workshop', 'Get a replacement bike the same day');
