@@ -52,7 +52,7 @@ export const fieldOverrides: Components<Theme> = {
       multiline: { padding: 0 },
     },
   },
-  // As high as any other field; with several values it grows.
+  // No higher than the other fields, until it holds several values.
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } } },
