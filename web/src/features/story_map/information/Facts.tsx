@@ -29,7 +29,7 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
   };
   return (
     <Section title={texts.facts}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', alignItems: 'start', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', alignItems: 'start', gap: 3 }}>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <PriorityField priorityId={card.priorityId} readOnly={readOnly} save={(priorityId) => setFields({ priorityId })} />
         </Box>
