@@ -11,7 +11,7 @@ import { callDirectly } from './callDirectly.ts';
 export type Column = { readonly id: string; readonly children: readonly string[] };
 export type BigMap = { readonly containerId: string; readonly columns: readonly Column[] };
 
-/** Children of each backbone Activity; with it they are ten, so a map of 10,000 has 1,000 columns. */
+/** Children of each backbone Activity; with it they are ten, so a map of 5,000 has 500 columns. */
 const CHILDREN = 9;
 /** What one transaction takes beside its log entry. */
 const CHUNK = 99;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { indexOfPlace } from '../model/layout.ts';
+import type { CardId } from '../model/types.ts';
 import { useView } from '../view/viewContext.ts';
 import { AddSpot } from './AddSpot.tsx';
 import { useBoard, useEditable, useUi } from './boardContext.ts';
@@ -7,30 +8,35 @@ import styles from './board.module.css';
 import { cellOfAdd } from './Cells.tsx';
 import { Column } from './Column.tsx';
 import { NewCardField } from './NewCardField.tsx';
+import { Stretch } from './Stretch.tsx';
+import { useColumnsInUse } from './useColumnsInUse.ts';
+import { COLUMN_PX, useSeenRange } from './useSeenRange.ts';
 
-/** Width of a column with its gap, in px. */
-const COLUMN = 212;
-
-/** The backbone from left to right, each card with its column, and the place to add the next one. */
+/** The backbone from left to right, each card with its column, and the place to add the next one. Columns far from what is seen stand together in one empty place. */
 export function Backbone() {
   const row = useBoard(({ layout }) => layout.backbone);
   const editable = useEditable();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === null ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
   const view = useView();
-  const [seenAtFirst] = useState(() => Math.ceil(window.innerWidth / COLUMN / view.zoom));
-  const columns = row.map((id, index) => <Column key={id} id={id} index={index} initiallyNear={index < seenAtFirst} />);
-  if (field >= 0) {
-    columns.splice(
-      field,
-      0,
-      <div key="field" className={styles['column']} data-editing="">
-        <div className={styles['head']} {...(field === row.length && { role: 'gridcell', id: cellOfAdd(null), 'aria-colindex': row.length + 1 })}>
-          <NewCardField parentId={null} />
-        </div>
-      </div>,
-    );
+  const [seenAtFirst] = useState(() => Math.ceil(window.innerWidth / COLUMN_PX / view.zoom));
+  const range = useSeenRange();
+  const used = useColumnsInUse();
+  const columns: ReactNode[] = [];
+  let far: CardId[] = [];
+  const endStretch = () => {
+    if (far.length > 0) columns.push(<Stretch key={`before ${columns.length}`} ids={far} />);
+    far = [];
+  };
+  for (const [index, id] of row.entries()) {
+    const isNear = (index >= range.from && index < range.to) || used.has(id);
+    if (isNear || index === field) endStretch();
+    if (index === field) columns.push(<NewColumn key="field" />);
+    if (isNear) columns.push(<Column key={id} id={id} index={index} initiallyNear={index < seenAtFirst} />);
+    else far.push(id);
   }
+  endStretch();
+  if (field === row.length) columns.push(<NewColumn key="field" atEnd={row.length + 1} />);
   return (
     <div className={styles['columns']}>
       {columns}
@@ -41,6 +47,17 @@ export function Backbone() {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The column that is being written. @param atEnd its position when it is the last one, from 1 */
+function NewColumn({ atEnd }: { atEnd?: number }) {
+  return (
+    <div className={styles['column']} data-editing="">
+      <div className={styles['head']} {...(atEnd !== undefined && { role: 'gridcell', id: cellOfAdd(null), 'aria-colindex': atEnd })}>
+        <NewCardField parentId={null} />
+      </div>
     </div>
   );
 }

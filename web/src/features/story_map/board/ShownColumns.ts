@@ -3,6 +3,8 @@ import type { CardId } from '../model/types.ts';
 
 /** Which columns are on the page just now. */
 export class ShownColumns {
+  /** How tall the columns were when they were last seen, in px. */
+  readonly heights = new Map<CardId, number>();
   #ids: ReadonlySet<CardId> = new Set();
   readonly #listeners = new Set<() => void>();
 

@@ -9,8 +9,11 @@ const CARD_GAP = 4;
 
 /** Where everything is on the screen just now. The cards of a column are looked up only if they are asked for. */
 export function readGeometry(canvas: HTMLElement): Geometry {
-  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column]')].map((column) => {
+  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column], [data-stretch]')].flatMap((column) => {
     const { left, right } = column.getBoundingClientRect();
+    // Far columns have no element of their own; here they only count.
+    const far = Number(column.dataset['stretch'] ?? 0);
+    if (far > 0) return Array.from({ length: far }, () => ({ id: '', left, right, cards: [] }));
     const id = column.dataset['column'] ?? '';
     return {
       id,

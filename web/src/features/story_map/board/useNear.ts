@@ -1,19 +1,21 @@
 import { createContext, useContext, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How far outside of what is seen columns are kept ready, in px: about three columns to each side. */
-const MARGIN = '0px 640px';
+export const MARGIN_PX = 640;
 
 type OnChange = (near: boolean) => void;
 
 /** Tells elements whether they are near what is seen of a scrolling element; one observer for all of them. */
 export class Nearness {
+  readonly root: Element;
   readonly #observer: IntersectionObserver;
   readonly #watched = new Map<Element, OnChange>();
 
   constructor(root: Element) {
+    this.root = root;
     this.#observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#watched.get(target)?.(isIntersecting)), {
       root,
-      rootMargin: MARGIN,
+      rootMargin: `0px ${MARGIN_PX}px`,
     });
   }
 

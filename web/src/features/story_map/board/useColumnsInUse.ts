@@ -1,0 +1,29 @@
+import type { BoardActions } from '../model/actions.ts';
+import type { CardId } from '../model/types.ts';
+import type { UiState } from '../model/uiState.ts';
+import { useActions, useUi } from './boardContext.ts';
+
+/** The columns that the keyboard, a drag or the text field is in. They stay on the page wherever the board is scrolled to. */
+function columnsInUse({ board }: BoardActions, { active, drag, editor }: UiState): CardId[] {
+  const columnOf = (card: CardId) => board.getState().layout.cards.get(card)?.parentId ?? card;
+  const used = [
+    active === null ? null : active.at === 'card' ? columnOf(active.id) : active.parentId,
+    drag === null ? null : columnOf(drag.card),
+    editor?.kind === 'add' ? editor.place.parentId : null,
+  ];
+  return used.filter((id) => id !== null);
+}
+
+/** Whether a column is in use. */
+export function useIsInUse(id: CardId): boolean {
+  const actions = useActions();
+  return useUi((ui) => columnsInUse(actions, ui).includes(id));
+}
+
+/** All columns that are in use. */
+export function useColumnsInUse(): ReadonlySet<CardId> {
+  const actions = useActions();
+  // As one text, so that what is the same looks the same.
+  const ids = useUi((ui) => columnsInUse(actions, ui).join(' '));
+  return new Set(ids.split(' '));
+}
