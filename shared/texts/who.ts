@@ -76,6 +76,13 @@ export const whoTexts = {
 
   editTitle: 'Edit “{name}”',
   save: 'Save',
+  taken: {
+    here: 'That Who is on this story map already.',
+    show: storyMapTexts.takenShow,
+    elsewhere: 'That Who is not on this story map yet.',
+    use: storyMapTexts.takenUse,
+    keep: 'This one has links that would be lost, so add that Who beside it instead.',
+  },
   moveTitle: storyMapTexts.moveTitle,
   moveConfirm: 'Move',
   deleteTitle: storyMapTexts.deleteTitle,

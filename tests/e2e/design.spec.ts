@@ -1,3 +1,4 @@
+import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test, type Api, type LocalStack, type Page, type Person } from './fixtures.ts';
 import { apiAs } from './support/api.ts';
@@ -21,7 +22,7 @@ const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole(
 /** A page that is added to the application without a look at it does not pass the compiler. Two only lead elsewhere. */
 type PageName = Exclude<keyof typeof paths, 'root' | 'storyMap'>;
 
-const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'mapDenied', Look> = {
+const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'emptyWhos' | 'mapDenied', Look> = {
   login: { side: 'outside', path: () => paths.login({ redirect: '/admin' }) },
   signup: { side: 'outside', path: () => paths.signup() },
   unverifiedEmail: { side: 'outside', path: () => paths.unverifiedEmail({ email }) },
@@ -40,7 +41,8 @@ const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'em
       await expect(page.locator('[data-priority]').first()).toBeVisible();
     },
   },
-  mapWho: { side: 'inside', path: ({ filled }) => paths.mapWho(filled) },
+  mapWho: { side: 'inside', path: ({ filled }) => paths.mapWho(filled), ready: async (page) => expect(page.locator('[data-who]').first()).toBeVisible() },
+  emptyWhos: { side: 'inside', path: ({ empty }) => paths.mapWho(empty), ready: async (page) => expect(page.getByText(whoTexts.emptyTitle)).toBeVisible() },
   emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
   mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
@@ -54,6 +56,8 @@ async function makeMap(api: Api, columns: number): Promise<string> {
     const { id: parentId } = await api.call('add_what', { containerId, description: `Step ${column} of the backbone`, level: 0, fields });
     for (let row = 0; row < 3; row += 1) await api.call('add_what', { containerId, description: `Part ${row} of step ${column}`, level: 1, parentId, fields });
   }
+  const places = [{ group: 'Staff', category: 'Day' }, { group: 'Staff' }, {}];
+  if (columns > 0) for (const [index, place] of places.entries()) await api.call('add_who', { containerId, name: `Who ${index} of this map`, ...place });
   return containerId;
 }
 

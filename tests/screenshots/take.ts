@@ -13,6 +13,7 @@ import { newActivityStates } from './states/newActivity.ts';
 import { overviewStates } from './states/overview.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
+import { whoStates } from './states/who.ts';
 
 /**
  * `npm run screenshots`: a picture of every page and its main states, light and dark, 1280 and 400 px wide, into `dist/screenshots/`.
@@ -80,7 +81,7 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
 }
 
 async function main(word = ''): Promise<void> {
-  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates].filter(({ name }) => name.includes(word));
+  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates, ...whoStates].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

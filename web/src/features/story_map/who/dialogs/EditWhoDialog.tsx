@@ -12,24 +12,36 @@ import { useContainerId } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { useRenameThing } from '../../hooks/useRenameThing.ts';
 import { LabelInputs } from './LabelInputs.tsx';
+import { TakenName } from './TakenName.tsx';
+
+type Props = {
+  who: Who;
+  /** @param next the Who to go on with, if it is not this one */
+  onClose: (next?: string) => void;
+};
 
 /**
  * Name, group and category of a Who (foundation §2, Edit dialogs). Group and category are this map's; the name is the company's, so another one is applied
  * at once or asked for (foundation §6), and the dialog says which.
  */
-export function EditWhoDialog({ who, onClose }: { who: Who; onClose: () => void }) {
+export function EditWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
   const [name, setName] = useState(who.name);
   const [labels, setLabels] = useState({ group: who.group ?? '', category: who.category ?? '' });
   const [isEmptied, setEmptied] = useState(false);
+  const [taken, setTaken] = useState<string | null>(null);
   const change = useMapCommand('change_who');
-  const { asks, rename, loading, error } = useRenameThing({ kind: 'who', id: who.id, name: who.name }, { shared: false, onDone: onClose, onRefused: () => undefined });
+  const { asks, rename, loading, error } = useRenameThing({ kind: 'who', id: who.id, name: who.name }, {
+    shared: false,
+    onDone: () => onClose(),
+    onRefused: ({ code }, refused) => setTaken(code === 'name-taken' ? refused : null),
+  });
   const wanted = name.trim();
   const isRenamed = wanted !== who.name;
+  const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
   const submit = () => {
     setEmptied(wanted === '');
     if (wanted === '') return;
-    const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
     const then = () => (isRenamed ? rename(wanted) : onClose());
     if (place.group === who.group && place.category === who.category) return then();
     change.mutate({ containerId, whoId: who.id, ...place }, { onSuccess: then });
@@ -39,7 +51,7 @@ export function EditWhoDialog({ who, onClose }: { who: Who; onClose: () => void 
       open
       title={fill(whoTexts.editTitle, { name: who.name })}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => onClose()}
       submitLabel={asks && isRenamed ? changeRequestTexts.ask : whoTexts.save}
       loading={change.isPending || loading}
       error={change.error ?? error}
@@ -60,6 +72,7 @@ export function EditWhoDialog({ who, onClose }: { who: Who; onClose: () => void 
           {changeRequestTexts.sharedText}
         </Alert>
       )}
+      {taken !== null && taken === wanted && <TakenName who={who} name={taken} place={place} onDone={onClose} />}
       <LabelInputs value={labels} onChange={setLabels} />
     </FormDialog>
   );

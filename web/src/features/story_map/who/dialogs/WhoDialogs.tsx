@@ -20,7 +20,7 @@ export function WhoDialogs() {
   const about = { who, onClose: () => close(who.id) };
   switch (dialog.kind) {
     case 'edit':
-      return <EditWhoDialog {...about} />;
+      return <EditWhoDialog who={who} onClose={(next = who.id) => close(next)} />;
     case 'moveTo':
       return <MoveWhoDialog {...about} />;
     case 'delete':

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Who } from '#shared/model/who.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useContainerId, useMap } from '../../board/boardContext.ts';
+import { useMapCommand } from '../../hooks/useMapCommand.ts';
+import { Complaint } from '../../information/Complaint.tsx';
+import type { WhoPlace } from '../model/columns.ts';
+import { useLinkCounts } from '../whoContext.ts';
+
+const texts = whoTexts.taken;
+
+type Props = {
+  /** The Who that was to get a name. */
+  who: Who;
+  /** The name that another Who of the company has. */
+  name: string;
+  place: WhoPlace;
+  /** @param id the other Who, which is on the map now */
+  onDone: (id: string) => void;
+};
+
+/** What can be done when another Who has a name already: go to it, or use it in the place of this one (decisions 9). Nothing that this one has may be lost by it. */
+export function TakenName({ who, name, place, onDone }: Props) {
+  const containerId = useContainerId();
+  const other = useMap(({ whos }) => [...whos.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name)));
+  const hasLinks = useLinkCounts().has(who.id);
+  const instead = useRef('');
+  // Its own options: once this Who has left, the dialog is gone before the answer is passed on.
+  const remove = useMapCommand('delete_who', { onSuccess: () => onDone(instead.current) });
+  const add = useMapCommand('add_who', {
+    onSuccess: ({ id }) => {
+      instead.current = id;
+      remove.mutate({ containerId, whoId: who.id });
+    },
+  });
+  const offer = (text: string, label: string, act: () => void, loading: boolean) => (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        {text}
+      </Typography>
+      <Button variant="outlined" loading={loading} onClick={act}>
+        {label}
+      </Button>
+    </>
+  );
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {other !== undefined
+          ? offer(texts.here, texts.show, () => onDone(other.id), false)
+          : hasLinks
+            ? <Typography variant="body2" color="textSecondary">{texts.keep}</Typography>
+            : offer(texts.elsewhere, texts.use, () => add.mutate({ containerId, name, ...place }), add.isPending || remove.isPending)}
+      </Box>
+      <Complaint text={(add.error ?? remove.error)?.message} />
+    </Box>
+  );
+}
