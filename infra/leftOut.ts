@@ -45,6 +45,10 @@ const parts: readonly { module: string; contents: string }[] = [
     contents: `export class DefaultRateLimiter { constructor() { ${never('DefaultRateLimiter')} } }`,
   },
   {
+    module: '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js',
+    contents: `export class AdaptiveRetryStrategy { constructor() { ${never('AdaptiveRetryStrategy')} } }`,
+  },
+  {
     // A header by which queues and topics find functions that call themselves: the table does not look at it.
     module: '@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js',
     contents: 'export const recursionDetectionMiddleware = () => (next) => (args) => next(args);',

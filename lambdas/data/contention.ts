@@ -1,13 +1,14 @@
+import { CallError } from '#shared/errors.ts';
+
 /**
- * Nothing was written, and the same intent may well come through at the next attempt: somebody else changed the items between our reading and our
- * writing, or the table was busy. The runtime reads again and re-applies the intent; `code` is what a caller is told when it never comes through.
+ * The same intent may well come through at the next attempt: somebody else changed the items between our reading and our writing, the table was busy, or it
+ * gave no answer and asking it again can do no harm. The runtime reads again and re-applies the intent; `fault` is thrown when that never helps.
  */
 export class Contention extends Error {
-  readonly code: 'conflict' | 'too-many-requests';
+  readonly fault: Error;
 
-  constructor(code: 'conflict' | 'too-many-requests' = 'conflict') {
-    super(code === 'conflict' ? 'the items changed in the meantime' : 'the table is busy');
-    this.name = 'Contention';
-    this.code = code;
+  constructor(fault: Error = new CallError('conflict')) {
+    super();
+    this.fault = fault;
   }
 }

@@ -11,7 +11,7 @@ import type { Meter } from './meter.ts';
 import { mergeCounts, type Mutation } from './mutations.ts';
 import { present } from './present.ts';
 import { transactItem } from './transaction.ts';
-import { isUnanswered, Unanswered } from './unanswered.ts';
+import { isThrottled, orAgain } from './unanswered.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
@@ -46,9 +46,8 @@ export class Writer {
    * in it with its answer.
    * @param extra what the command answers besides what it changed, or in place of it where the answer must not tell
    * @returns the command's answer
-   * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy
+   * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
    * @throws CallError with the step's own code when one of its requirements does not hold
-   * @throws Unanswered when nobody knows what became of it, and the next attempt would
    */
   async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
@@ -72,15 +71,16 @@ export class Writer {
   async #write(mutations: readonly Mutation[], answer: Extra, at: number): Promise<void> {
     const { repeatable } = this.#author;
     const all = repeatable === undefined ? mutations : [...mutations, remember(repeatable, answer, at)];
-    if (all.length > MAX_ITEMS) throw new Error(`a change of ${all.length} items is over the table's ${MAX_ITEMS}`);
+    if (all.length > MAX_ITEMS) throw new Error(`${all.length} items in one change`);
     try {
       const written = await this.#client.send(
         new TransactWriteCommand({ TransactItems: all.map((mutation) => transactItem(mutation, at)), ReturnConsumedCapacity: 'TOTAL' }),
       );
       this.#meter.add('write', written.ConsumedCapacity);
     } catch (error) {
+      if (error instanceof TransactionCanceledException) throw refusalOf(error, all);
       // A command that is remembered cannot take effect twice: the next attempt looks first.
-      throw repeatable !== undefined && isUnanswered(error) ? new Unanswered(error) : refusalOf(error, all);
+      throw repeatable === undefined ? error : orAgain(error);
     }
   }
 
@@ -142,12 +142,9 @@ function stateAfter(mutation: Mutation): ({ type: string; id: string; version: n
 }
 
 /** What a cancelled transaction means. The engine's own message can hold content of the request, so it goes no further. */
-function refusalOf(error: unknown, mutations: readonly Mutation[]): unknown {
-  if (!(error instanceof TransactionCanceledException)) return error;
+function refusalOf(error: TransactionCanceledException, mutations: readonly Mutation[]): Error {
   const reasons = error.CancellationReasons ?? [];
-  if (reasons.some((reason) => ['ThrottlingError', 'ProvisionedThroughputExceeded'].includes(reason.Code ?? ''))) {
-    return new Contention('too-many-requests');
-  }
+  if (reasons.some(({ Code }) => isThrottled(Code))) return new Contention(new CallError('too-many-requests'));
   const failed = reasons.flatMap((reason, i) => (reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : []));
   // What was read is out of date, so a requirement may only seem to fail: whoever reads again will know.
   if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict')) return new Contention();

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CallError, errors } from '#shared/errors.ts';
+import { isThrottled } from '#lambdas/data/unanswered.ts';
 import { answer } from './answer.ts';
 import { faultOf, logCall, type CallLine } from './log.ts';
 
@@ -34,10 +35,5 @@ export async function respond(
 
 function refusalOf(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error;
-  return isThrottled(error) ? new CallError('too-many-requests', { cause: error }) : undefined;
-}
-
-/** The table's own ways of saying that it is busy, after the SDK's retries. */
-function isThrottled(error: unknown): boolean {
-  return error instanceof Error && ['ThrottlingException', 'ProvisionedThroughputExceededException', 'RequestLimitExceeded'].includes(error.name);
+  return error instanceof Error && isThrottled(error.name) ? new CallError('too-many-requests', { cause: error }) : undefined;
 }
