@@ -66,6 +66,8 @@ export const mapShellTexts = {
   },
   problemsLater: 'Problems come with the Frame tab, which is not there yet',
   releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
+  whoIsThere: '“{name}” is on the Who board',
+  showWho: 'Show',
   name: 'Name',
   why: storyMapsTexts.why,
   whyEmpty: 'Purpose cannot be empty',

@@ -9,9 +9,7 @@ import type { Edited, EditMenuProps } from './EditMenu.tsx';
 const EditMenu = loadedLater<EditMenuProps>(() => import('./EditMenu.tsx').then((file) => file.EditMenu));
 const NameDialog = loadedLater<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
 const PurposeDialog = loadedLater<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
-const AddWhoDialog = loadedLater<Openable>(() =>
-  import('../who/dialogs/AddWhoDialog.tsx').then(({ AddWhoDialog: Dialog }) => ({ open, onClose }) => open && <Dialog onClose={() => onClose()} />),
-);
+const AddWho = loadedLater<Openable>(() => import('./AddWho.tsx').then((file) => file.AddWho));
 const MembersDialog = loadedLater<Openable>(() => import('./MembersDialog.tsx').then((file) => file.MembersDialog));
 
 /** The edit menu of a story map and what it opens (foundation §2). For editors only. */
@@ -34,7 +32,7 @@ export function EditMap() {
       <EditMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onEdit={setEdited} />
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
-      <AddWhoDialog open={edited === 'who'} onClose={close} />
+      <AddWho open={edited === 'who'} onClose={close} />
       <MembersDialog open={edited === 'members'} onClose={close} />
     </>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#web/api/queries.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { useBoard, useContainerId, useMap } from '../board/boardContext.ts';
 
 /** Where a page begins: behind this end of another one, and how many entries are newer. */
 type Start = { before: string | undefined; newer: number };
@@ -23,6 +23,7 @@ export function useHistory() {
     staleTime: before === undefined ? 0 : Infinity,
     placeholderData: (shown) => shown,
   });
+  useOwnChanges(page.refetch);
   const next = page.isPlaceholderData ? null : (page.data?.next ?? null);
   return {
     page,
@@ -37,4 +38,19 @@ export function useHistory() {
       setStarts([...starts, { before: next, newer: start.newer + (page.data?.docs.length ?? 0) }]);
     },
   };
+}
+
+/** Looks again once the person has changed something on the map, which the edit menu allows on every tab. */
+function useOwnChanges(look: () => unknown): void {
+  const known = useMap((state) => state);
+  const saving = useBoard((state) => state.saving > 0);
+  const seen = useRef(known);
+  const wasSaving = useRef(saving);
+  useEffect(() => {
+    const isSaved = wasSaving.current && !saving;
+    wasSaving.current = saving;
+    if (seen.current === known && !isSaved) return;
+    seen.current = known;
+    look();
+  }, [known, saving, look]);
 }

@@ -1,0 +1,45 @@
+import { fill } from '#shared/texts/fill.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { mapShellTexts as texts } from '#shared/texts/sharing.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { paths } from '#web/app/paths.ts';
+import { expect, newPerson, test } from './fixtures.ts';
+import { makeMap, press } from './support/board.ts';
+
+test('an editor makes a Who on any tab and is led to it, and learns by keyboard what is not there yet', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  const id = await makeMap(await apiAs(ann), 'Desks');
+  await signIn(page, ann);
+  await page.goto(paths.storyMap(id, 'overview'));
+  const edit = page.getByRole('button', { name: texts.edit });
+  await edit.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(Object.values(texts.menu));
+  await expect(page.getByRole('menuitem', { name: texts.menu.name })).toBeFocused();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  const problems = page.getByRole('menuitem', { name: texts.menu.problems });
+  await expect(problems).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: texts.problemsLater })).toBeVisible();
+  await expect(problems).toHaveAccessibleDescription(texts.problemsLater);
+  await press(page, 'Enter');
+  await expect(problems).toBeFocused();
+  await page.getByRole('menuitem', { name: texts.menu.release }).hover();
+  await expect(page.getByRole('tooltip', { name: texts.releasesLater })).toBeVisible();
+
+  await page.getByRole('menuitem', { name: texts.menu.who }).click();
+  const dialog = page.getByRole('dialog', { name: whoTexts.addTitle });
+  await expect(dialog.getByRole('combobox', { name: whoTexts.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+
+  await edit.click();
+  await page.getByRole('menuitem', { name: texts.menu.who }).click();
+  await dialog.getByRole('combobox', { name: whoTexts.name }).fill('Guest');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(fill(texts.whoIsThere, { name: 'Guest' }))).toBeVisible();
+  await expect(page.getByRole('region', { name: overviewTexts.whos }).getByRole('listitem')).toHaveText(['Guest']);
+  await page.getByRole('button', { name: texts.showWho, exact: true }).click();
+  await expect(page).toHaveURL(paths.mapWho(id));
+  await expect(page.getByText('Guest', { exact: true })).toBeVisible();
+});
