@@ -1,11 +1,13 @@
+import { overviewTexts } from './overview.ts';
 import { whoTexts } from './who.ts';
 
 /** What people read on the History tab. 'Story Map History', 'user: ...' and 'Unkown user' stand in administration §2 as they are written here. */
 export const historyTexts = {
   title: 'Story Map History',
-  help: 'What happened on this story map in the last six months',
+  help: 'The last six months',
   user: 'user: {name}',
   unknownUser: 'Unkown user',
+  userFailed: overviewTexts.userFailed,
   /** What the product did by itself, such as carrying a new description to every story map that uses the Activity. */
   system: 'StorYd',
   empty: 'Nothing has happened in the last six months',

@@ -32,6 +32,7 @@ export const overviewTexts = {
   noActivities: 'None yet',
   noActivitiesHelp: 'The steps that people take, from first to last, are the backbone of a story map.',
   toMap: 'Go to the map',
+  toWhos: 'Go to the Who board',
   openStory: 'Open its story map',
   openStoryOf: 'Open the story map of {name}',
 

@@ -66,6 +66,7 @@ export const mapShellTexts = {
   },
   problemsLater: 'Problems come with the Frame tab, which is not there yet',
   releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
+  editingLost: 'You can only view this story map now, so your last change was not saved',
   whoIsThere: '“{name}” is on the Who board',
   showWho: 'Show',
   name: 'Name',

@@ -121,6 +121,11 @@ test('a viewer sees it, somebody unknown is said to be, and an empty or failing 
   await added.getByRole('button').click();
   await expect(added).toContainText(fill(texts.user, { name: texts.unknownUser }));
 
+  await page.route('**/api/company_users**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }));
+  await page.reload();
+  await added.getByRole('button').click();
+  await expect(added).toContainText(fill(texts.user, { name: texts.userFailed }));
+
   await page.route('**/api/story_map_history**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }));
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: commonTexts.loadFailed })).toBeVisible();

@@ -69,11 +69,17 @@ test('two people share a map: an editor edits, is made a viewer, and may only lo
   await theirs.goto('/story_maps?list_type=editor');
   await expect(theirs.getByText('Desks of the team')).toBeVisible();
 
+  await theirs.goto(url(id));
+  await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
+  await theirs.getByRole('menuitem', { name: mapShellTexts.menu.name }).click();
   await roleOf(page, bob).click();
   await page.getByRole('option', { name: sharingTexts.roles.viewer }).click();
   await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.viewer);
-  await theirs.goto(url(id));
+  await theirs.getByRole('textbox', { name: mapShellTexts.name }).fill('Mine alone');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByText(mapShellTexts.editingLost)).toBeVisible();
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Desks of the team');
   await expect(theirs.getByRole('button', { name: mapShellTexts.edit })).toHaveCount(0);
 
   await menuOf(page, bob).click();
@@ -81,6 +87,9 @@ test('two people share a map: an editor edits, is made a viewer, and may only lo
   await page.getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) }).getByRole('button', { name: sharingTexts.remove }).click();
   await expect(members).toContainText(sharingTexts.noMembers);
   await expect(search).toBeFocused();
+  await theirs.getByRole('tab', { name: storyMapTexts.tabs.history }).click();
+  await expect(theirs.getByText(errorTexts.mapNotVisible)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: sharingTexts.requestView })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText(errorTexts.mapNotVisible)).toBeVisible();
 });

@@ -43,7 +43,7 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           <DateText at={date} />
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 2 }}>
         <Button
           size="small"
           variant="contained"

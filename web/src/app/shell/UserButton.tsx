@@ -19,7 +19,7 @@ export function UserButton({ onClick }: { onClick: () => void }) {
   const label = waiting === 0 ? navigationTexts.openUser : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
   return (
     // A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone.
-    <IconButton aria-label={label} title={email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={onClick} sx={{ position: 'relative' }}>
+    <IconButton aria-label={label} title={email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={onClick} sx={{ position: 'relative', fontFamily: 'inherit' }}>
       <UserMark name={username} />
       {waiting > 0 && (
         <Box component="span" aria-hidden data-badge sx={badge}>
@@ -41,8 +41,9 @@ function UserMark({ name }: { name: string | undefined }) {
 
 const badge = {
   position: 'absolute',
-  top: 0,
-  right: 0,
+  // At the shoulder of the mark, whatever room the button takes around it.
+  top: 'calc(50% - 20px)',
+  left: 'calc(50% + 4px)',
   minWidth: 16,
   height: 16,
   px: '4px',

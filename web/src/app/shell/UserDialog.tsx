@@ -35,7 +35,7 @@ export function UserDialog({ open, onClose }: { open: boolean; onClose: () => vo
         <FormControlLabel
           labelPlacement="start"
           label={navigationTexts.darkMode}
-          control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
+          control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} sx={{ '&&': { mr: 0 } }} />}
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
         />
         {uid !== undefined && <AccessRequests />}

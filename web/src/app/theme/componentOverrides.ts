@@ -134,6 +134,22 @@ export const componentOverrides: Components<Theme> = {
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } } } },
   MuiChip: { styleOverrides: { root: { fontSize: fontSizes.caption, height: 24, borderRadius: 6 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: {
+        // Twice, since MUI has a rule of its own for the small one.
+        '&&': { flex: 'none', width: 36, height: 20, padding: 0, margin: 6, overflow: 'visible' },
+        '&& .MuiSwitch-switchBase': { padding: 2, color: 'var(--storyd-surface)' },
+        '&& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(16px)', color: 'var(--storyd-on-accent)' },
+        '&& .MuiSwitch-input': { left: 0, width: '200%' },
+        '&& .Mui-checked .MuiSwitch-input': { left: '-100%' },
+        '&& .MuiSwitch-thumb': { width: 16, height: 16, boxShadow: 'none', backgroundColor: 'currentColor' },
+        '&& .MuiSwitch-track': { borderRadius: 10, backgroundColor: 'var(--storyd-border-strong)', opacity: 1 },
+        '&& .Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--storyd-accent)', opacity: 1 },
+        '&& .Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
   MuiListItemButton: { styleOverrides: { root: { ...controlHeight, fontSize: fontSizes.body, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
   MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: 'var(--storyd-subtle)' }, rounded: { borderRadius: 'var(--storyd-radius)' } } },

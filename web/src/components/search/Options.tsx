@@ -31,6 +31,13 @@ export function Options({ id, label, options, chosen, onChoose }: Props) {
   );
 }
 
+/** Around options of which there may be more than there is room for: they scroll by themselves, as the list of the field, which has the keyboard. */
+export const scrollingOptions = {
+  '&:not([hidden])': { display: 'flex', flexDirection: 'column' },
+  '& > [role="listbox"]': { minHeight: 0, overflow: 'hidden auto' },
+  '& > :not([role="listbox"])': { flex: 'none' },
+} as const;
+
 const row = {
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { clearMark } from '#web/app/theme/fieldOverrides.ts';
 import { Outcome } from './Outcome.tsx';
-import { Options, type Option } from './Options.tsx';
+import { Options, scrollingOptions, type Option } from './Options.tsx';
 import { useChosen } from './useChosen.ts';
 
 type Props = {
@@ -133,7 +133,7 @@ const panel = {
   left: 0,
   right: 0,
   maxHeight: 'min(420px, 60vh)',
-  overflow: 'hidden auto',
+  ...scrollingOptions,
   border: '1px solid var(--storyd-border)',
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-raised)',

@@ -3,46 +3,68 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useActions, useBoard, useContainerId, useEditable, useMap } from '../board/boardContext.ts';
 import { EditMap } from '../edit/EditMap.tsx';
+import { openTab } from '../model/tabs.ts';
 import { MapSwitch } from '../who/MapSwitch.tsx';
 import { MapTabs } from './MapTabs.tsx';
 import { SavingMark } from './SavingMark.tsx';
+import { useEditingLost } from '../hooks/useEditingLost.ts';
 import { ViewAccess } from './ViewAccess.tsx';
+
+/** Below this width the name, the tabs and the two views of the Map tab have no room in one row. */
+const TIGHT = '(max-width: 899.95px)';
 
 /** The top of a story map's page: its name, its tabs, and how things stand with it. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
-  const { ui, board } = useActions();
+  const isOnMap = openTab(useLocation().pathname) === 'map';
+  const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
   const name = useMap(({ head }) => head.name);
+  return (
+    <Box sx={{ flex: 'none', bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
+      <Box sx={row}>
+        <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0, ...(stacked && { flex: 1 }) }}>
+          {name}
+        </Typography>
+        {!stacked && (
+          <>
+            <MapTabs narrow={narrow} />
+            <MapSwitch />
+            <Box sx={{ flex: 1 }} />
+          </>
+        )}
+        <Tools narrow={narrow} />
+      </Box>
+      {stacked && (
+        // The words of the tabs, and not their edges, stand in line with the name.
+        <Box sx={{ ...row, justifyContent: 'space-between', '& > :first-of-type': { ml: -3 } }}>
+          <MapTabs narrow={narrow} />
+          <MapSwitch />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 4 }, minHeight: 48, px: { xs: 3, sm: 4 } } as const;
+
+/** What can be done with the open map, and whether what was done is saved. */
+function Tools({ narrow }: { narrow: boolean }) {
+  const { ui, board } = useActions();
   const outdated = useBoard((state) => state.outdated !== null);
   const editable = useEditable();
+  useEditingLost(editable);
   const onBoard = useLocation().pathname === paths.mapActivity(useContainerId());
   return (
-    <Box
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 2, sm: 4 },
-        minHeight: 48,
-        px: { xs: 3, sm: 4 },
-        bgcolor: 'background.paper',
-        borderBottom: '1px solid var(--storyd-border)',
-      }}
-    >
-      <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0 }}>
-        {name}
-      </Typography>
-      <MapTabs narrow={narrow} />
-      <MapSwitch />
-      <Box sx={{ flex: 1 }} />
+    <>
       <SavingMark />
       {outdated && (
-        <Button size="small" onClick={() => void board.reload()}>
+        <Button size="small" onClick={() => void board.reload()} sx={{ flex: 'none' }}>
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
@@ -57,6 +79,6 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
           <Keyboard />
         </QuietButton>
       )}
-    </Box>
+    </>
   );
 }

@@ -10,7 +10,7 @@ const COLUMNS = [3, 2, 4, 1, 3, 2];
 export function MapSkeleton({ children }: { children: ReactNode }) {
   return (
     <Box role="status" aria-label={storyMapTexts.loading} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 48, px: 4, bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', height: 48, px: { xs: 3, sm: 4 }, bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
         <Skeleton width={180} />
       </Box>
       {children}

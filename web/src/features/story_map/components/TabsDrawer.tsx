@@ -21,7 +21,7 @@ export function TabsDrawer({ open, onClose }: Openable) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-label': mapShellTexts.tabs, sx: { p: 2, borderRadius: '12px 12px 0 0' } } }}
     >
-      <List component="nav" aria-label={storyMapTexts.pageTitle} disablePadding>
+      <List aria-label={storyMapTexts.pageTitle} disablePadding>
         {tabs.map((tab) => (
           <ListItem key={tab} disablePadding>
             <ListItemButton component={Link} to={paths.storyMap(id, tab)} onClick={onClose} selected={tab === shown} aria-current={tab === shown ? 'page' : undefined}>

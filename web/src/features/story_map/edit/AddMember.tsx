@@ -44,9 +44,10 @@ export function AddMember({ candidates, field }: { candidates: readonly CompanyU
       field={field}
       filter={role}
     >
-      <Box sx={{ flex: 'none', borderLeft: '1px solid var(--storyd-border)' }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' }, borderStyle: 'solid', borderColor: 'var(--storyd-border)', borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' } }}>
         <Select
           size="small"
+          fullWidth
           value={role}
           onChange={({ target }) => setRole(target.value)}
           inputProps={{ 'aria-label': sharingTexts.addAs }}

@@ -34,7 +34,8 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
       transitionDuration={{ exit: 0 }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
+      // The keyboard comes to what cannot be chosen too, and so to the reason.
+      slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': mapShellTexts.edit } }}
     >
       <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
       <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>

@@ -12,6 +12,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { focusFirstField } from '#web/components/focusFirst.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import type { Openable } from '#web/components/loadedLater.tsx';
 import { useMap } from '../board/boardContext.ts';
@@ -52,7 +53,9 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
   listed.sort((a, b) => nameOf(a.person).localeCompare(nameOf(b.person)));
   return (
     <>
-      <AddMember candidates={others} field={field} />
+      <Box ref={focusWhenLoaded} sx={{ pt: '1px' }}>
+        <AddMember candidates={others} field={field} />
+      </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         <OwnerRow person={people.get(owner)} />
         {listed.map(({ member, person }) => (
@@ -66,6 +69,12 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
       )}
     </>
   );
+}
+
+/** The field comes when the people have been read; until then the dialog itself has the focus, unless somebody went on to a button of it. */
+function focusWhenLoaded(box: HTMLElement | null): void {
+  const isOnControl = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;
+  if (!isOnControl) focusFirstField(box);
 }
 
 const nameOf = (person: CompanyUser | undefined) => person?.username ?? sharingTexts.unknownPerson;

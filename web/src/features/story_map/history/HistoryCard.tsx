@@ -6,6 +6,7 @@ import type { HistoryEntry } from '#shared/model/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts } from '#shared/texts/history.ts';
 import { DateText } from '#web/components/DateText.tsx';
+import { sayMoment } from '#web/components/sayDate.ts';
 import { sayEntry, type NameOfPerson, type SaidEntry } from './sayEntry.ts';
 
 /** One entry of the history: its number, what happened and when; opened also who did it, and the whole of what changed. */
@@ -38,10 +39,12 @@ export function HistoryCard({ entry, number, personName }: { entry: HistoryEntry
         </Typography>
         <ExpandMore fontSize="small" aria-hidden sx={{ color: 'text.secondary', transition: 'transform var(--storyd-quick) var(--storyd-easing)', transform: open ? 'rotate(180deg)' : 'none' }} />
       </Box>
-      <Box id={id} hidden={!open} sx={{ pl: { xs: 4, sm: 12 }, pr: 4, pb: 4 }}>
+      <Box id={id} hidden={!open} sx={{ pl: 12, pr: 3, pb: 3 }}>
         <Whole said={said} />
-        <Typography variant="body2" color="textSecondary">
-          {fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}
+        <Typography variant="body2" color="textSecondary" component="div" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}>
+          <span dir="auto">{fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}</span>
+          {/* The day above says it in full on hover only, which fingers cannot. */}
+          <span>{sayMoment(entry.date)}</span>
         </Typography>
       </Box>
     </Box>
@@ -105,5 +108,6 @@ const face = {
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'var(--storyd-hover)' },
-  '& svg': { alignSelf: 'center' },
+  // Beside the first line, however many there are.
+  '& svg': { alignSelf: 'start', mt: '2px' },
 } as const;

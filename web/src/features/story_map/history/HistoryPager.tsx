@@ -9,9 +9,9 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
 
 type Props = {
-  /** The number of the first entry that is shown, and how many are. */
+  /** The number of the first entry that is shown, and how many are; null while that is not known. */
   first: number;
-  count: number;
+  count: number | null;
   /** Null where there is nothing. */
   toNewer: (() => void) | null;
   toOlder: (() => void) | null;
@@ -28,11 +28,16 @@ export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refres
         <ChevronLeft />
       </QuietButton>
       <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-        {count === 0 ? listTexts.unknown : fill(texts.range, { first, last: first + count - 1 })}
+        {shown(first, count)}
       </Typography>
       <QuietButton label={texts.older} disabled={toOlder === null} onClick={() => toOlder?.()}>
         <ChevronRight />
       </QuietButton>
     </Box>
   );
+}
+
+function shown(first: number, count: number | null): string {
+  if (count === null) return listTexts.unknown;
+  return count <= 1 ? String(count * first) : fill(texts.range, { first, last: first + count - 1 });
 }

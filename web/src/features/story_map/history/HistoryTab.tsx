@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import { useActions, useContainerId } from '../board/boardContext.ts';
 import { AccessDenied } from '../components/AccessDenied.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { columnOfHistory, listOfHistory, pageOfHistory } from './historyLayout.ts';
@@ -25,7 +25,13 @@ export function HistoryTab() {
   useEffect(() => {
     void top.current?.scrollTo({ top: 0 });
   }, [newer]);
-  if (page.error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
+  const { board } = useActions();
+  const isLost = page.error?.code === 'permission-denied';
+  // The rest of the page has to know as well that the map was taken away.
+  useEffect(() => {
+    if (isLost) void board.reload();
+  }, [isLost, board]);
+  if (isLost) return <AccessDenied containerId={containerId} />;
   // People have their names as soon as the entries are there, and not after it.
   const docs = personName === undefined ? undefined : page.data?.docs;
   return (
@@ -42,7 +48,7 @@ export function HistoryTab() {
           </Box>
           <HistoryPager
             first={newer + 1}
-            count={docs?.length ?? 0}
+            count={docs?.length ?? null}
             toNewer={toNewer}
             toOlder={toOlder}
             onRefresh={() => void page.refetch()}

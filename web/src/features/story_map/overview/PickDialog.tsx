@@ -11,7 +11,7 @@ import type { Search } from '#web/api/useSearch.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf, type Failure } from '#web/components/failure.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
-import { Options, type Option } from '#web/components/search/Options.tsx';
+import { Options, scrollingOptions, type Option } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import { useChosen } from '#web/components/search/useChosen.ts';
 
@@ -68,7 +68,7 @@ export function PickDialog({ open, title, label, list, typed, onType, search, on
           }}
         />
         <ErrorAlert text={messageOf(error)} />
-        <Box aria-busy={loading} sx={{ height: 'min(232px, 40vh)', mx: -2, overflow: 'hidden auto', opacity: loading ? 0.6 : 1 }}>
+        <Box aria-busy={loading} sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}>
           <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
           <Outcome status={status} count={hits.length} error={search.error} onRetry={searchNow} />
         </Box>

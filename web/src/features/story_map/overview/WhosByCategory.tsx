@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Who } from '#shared/model/who.ts';
 import { groupWhos, type WhoGroup } from '#shared/rules/whoGroups.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
-import { useMap } from '../board/boardContext.ts';
+import { paths } from '#web/app/paths.ts';
+import { useContainerId, useMap } from '../board/boardContext.ts';
 import { NothingYet, Panel } from './Panel.tsx';
 
 const ALL = '';
 
 /** The Whos of the map by category: all of them, or one category's. */
 export function WhosByCategory() {
+  const toWhos = paths.mapWho(useContainerId());
   const whos = useMap((state) => state.whos);
   const groups = useMemo(() => groupWhos([...whos.values()]), [whos]);
   const [chosen, setChosen] = useState(ALL);
@@ -24,7 +28,11 @@ export function WhosByCategory() {
       title={overviewTexts.whos}
       area="whos"
       action={
-        groups.length > 1 && (
+        groups.length === 0 ? (
+          <Button component={Link} to={toWhos} size="small" variant="outlined">
+            {overviewTexts.toWhos}
+          </Button>
+        ) : groups.length > 1 && (
           <Select
             size="small"
             displayEmpty
