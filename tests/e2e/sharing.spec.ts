@@ -29,7 +29,7 @@ async function team(register: (person: Person) => Promise<void>, apiAs: (person:
   return { ann, bob, api, id };
 }
 
-test('two people share a map: an editor edits, is made a viewer, and may only look from then on', async ({ page, openPage, register, signIn, apiAs }) => {
+test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({ page, openPage, register, signIn, apiAs }) => {
   const { ann, bob, id } = await team(register, apiAs);
   await signIn(page, ann);
   await page.goto(url(id));
@@ -68,7 +68,20 @@ test('two people share a map: an editor edits, is made a viewer, and may only lo
   await expect(face(theirs, 'Book it')).toBeVisible();
   await theirs.goto('/story_maps?list_type=editor');
   await expect(theirs.getByText('Desks of the team')).toBeVisible();
+});
 
+test('the owner makes an editor a viewer and then removes them, who is told on the page that they have open', async ({ page, openPage, register, signIn, apiAs }) => {
+  const { ann, bob, api, id } = await team(register, apiAs);
+  const { docs } = await api.call('company_users', {});
+  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'editor' });
+  await signIn(page, ann);
+  await page.goto(url(id));
+  await editMenu(page, mapShellTexts.menu.members);
+  const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
+  const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
+  await expect(search).toBeFocused();
+  const theirs = await openPage();
+  await signIn(theirs, bob);
   await theirs.goto(url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await theirs.getByRole('menuitem', { name: mapShellTexts.menu.name }).click();
@@ -79,7 +92,7 @@ test('two people share a map: an editor edits, is made a viewer, and may only lo
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByText(mapShellTexts.editingLost)).toBeVisible();
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Desks of the team');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Desks');
   await expect(theirs.getByRole('button', { name: mapShellTexts.edit })).toHaveCount(0);
 
   await menuOf(page, bob).click();
