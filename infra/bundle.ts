@@ -10,18 +10,21 @@ import { readerNames } from './streamReaders.ts';
 export const triggerNames = ['pre_sign_up', 'post_confirmation', 'pre_token_generation', 'custom_message'] as const;
 export type TriggerName = (typeof triggerNames)[number];
 
+/** The Lambdas that people who run a deployment invoke by hand, by the names of their files in `lambdas/events`. */
+export const toolNames = ['rebuild_index'] as const;
+
 /** What every bundle's function is called, as Lambda wants it named: file and export. */
 export const HANDLER = 'index.handler';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where the bundles of a deployment are; each is a folder with the name of its call, trigger or reader of the stream. */
+/** Where the bundles of a deployment are; each is a folder with the name of its call, trigger, reader of the stream or tool. */
 export const BUNDLES = join(root, 'dist/lambdas');
 
 /** The source of every function by the name of its bundle. The calls are those of the registry. */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
-  const events = [...triggerNames, ...readerNames].map((name) => [name, `lambdas/events/${name}.ts`]);
+  const events = [...triggerNames, ...readerNames, ...toolNames].map((name) => [name, `lambdas/events/${name}.ts`]);
   return Object.fromEntries([...calls, ...events]) as Record<string, string>;
 }
 

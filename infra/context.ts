@@ -9,9 +9,14 @@ export type DeploymentContext = {
   readonly webUrl: string | undefined;
   /** The certificate for the host of `webUrl`, where the product has a name of its own. */
   readonly certificateArn: string | undefined;
+  readonly searchSize: SearchSize;
   /** Whether sign-in hides which addresses are unknown (decisions 5). */
   readonly hideUnknownUsers: boolean;
 };
+
+/** How large the search domain is (docs/deployment.md says what each is made of). */
+export const searchSizes = ['small', 'medium', 'large'] as const;
+export type SearchSize = (typeof searchSizes)[number];
 
 /** Lambda takes 4 KB of environment variables; this leaves the others their part. In bytes of JSON. */
 const MAX_COMPANIES = 3_500;
@@ -23,6 +28,7 @@ export function readContext(node: Node): DeploymentContext {
     companies: companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies')),
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
+    searchSize: sizeOf(node.tryGetContext('searchSize')),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
   };
 }
@@ -75,6 +81,12 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
   }
   if (webUrl === undefined) throw new Error('certificateArn needs webUrl, whose host it is for');
   return value;
+}
+
+function sizeOf(value: unknown): SearchSize {
+  const size = value === undefined ? 'small' : searchSizes.find((one) => one === value);
+  if (size === undefined) throw new Error(`searchSize is to be ${searchSizes.join(', ')}: ${String(value)}`);
+  return size;
 }
 
 function flag(value: unknown, name: string): boolean {

@@ -4,9 +4,17 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
+import { SearchStack } from './stacks/search.ts';
 import { WebStack } from './stacks/web.ts';
 
-export type Stacks = { readonly data: DataStack; readonly auth: AuthStack; readonly api: ApiStack; readonly events: EventsStack; readonly web: WebStack };
+export type Stacks = {
+  readonly data: DataStack;
+  readonly auth: AuthStack;
+  readonly search: SearchStack;
+  readonly api: ApiStack;
+  readonly events: EventsStack;
+  readonly web: WebStack;
+};
 
 /**
  * All stacks of a deployment, each of which only knows those before it. Nothing in them looks anything up, so that they can be synthesised anywhere,
@@ -21,10 +29,12 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const { table } = data;
   const auth = new AuthStack(app, 'StorydAuth', { stackName: 'storyd-auth', description: 'StorYd: who people are', table, context, bundles });
   const { userPool, client } = auth;
-  const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, userPool, client, bundles });
-  const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, bundles });
+  const search = new SearchStack(app, 'StorydSearch', { stackName: 'storyd-search', description: 'StorYd: the search index', size: context.searchSize });
+  const { access } = search;
+  const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, search: access, userPool, client, bundles });
+  const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, search: access, bundles });
   const web = new WebStack(app, 'StorydWeb', {
     stackName: 'storyd-web', description: 'StorYd: the web application', api: api.api, userPool, client, context, web: pages,
   });
-  return { data, auth, api, events, web };
+  return { data, auth, search, api, events, web };
 }

@@ -9,6 +9,8 @@ export type StreamReader = {
   /** Changes of other items do not reach it and cost nothing. More may reach it than concern it: it looks for itself. */
   readonly reads: readonly SortKeyPattern[];
   readonly access: TableAccess;
+  /** Whether it writes to the search index. */
+  readonly indexes: boolean;
   /** How long a batch is gathered, in seconds. */
   readonly gathers: number;
 };
@@ -23,12 +25,14 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
     description: 'The quick reader of the stream: delivers change requests',
     reads: [{ prefix: 'request#' }],
     access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'] },
+    indexes: false,
     gathers: 0,
   },
   follow_changes: {
     description: 'The slow reader of the stream: keeps the search index and the copies of shared texts up to date',
     reads: ['board#head', { prefix: 'board#member#' }, 'what', 'who'],
     access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
+    indexes: true,
     gathers: 1,
   },
 };

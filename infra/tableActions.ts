@@ -1,7 +1,7 @@
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 
 /** What a role may do at the table, as IAM names it. A transaction is allowed by the actions of its steps. */
-export type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+export type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Scan';
 
 /** Some actions, on the whole table or on one partition only. */
 export type TableAccess = { readonly actions: readonly TableAction[]; readonly partition?: string };
@@ -14,7 +14,7 @@ const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as
 
 /**
  * What the function of a call may do at the table, by what its contract says of it: a query reads, a command also writes, and a call that
- * anyone may make sees no company's data. Nothing can scan.
+ * anyone may make sees no company's data. None can scan.
  */
 export function tableAccess({ kind, access }: Pick<CallDefinition, 'kind' | 'access'>): TableAccess {
   if (access === 'public') return { actions: ['BatchGetItem'], partition: PLATFORM };
@@ -23,3 +23,6 @@ export function tableAccess({ kind, access }: Pick<CallDefinition, 'kind' | 'acc
 
 /** What the triggers of the user pool may do that make a verified person known to their company: look them up, add them, change them. */
 export const registeringAccess: TableAccess = { actions: ['BatchGetItem', 'PutItem', 'UpdateItem'] };
+
+/** What the tool may do that builds the search index anew: go through everything, and read it. */
+export const rebuildingAccess: TableAccess = { actions: ['Scan', 'BatchGetItem', 'Query'] };

@@ -4,6 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Area, CallDefinition } from '#shared/contract/defineCall.ts';
+import type { SearchAccess } from '../searchAccess.ts';
 import { CallFunction } from './CallFunction.ts';
 
 export type AreaApiProps = {
@@ -13,6 +14,7 @@ export type AreaApiProps = {
   /** Lets in who is signed in; calls that anyone may make go without. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly table: ITable;
+  readonly search: SearchAccess;
   readonly bundles: string;
 };
 
@@ -21,10 +23,10 @@ export type AreaApiProps = {
  * here and not by the API, which would put them into its own stack.
  */
 export class AreaApi extends NestedStack {
-  constructor(scope: Construct, { area, calls, api, authorizer, table, bundles }: AreaApiProps) {
+  constructor(scope: Construct, { area, calls, api, authorizer, table, search, bundles }: AreaApiProps) {
     super(scope, `Area-${area}`, { description: `StorYd: the calls of ${area}` });
     for (const call of calls) {
-      const own = new CallFunction(this, call.name, { call, table, bundles });
+      const own = new CallFunction(this, call.name, { call, table, search, bundles });
       new HttpRoute(own, 'Route', {
         httpApi: api,
         routeKey: HttpRouteKey.with(call.path, HttpMethod[call.method]),

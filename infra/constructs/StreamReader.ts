@@ -5,6 +5,7 @@ import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, streamReaders } from '../streamReaders.ts';
 import { OwnFunction } from './OwnFunction.ts';
 
@@ -22,16 +23,15 @@ export type StreamReaderProps = {
   /** ARN of the table's stream. */
   readonly stream: string;
   readonly bundles: string;
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly rights?: readonly PolicyStatement[];
+  readonly search: SearchAccess;
 };
 
 /** A function that reads the table's stream, with the queue of what it had to give up. */
 export class StreamReader extends OwnFunction {
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, { name, table, stream, bundles, environment = {}, rights = [] }: StreamReaderProps) {
-    const { description, reads, access, gathers } = streamReaders[name];
+  constructor(scope: Construct, { name, table, stream, bundles, search }: StreamReaderProps) {
+    const { description, reads, access, indexes, gathers } = streamReaders[name];
     const deadLetters = new Queue(scope, `${name}-dead-letters`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -39,9 +39,9 @@ export class StreamReader extends OwnFunction {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     super(scope, name, {
-      name, bundles, description, environment, timeout: TIMEOUT, access: { table, to: access },
+      name, bundles, description, environment: indexes ? searchEnvironment(search) : {}, timeout: TIMEOUT, access: { table, to: access },
       rights: [
-        ...rights,
+        ...(indexes ? indexingRights(search) : []),
         new PolicyStatement({ actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] }),
         // Lambda looks the stream up by listing, which IAM grants for all streams or none.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),

@@ -8,6 +8,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
+import type { SearchAccess } from '../searchAccess.ts';
 import { STAGE } from '../stage.ts';
 
 /** Requests in a second and at once, above which the gateway answers 429: far more than a company makes, far less than would use up the account's functions. */
@@ -29,6 +30,7 @@ const accessLog = JSON.stringify({
 
 export type ApiStackProps = StackProps & {
   readonly table: ITable;
+  readonly search: SearchAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
   readonly bundles: string;
@@ -38,7 +40,7 @@ export type ApiStackProps = StackProps & {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { table, userPool, client, bundles, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { table, search, userPool, client, bundles, ...props }: ApiStackProps) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
     const logGroup = new LogGroup(this, 'AccessLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
@@ -53,7 +55,7 @@ export class ApiStack extends Stack {
     const authorizer = new HttpUserPoolAuthorizer('Authorizer', userPool, { userPoolClients: [client] });
     const calls = callNames.map((name) => registry[name]);
     for (const area of new Set(calls.map((call) => call.area))) {
-      new AreaApi(this, { area, calls: calls.filter((call) => call.area === area), api: this.api, authorizer, table, bundles });
+      new AreaApi(this, { area, calls: calls.filter((call) => call.area === area), api: this.api, authorizer, table, search, bundles });
     }
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint, description: `The origin of the API; its calls are under /${STAGE}` });
   }

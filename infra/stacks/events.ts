@@ -1,20 +1,36 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import { OwnFunction } from '../constructs/OwnFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
+import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
+import { rebuildingAccess } from '../tableActions.ts';
 
-export type EventsStackProps = StackProps & { readonly table: Table; readonly bundles: string };
+/** The longest that a function may take. What is not indexed by then is by the next rebuild. */
+const REBUILD_TIMEOUT = Duration.minutes(15);
 
-/** What follows a change: the functions that read the table's stream (design, "Data"). They keep nothing but what they had to give up. */
+export type EventsStackProps = StackProps & { readonly table: Table; readonly search: SearchAccess; readonly bundles: string };
+
+/** What follows a change: the functions that read the table's stream (design, "Data"), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
 export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
 
-  constructor(scope: Construct, id: string, { table, bundles, ...props }: EventsStackProps) {
+  constructor(scope: Construct, id: string, { table, search, bundles, ...props }: EventsStackProps) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('the table has no stream');
-    const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, bundles })];
+    const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, search, bundles })];
     this.readers = Object.fromEntries(readerNames.map(read)) as Record<ReaderName, StreamReader>;
+    const rebuild = new OwnFunction(this, 'rebuild_index', {
+      name: 'rebuild_index',
+      bundles,
+      description: 'Builds the search index anew from the table; invoked by hand',
+      timeout: REBUILD_TIMEOUT,
+      environment: searchEnvironment(search),
+      access: { table, to: rebuildingAccess },
+      rights: indexingRights(search),
+    });
+    new CfnOutput(this, 'RebuildIndex', { value: rebuild.function.functionName, description: 'Function that builds the search index anew' });
   }
 }

@@ -7,6 +7,8 @@ import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { handler as index_changes } from '#lambdas/events/index_changes.ts';
+import { handler as rebuild_index } from '#lambdas/events/rebuild_index.ts';
+import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { make } from './support/caller.ts';
@@ -101,4 +103,28 @@ test('the index is built anew from the table at every start, for each person as 
   expect(await found(restarted, 'story_map_view_only', { query: 'honey' }, viewer)).toEqual(['Honey map']);
   expect(await found(restarted, 'story_map_edit', { query: 'honey' }, viewer)).toEqual([]);
   expect(await found(restarted, 'what_company', { query: 'beehive' }, viewer)).toEqual([map.text('Beehive')]);
+});
+
+test('the tool fills an index from the table, lets deleted things go, and counts what it could not do', async () => {
+  const world = await createWorld(stack);
+  const company = companyOf(world);
+  const map = await mapOf(world, 'Windmill');
+  const { id: gone } = await world.call('story_map_container_create', { name: 'Windmill gone', why: 'x' });
+  await stack.stream.settled();
+  const index = searchIndex();
+  const empty = createEmbeddedIndex();
+  // As if its deletion had never reached the index.
+  await empty.put(company, { kind: 'story_map', id: gone, name: 'Windmill gone', why: 'x', members: { owner: [world.owner.uid], editor: [], viewer: [] } });
+  await world.call('delete_container', { containerId: gone });
+  await stack.stream.settled();
+  setSearchIndex(empty);
+  try {
+    expect(await rebuild_index()).toEqual({ indexed: expect.any(Number), failed: 0 });
+    expect(await empty.search(company, { kind: 'what', text: 'windmill', limit: 5 })).toEqual([map.id('Windmill')]);
+    expect(await empty.search(company, { kind: 'story_map', text: 'windmill', limit: 5 })).toEqual([]);
+    setSearchIndex({ ...empty, put: async (_company, { id }) => (id === map.id('Windmill') ? Promise.reject(new Error('down')) : undefined) });
+    expect(await rebuild_index()).toMatchObject({ failed: 1 });
+  } finally {
+    setSearchIndex(index);
+  }
 });

@@ -1,13 +1,14 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { streamReaders } from '#infra/streamReaders.ts';
-import { registeringAccess, tableAccess, type TableAccess } from '#infra/tableActions.ts';
+import { rebuildingAccess, registeringAccess, tableAccess, type TableAccess } from '#infra/tableActions.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
 import type { SharedThing } from '#lambdas/data/entities/shared.ts';
 import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
+import { handler as rebuild_index } from '#lambdas/events/rebuild_index.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
@@ -85,6 +86,13 @@ test('the triggers that make people known ask nothing that their role forbids, b
   const actions = new Set(asked.map(({ action }) => action));
   expect(refused(registeringAccess)).toEqual([]);
   expect([...actions].sort()).toEqual([...registeringAccess.actions].sort());
+});
+
+test('the tool that builds the index anew asks for just what its role allows', async () => {
+  await createWorld(stack());
+  asked = [];
+  expect(await rebuild_index()).toMatchObject({ failed: 0 });
+  expect([...new Set(asked.map(({ action }) => action))].sort()).toEqual([...rebuildingAccess.actions].sort());
 });
 
 test('what is asked is seen: a query that wrote and a public call that read a company would be refused', async () => {

@@ -1,14 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchDocument, SearchIndex, SearchKind, SearchQuery } from '../port.ts';
-import { swapsOf, wordsOf } from './words.ts';
+import { MAX_WORDS, MIN_TYPO_LENGTH, swapsOf, wordsOf } from '../words.ts';
 
 type OneKind = { documents: Map<string, SearchDocument>; words: MiniSearch<SearchDocument> };
-
-/** Shorter words are too many others with one letter changed. */
-const MIN_TYPO_LENGTH = 4;
-/** Of a very long search only so many words are looked at. */
-const MAX_WORDS = 24;
 
 /**
  * The index of a deployment of one process, in its memory: whoever makes it fills it from the table.

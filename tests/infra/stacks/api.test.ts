@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
-import { triggerNames } from '#infra/bundle.ts';
+import { toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { STAGE } from '#infra/stage.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
@@ -17,7 +17,8 @@ const routes = new Map(
 );
 
 describe.each(callNames)('%s', (name) => {
-  const { method, path, access } = registry[name];
+  const { method, path, access, errors } = registry[name];
+  const searches = (errors as readonly string[]).includes('search-unavailable');
   const { template: area, fn } = found(all.get(name), name);
   const { template: routed, route } = found(routes.get(`${method} ${path}`), `the route of ${name}`);
 
@@ -38,14 +39,17 @@ describe.each(callNames)('%s', (name) => {
     expect(JSON.stringify(permissions[0]?.[1].Properties['SourceArn'])).toContain(`/*/*${path}"`);
   });
 
-  test('ends before the gateway stops waiting, and knows the table', () => {
+  test(`ends before the gateway stops waiting, and knows the table${searches ? ' and the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    expect(fn.Properties['Environment']).toEqual({ Variables: { TABLE_NAME: { 'Fn::ImportValue': expect.stringContaining('storyd-data:') } } });
+    const { TABLE_NAME, SEARCH_ENDPOINT, ...more } = (fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
+    expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
+    expect(more).toEqual({});
+    expect(SEARCH_ENDPOINT).toEqual(searches ? { 'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('storyd-search:') }]] } : undefined);
   });
 });
 
-test('there is nothing but the calls of the registry, the triggers of the pool and the readers of the stream', () => {
-  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames, ...readerNames].sort());
+test('there is nothing but the calls of the registry, the triggers of the pool, the readers of the stream and the tools', () => {
+  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames, ...readerNames, ...toolNames].sort());
   expect(routes.size).toBe(callNames.length);
 });
 
@@ -103,7 +107,7 @@ describe('the API', () => {
 test('no environment holds a secret', () => {
   for (const [name, { fn }] of all) {
     const { Variables } = fn.Properties['Environment'] as { Variables: Record<string, unknown> };
-    expect(Object.keys(Variables).filter((key) => !['TABLE_NAME', 'COMPANIES', 'WEB_URL'].includes(key)), name).toEqual([]);
+    expect(Object.keys(Variables).filter((key) => !['TABLE_NAME', 'SEARCH_ENDPOINT', 'COMPANIES', 'WEB_URL'].includes(key)), name).toEqual([]);
   }
 });
 

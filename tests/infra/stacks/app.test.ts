@@ -19,13 +19,13 @@ beforeAll(async () => {
   const environment = { PATH: process.env['PATH'], HOME: output, HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
   await promisify(execFile)(process.execPath, [cdk, 'synth', '--quiet', '--output', output], { env: environment });
   manifest = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8')) as typeof manifest;
-}, 60_000);
+}, 180_000);
 afterAll(() => rm(output, { recursive: true }));
 
 test('the app is synthesised without an account, a network or anything looked up', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(5).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(6).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
@@ -33,6 +33,7 @@ test('stacks keep the names under which they were first deployed, and those with
   expect(stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection ?? false])).toEqual([
     ['StorydData', 'storyd-data', true],
     ['StorydAuth', 'storyd-auth', true],
+    ['StorydSearch', 'storyd-search', false],
     ['StorydApi', 'storyd-api', false],
     ['StorydEvents', 'storyd-events', false],
     ['StorydWeb', 'storyd-web', false],
@@ -43,8 +44,9 @@ test('each stack waits for those that it knows, and none for itself', () => {
   const needs = (id: string) => (manifest.artifacts[id]?.dependencies ?? []).filter((one) => manifest.artifacts[one]?.type === 'aws:cloudformation:stack').sort();
   expect(needs('StorydData')).toEqual([]);
   expect(needs('StorydAuth')).toEqual(['StorydData']);
-  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData']);
-  expect(needs('StorydEvents')).toEqual(['StorydData']);
+  expect(needs('StorydSearch')).toEqual([]);
+  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch']);
+  expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch']);
   expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
 });
 

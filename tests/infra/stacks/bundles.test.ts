@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle, entryPoints, triggerNames } from '#infra/bundle.ts';
+import { bundle, entryPoints, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
@@ -62,8 +62,8 @@ function request(name: (typeof callNames)[number], input: object = {}, claims?: 
 
 const bodyOf = ({ result }: Outcome) => JSON.parse(String(result?.['body'])) as Record<string, unknown>;
 
-test('there is one bundle for each call, trigger and reader of the stream, each in one file, and none of a call that is no more', async () => {
-  expect((await readdir(folder)).sort()).toEqual([...callNames, ...triggerNames, ...readerNames].sort());
+test('there is one bundle for each call, trigger, reader of the stream and tool, each in one file, and none of a call that is no more', async () => {
+  expect((await readdir(folder)).sort()).toEqual([...callNames, ...triggerNames, ...readerNames, ...toolNames].sort());
   for (const name of names) expect(await readdir(join(folder, name))).toEqual(['index.mjs']);
 });
 

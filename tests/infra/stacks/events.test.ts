@@ -59,6 +59,12 @@ describe.each(readerNames)('%s', (name) => {
   });
 });
 
+test('what writes to the search index knows the domain, and nothing else does', () => {
+  const knowing = [...all].filter(([, { fn }]) => JSON.stringify(fn.Properties['Environment']).includes('SEARCH_ENDPOINT')).map(([name]) => name);
+  expect(knowing).toEqual(expect.arrayContaining(['follow_changes', 'rebuild_index']));
+  expect(knowing).not.toContain('deliver_requests');
+});
+
 const keys = keysOf('acme.example' as CompanyDomain);
 /** One key of every kind of item that the table holds. */
 const sampleKeys = [

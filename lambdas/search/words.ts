@@ -1,3 +1,8 @@
+/** Shorter words are too many others with one letter changed. */
+export const MIN_TYPO_LENGTH = 4;
+/** Of a very long search only so many words are looked at. */
+export const MAX_WORDS = 24;
+
 /** Letters that are none of the plain ones with a mark, and what people type for them. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h' };
 

@@ -1,0 +1,17 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { ALIAS, INDEX } from '#lambdas/search/opensearch/names.ts';
+
+/** The search domain as functions know it. */
+export type SearchAccess = { readonly arn: string; readonly endpoint: string };
+
+/** The environment of a function that searches or indexes. */
+export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<string, string>> => ({ SEARCH_ENDPOINT: `https://${endpoint}` });
+
+/** What a function may do that searches. */
+export const searchingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/${ALIAS}/_search`] })];
+
+/** What a function may do that indexes: write documents and take them out, and make the index when it is not there. */
+export const indexingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+  new PolicyStatement({ actions: ['es:ESHttpPut', 'es:ESHttpDelete'], resources: [`${arn}/${ALIAS}/_doc/*`] }),
+  new PolicyStatement({ actions: ['es:ESHttpPut'], resources: [`${arn}/${INDEX}`] }),
+];

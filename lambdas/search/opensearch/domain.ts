@@ -1,0 +1,51 @@
+import { CallError } from '#shared/errors.ts';
+import { signatureHeaders } from './signature.ts';
+
+/** Longer than a healthy domain ever takes, shorter than a person waits. In milliseconds. */
+const TIMEOUT = 5_000;
+
+export type DomainAnswer = { readonly status: number; readonly body: unknown };
+
+/** Asks an OpenSearch domain for something. */
+export type Domain = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<DomainAnswer>;
+
+/**
+ * A domain by its address, asked in the name of the function's own role.
+ * Its answers below 500 are for the caller to judge.
+ * @param endpoint origin of the domain, without a slash at the end
+ * @throws CallError search-unavailable when it does not answer, not in time, or with a fault of its own
+ */
+export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
+  return async (method, path, content) => {
+    const url = new URL(endpoint + path);
+    const body = content === undefined ? '' : JSON.stringify(content);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { 'content-type': 'application/json', ...signatureHeaders({ method, url, body }, credentials(), { service: 'es', region: process.env['AWS_REGION'] ?? '' }) },
+        ...(content !== undefined && { body }),
+        signal: AbortSignal.timeout(timeout),
+      });
+      const text = await response.text();
+      if (response.status >= 500 || response.status === 429) throw new Error(`the search domain answered ${response.status}`);
+      return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    } catch (error) {
+      throw new CallError('search-unavailable', { cause: error });
+    }
+  };
+}
+
+/** Lambda hands its credentials over in the environment, and renews them there. */
+function credentials() {
+  return {
+    accessKeyId: process.env['AWS_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
+    sessionToken: process.env['AWS_SESSION_TOKEN'],
+  };
+}
+
+/** An answer that must have been a success. @throws CallError search-unavailable when it is not */
+export function succeeded({ status, body }: DomainAnswer): unknown {
+  if (status < 400) return body;
+  throw new CallError('search-unavailable', { cause: new Error(`the search domain refused with ${status}`) });
+}

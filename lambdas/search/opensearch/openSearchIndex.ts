@@ -1,0 +1,42 @@
+import type { SearchIndex } from '../port.ts';
+import { type Domain, succeeded } from './domain.ts';
+import { documentName, indexDefinition, storedDocument } from './mapping.ts';
+import { ALIAS, INDEX } from './names.ts';
+import { searchBody } from './query.ts';
+
+type Hits = { hits?: { hits?: readonly { _source?: { id?: string } }[] } };
+
+/**
+ * The index of a deployment: an OpenSearch domain, shared by all companies and all functions. It makes itself when the first document comes; until
+ * then nothing is found.
+ * @throws (each of its functions) CallError search-unavailable when the domain is away or refuses
+ */
+export function createOpenSearchIndex(domain: Domain): SearchIndex {
+  return {
+    async put(company, document) {
+      const path = `/${ALIAS}/_doc/${documentName(company, document.kind, document.id)}?require_alias=true`;
+      const write = () => domain('PUT', path, storedDocument(company, document));
+      const answer = await write();
+      if (answer.status !== 404) return void succeeded(answer);
+      await createIndex(domain);
+      succeeded(await write());
+    },
+    async delete(company, kind, id) {
+      const answer = await domain('DELETE', `/${ALIAS}/_doc/${documentName(company, kind, id)}`);
+      if (answer.status !== 404) succeeded(answer);
+    },
+    async search(company, query) {
+      const body = searchBody(company, query);
+      if (body === undefined) return [];
+      const found = succeeded(await domain('POST', `/${ALIAS}/_search?ignore_unavailable=true`, body)) as Hits;
+      return (found.hits?.hits ?? []).flatMap(({ _source }) => _source?.id ?? []);
+    },
+  };
+}
+
+/** Makes the index, unless another function has just done so. */
+async function createIndex(domain: Domain): Promise<void> {
+  const answer = await domain('PUT', `/${INDEX}`, indexDefinition);
+  const exists = answer.status === 400 && JSON.stringify(answer.body).includes('resource_already_exists_exception');
+  if (!exists) succeeded(answer);
+}

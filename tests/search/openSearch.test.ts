@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { openDomain } from '#lambdas/search/opensearch/domain.ts';
+import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
+import type { SearchIndex } from '#lambdas/search/port.ts';
+import { searchIndex } from '#lambdas/search/searchIndex.ts';
+
+/** How the adapter talks to a domain; that a real one understands it is shown by `npm run test:search`. */
+
+const acme = 'acme.example' as CompanyDomain;
+const unavailable = { code: 'search-unavailable', status: 503 };
+
+type Asked = { request: string; headers: IncomingMessage['headers']; body: unknown };
+let server: Server;
+let endpoint: string;
+let index: SearchIndex;
+let asked: Asked[];
+let answer: (request: string, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  asked = [];
+  answer = (_request, response) => void response.end('{}');
+  server = createServer((message, response) => {
+    void text(message).then((body) => {
+      const request = `${message.method} ${message.url}`;
+      asked.push({ request, headers: message.headers, body: body === '' ? undefined : JSON.parse(body) });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  index = createOpenSearchIndex(openDomain(endpoint));
+});
+afterEach(() => {
+  server.close().closeAllConnections();
+});
+
+const answers = (status: number, body: object) => (_request: string, response: ServerResponse) => void response.writeHead(status).end(JSON.stringify(body));
+
+describe('a search', () => {
+  test.each([
+    { kind: 'what', text: 'pay', limit: 5 },
+    { kind: 'who', text: '* OR company:other.example', limit: 5 },
+    { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['owner', 'editor'] } },
+  ] as const)('is of one company and kind only: %o', async (query) => {
+    await index.search(acme, query);
+    const [{ request, body } = { request: '', body: {} }] = asked;
+    expect(request).toBe('POST /storyd/_search?ignore_unavailable=true');
+    const { filter } = (body as { query: { bool: { filter: unknown[] } } }).query.bool;
+    expect(filter.slice(0, 2)).toEqual([{ term: { company: acme } }, { term: { kind: query.kind } }]);
+    expect(JSON.stringify(filter)).not.toContain('other.example');
+    if ('among' in query) expect(filter[2]).toEqual({ bool: { minimum_should_match: 1, should: [{ term: { owner: 'u1' } }, { term: { editor: 'u1' } }] } });
+  });
+
+  test('for nothing, or for somebody without a part, does not bother the domain', async () => {
+    expect(await index.search(acme, { kind: 'what', text: ' ?! ', limit: 5 })).toEqual([]);
+    expect(await index.search(acme, { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['none'] } })).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('gives ids in the order of the domain, and is signed', async () => {
+    answer = answers(200, { hits: { hits: [{ _source: { id: 'b' } }, { _source: { id: 'a' } }] } });
+    expect(await index.search(acme, { kind: 'what', text: 'pay', limit: 5 })).toEqual(['b', 'a']);
+    expect(asked[0]?.headers['authorization']).toMatch(/^AWS4-HMAC-SHA256 Credential=.*\/es\/aws4_request, /);
+  });
+});
+
+describe('a document', () => {
+  test('is written with its words folded, under a name that no other company can have', async () => {
+    await index.put(acme, { kind: 'story_map', id: 'm1', name: 'Bücher-Straße', why: 'Ça va', members: { owner: ['u1'], editor: [], viewer: ['u2'] } });
+    expect(asked.map(({ request }) => request)).toEqual(['PUT /storyd/_doc/acme.example~story_map~m1?require_alias=true']);
+    expect(asked[0]?.body).toEqual({ company: acme, kind: 'story_map', id: 'm1', title: 'bucher strasse', why: 'ca va', owner: ['u1'], editor: [], viewer: ['u2'] });
+  });
+
+  test.each([
+    ['makes', 200, {}],
+    ['finds', 400, { error: { type: 'resource_already_exists_exception' } }],
+  ])('%s the index when there was none, and is written then', async (_how, status, body) => {
+    answer = (request, response) => (request.startsWith('PUT /storyd-1') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(request, response);
+    await index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' });
+    const write = 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true';
+    expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-1', write]);
+    expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: 'strict' } });
+  });
+
+  test('that is not there is taken out all the same', async () => {
+    answer = answers(404, {});
+    await index.delete(acme, 'what', 'w1');
+    expect(asked.map(({ request }) => request)).toEqual(['DELETE /storyd/_doc/acme.example~what~w1']);
+  });
+});
+
+describe('a domain that', () => {
+  const all = () => [
+    () => index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' }),
+    () => index.delete(acme, 'what', 'w1'),
+    () => index.search(acme, { kind: 'what', text: 'pay', limit: 5 }),
+  ];
+
+  test.each([403, 400, 429, 500, 503])('answers %i is unavailable', async (status) => {
+    answer = answers(status, { error: { type: 'some_exception' } });
+    for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
+  });
+
+  test('answers with something else is unavailable', async () => {
+    answer = (_request, response) => void response.end('<html>');
+    for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
+  });
+
+  test('does not answer in time is unavailable', async () => {
+    answer = () => undefined;
+    index = createOpenSearchIndex(openDomain(endpoint, 50));
+    for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
+  });
+
+  test('is away is unavailable', async () => {
+    index = createOpenSearchIndex(openDomain('http://127.0.0.1:9'));
+    for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
+  });
+});
+
+test('a process that was given no index takes the domain of its environment, and has none without', async () => {
+  expect(() => searchIndex()).toThrow(expect.objectContaining(unavailable));
+  process.env['SEARCH_ENDPOINT'] = endpoint;
+  try {
+    await searchIndex().search(acme, { kind: 'what', text: 'pay', limit: 5 });
+  } finally {
+    delete process.env['SEARCH_ENDPOINT'];
+  }
+  expect(asked).toHaveLength(1);
+});
