@@ -1,4 +1,3 @@
-import { errors } from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -237,56 +236,4 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   await expect(reading.getByRole('dialog').getByRole('button')).toHaveText([commonTexts.close]);
   await press(reading, 'Escape');
   await expect(whoFace(reading, 'Keeper')).toBeFocused();
-});
-
-test('what the server refuses is said, and what was typed is kept', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
-  const id = await makeMap(api, 'Desks');
-  await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
-  await openWhos(page, ann, id, signIn);
-  const refuse = async (name: string) => page.route(`**/api/${name}`, (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
-  const { message } = errors['too-many-requests'];
-  const dialog = page.getByRole('dialog');
-
-  await refuse('add_who');
-  await column(page, 'Staff').getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) }).click();
-  await page.keyboard.type('Porter');
-  await press(page, 'Enter', 'Escape');
-  await expect(page.getByText(fill(whoTexts.notSaved, { message }))).toBeVisible();
-  await page.unroute('**/api/add_who');
-  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
-  await expectWhos(page, api, id, ['Guests / -: Visitor', 'Staff / -: Keeper', 'Staff / -: Porter']);
-
-  await refuse('rename_who_group');
-  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
-  await page.keyboard.type('Crew');
-  await press(page, 'Enter');
-  await expect(page.getByRole('alert')).toContainText(message);
-  await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Crew');
-  await page.unroute('**/api/rename_who_group');
-  await press(page, 'Enter');
-  await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
-
-  await refuse('change_who');
-  await dragWho(page, 'Visitor', column(page, 'Crew'), { x: 0.5, y: 0.3 });
-  await expect(page.getByText(fill(whoTexts.notDone, { name: 'Visitor', message }))).toBeVisible();
-  await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
-  await fromMenu(page, 'Keeper', whoTexts.menu.edit);
-  await dialog.getByLabel(whoTexts.subCategory).fill('Day');
-  await press(page, 'Enter');
-  await expect(dialog.getByRole('alert')).toContainText(message);
-  await expect(dialog.getByLabel(whoTexts.subCategory)).toHaveValue('Day');
-  await page.unroute('**/api/change_who');
-  await dialog.getByRole('button', { name: whoTexts.save }).click();
-  await expectWhos(page, api, id, ['Crew / Day: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
-
-  await refuse('delete_who');
-  await whoFace(page, 'Visitor').focus();
-  await press(page, 'Delete', 'Enter');
-  await expect(dialog.getByRole('alert')).toContainText(message);
-  await page.unroute('**/api/delete_who');
-  await press(page, 'Escape');
-  await expect(whoFace(page, 'Visitor')).toBeFocused();
 });

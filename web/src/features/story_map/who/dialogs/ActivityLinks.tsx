@@ -4,7 +4,6 @@ import type { WhatWhoLink } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useCall } from '#web/api/queries.ts';
 import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { Quiet, Section } from '../../information/Section.tsx';
@@ -14,12 +13,10 @@ import { NewLink, type End } from './NewLink.tsx';
 const texts = whoTexts.links;
 
 /** The Activities that a Who has to do with. */
-export function ActivityLinks({ whoId, readOnly }: { whoId: string; readOnly: boolean }) {
+export function ActivityLinks({ whoId, types, readOnly }: { whoId: string; types: readonly LinkType[]; readOnly: boolean }) {
   const containerId = useContainerId();
   const all = useMap((state) => state.whatWhoLinks);
   const activities = useActivities();
-  const { data: settings } = useCall('company_settings', {});
-  const types = settings?.who_what_link_type ?? [];
   const add = useMapCommand('add_what_who_links');
   const nameOf = (whatId: string) => activities.get(whatId)?.name ?? '';
   const links = [...all.values()].filter((link) => link.whoId === whoId && activities.has(link.whatId)).sort((a, b) => compareNames(nameOf(a.whatId), nameOf(b.whatId)));

@@ -3,11 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import type { Who } from '#shared/model/who.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { useCall } from '#web/api/queries.ts';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useEditable } from '../../board/boardContext.ts';
 import { ActivityLinks } from './ActivityLinks.tsx';
 import { OtherWhoLinks } from './OtherWhoLinks.tsx';
@@ -16,6 +20,8 @@ import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
   const titleId = useId();
   const readOnly = !useEditable();
+  // The types of links are the company's.
+  const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -23,8 +29,21 @@ export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void })
       </DialogTitle>
       {/* Longer than the screen it must be scrolled by keyboard too. */}
       <DialogContent tabIndex={0} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-        <ActivityLinks whoId={who.id} readOnly={readOnly} />
-        <OtherWhoLinks whoId={who.id} readOnly={readOnly} />
+        {settings !== undefined ? (
+          <>
+            <ActivityLinks whoId={who.id} types={settings.who_what_link_type} readOnly={readOnly} />
+            <OtherWhoLinks whoId={who.id} types={settings.who_who_link_type} readOnly={readOnly} />
+          </>
+        ) : error !== null && !isFetching ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingAfter>
+            <div role="status" aria-label={commonTexts.loading}>
+              <Skeleton width={120} />
+              <Skeleton variant="rounded" height={76} />
+            </div>
+          </LoadingAfter>
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose} autoFocus>

@@ -3,7 +3,7 @@ import type { LinkType } from '#shared/model/settings.ts';
 import type { WhoWhoLink } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/whoGroups.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { callKey, useCall } from '#web/api/queries.ts';
+import { callKey } from '#web/api/queries.ts';
 import { useContainerId, useMap } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { Quiet, Section } from '../../information/Section.tsx';
@@ -15,12 +15,10 @@ import { PairCounts } from './PairCounts.tsx';
 const texts = whoTexts.links;
 
 /** The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with itself nor twice (foundation §5). */
-export function OtherWhoLinks({ whoId, readOnly }: { whoId: string; readOnly: boolean }) {
+export function OtherWhoLinks({ whoId, types, readOnly }: { whoId: string; types: readonly LinkType[]; readOnly: boolean }) {
   const containerId = useContainerId();
   const all = useMap((state) => state.whoWhoLinks);
   const whos = useMap((state) => state.whos);
-  const { data: settings } = useCall('company_settings', {});
-  const types = settings?.who_who_link_type ?? [];
   const recount = useRecount();
   const add = useMapCommand('add_who_who_link', { onSuccess: recount });
   const links = [...all.values()]

@@ -1,0 +1,115 @@
+import { errors } from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { paths } from '#web/app/paths.ts';
+import { expect, newPerson, test } from './fixtures.ts';
+import { makeMap, press } from './support/board.ts';
+import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, whoFace } from './support/who.ts';
+
+const busy = { status: 429, json: { message: 'Too Many Requests' } };
+const broken = { status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } };
+
+test('what the server refuses is said, and what was typed is kept', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const id = await makeMap(api, 'Desks');
+  await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
+  await openWhos(page, ann, id, signIn);
+  const refuse = async (name: string) => page.route(`**/api/${name}`, (route) => route.fulfill(busy));
+  const { message } = errors['too-many-requests'];
+  const dialog = page.getByRole('dialog');
+
+  await refuse('add_who');
+  await column(page, 'Staff').getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) }).click();
+  await page.keyboard.type('Porter');
+  await press(page, 'Enter', 'Escape');
+  await expect(page.getByText(fill(whoTexts.notSaved, { message }))).toBeVisible();
+  await page.unroute('**/api/add_who');
+  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await expectWhos(page, api, id, ['Guests / -: Visitor', 'Staff / -: Keeper', 'Staff / -: Porter']);
+
+  await refuse('rename_who_group');
+  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
+  await page.keyboard.type('Crew');
+  await press(page, 'Enter');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Crew');
+  await page.unroute('**/api/rename_who_group');
+  await press(page, 'Enter');
+  await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
+
+  await refuse('change_who');
+  await dragWho(page, 'Visitor', column(page, 'Crew'), { x: 0.5, y: 0.3 });
+  await expect(page.getByText(fill(whoTexts.notDone, { name: 'Visitor', message }))).toBeVisible();
+  await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
+  await fromMenu(page, 'Keeper', whoTexts.menu.edit);
+  await dialog.getByLabel(whoTexts.subCategory).fill('Day');
+  await press(page, 'Enter');
+  await expect(dialog.getByRole('alert')).toContainText(message);
+  await expect(dialog.getByLabel(whoTexts.subCategory)).toHaveValue('Day');
+  await page.unroute('**/api/change_who');
+  await dialog.getByRole('button', { name: whoTexts.save }).click();
+  await expectWhos(page, api, id, ['Crew / Day: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
+
+  await refuse('delete_who');
+  await whoFace(page, 'Visitor').focus();
+  await press(page, 'Delete', 'Enter');
+  await expect(dialog.getByRole('alert')).toContainText(message);
+  await page.unroute('**/api/delete_who');
+  await press(page, 'Escape');
+  await expect(whoFace(page, 'Visitor')).toBeFocused();
+});
+
+test('a label that is refused after its field has gone is kept in a notice, which sends it again', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const id = await makeMap(api, 'Desks');
+  await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
+  await openWhos(page, ann, id, signIn);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/rename_who_group', async (route) => {
+    await released;
+    await route.fulfill(busy);
+  });
+  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
+  await page.keyboard.type('Crew');
+  await press(page, 'Enter');
+  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
+  const field = page.getByLabel(fill(whoTexts.categoryName, { name: 'Guests' }));
+  await expect(field).toBeFocused();
+  release();
+  const { message } = errors['too-many-requests'];
+  await expect(page.getByText(fill(whoTexts.notDone, { name: 'Crew', message }))).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.unroute('**/api/rename_who_group');
+  await press(page, 'Escape');
+  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await expectWhos(page, api, id, ['Crew / -: Keeper', 'Guests / -: Visitor']);
+});
+
+test('what cannot be loaded says so and is asked for again: the map, and the types of links', async ({ page, register, signIn, apiAs, pageErrors }) => {
+  pageErrors.allow(/status of 500/);
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const id = await makeMap(api, 'Desks');
+  await addWhos(api, id, { Staff: ['Keeper'] });
+  await signIn(page, ann);
+  for (const name of ['get_container', 'company_settings']) await page.route(`**/api/${name}`, (route) => route.fulfill(broken));
+  await page.goto(paths.mapWho(id));
+  await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
+  await page.unroute('**/api/get_container');
+  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await whoFace(page, 'Keeper').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(commonTexts.loadFailed);
+  await page.unroute('**/api/company_settings');
+  await dialog.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await expect(dialog).toContainText(whoTexts.links.noWhats);
+});
