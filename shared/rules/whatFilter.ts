@@ -17,6 +17,11 @@ export function withWho(filter: WhatFilter, whoId: string): WhatFilter {
   return { ...filter, whoIds: isChosen ? filter.whoIds.filter((id) => id !== whoId) : [...filter.whoIds, whoId] };
 }
 
+/** The filter without the Whos that are no longer on the map. */
+export function withoutGone(filter: WhatFilter, isThere: (whoId: string) => boolean): WhatFilter {
+  return filter.whoIds.every(isThere) ? filter : { ...filter, whoIds: filter.whoIds.filter(isThere) };
+}
+
 /** Whether a filter looks for anything. */
 export function isFiltering({ kind, whoIds }: WhatFilter): boolean {
   return kind === 'who' && whoIds.length > 0;

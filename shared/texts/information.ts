@@ -15,6 +15,7 @@ export const informationTexts = {
   title: 'Information',
   changeDescription: storyMapTexts.menu.change,
   unsaved: 'Some of what you typed is not saved yet. Close once more to discard it.',
+  notAdded: 'Not added yet',
   lateFailure: '“{name}” was not saved: {message}',
   none: 'None',
 

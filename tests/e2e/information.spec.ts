@@ -34,6 +34,7 @@ const whatIn = async (api: Api, containerId: string, description: string) => {
 
 test.describe('the information of an Activity', () => {
   test('has every field, each saved when it is left, and shows it after a reload', async ({ page, register, signIn, apiAs }) => {
+    test.setTimeout(120_000);
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -140,6 +141,11 @@ test.describe('the information of an Activity', () => {
     const what = await whatIn(api, containerId, 'Find');
     expect(what.cost).toBe(7);
     expect((await api.call('what_details', { containerId, whatId: what.id })).longDescription.text).toBe('A thought that must not be lost');
+    // What was begun and not added counts as typed too.
+    await field(page, texts.referenceName).fill('https://handbook.example');
+    await press(page, 'Escape');
+    await expect(page.getByText(texts.notAdded)).toBeVisible();
+    await field(page, texts.referenceName).fill('');
     // An amount that is too large is said before it is sent.
     await field(page, texts.cost).fill('99999999999');
     await press(page, 'Tab');
@@ -233,5 +239,13 @@ test.describe('the information of an Activity', () => {
     for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
     expect(await viewing.getByRole('dialog').getByRole('button').count()).toBe(1);
     expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
+    await press(viewing, 'Escape');
+    await expect(face(viewing, 'Find')).toBeFocused();
+    await viewing.setViewportSize({ width: 400, height: 800 });
+    await viewing.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Find' }) }).click();
+    await viewing.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await viewing.reload();
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
   });
 });

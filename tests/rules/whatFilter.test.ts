@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchingWhats, noFilter, withKind, withWho } from '#shared/rules/whatFilter.ts';
+import { isFiltering, matchingWhats, noFilter, withKind, withoutGone, withWho } from '#shared/rules/whatFilter.ts';
 
 const links = [
   { whatId: 'pay', whoId: 'ann' },
@@ -26,5 +26,12 @@ describe('a filter of Activities', () => {
     expect(withKind(ann, 'none')).toEqual(noFilter);
     expect(withKind(ann, 'who')).toBe(ann);
     expect(withWho(ann, 'ann').whoIds).toEqual([]);
+  });
+
+  test('looks no longer for a Who that has left the map', () => {
+    const both = withWho(withWho(withKind(noFilter, 'who'), 'ann'), 'bob');
+    expect(withoutGone(both, () => true)).toBe(both);
+    expect(withoutGone(both, (id) => id === 'bob').whoIds).toEqual(['bob']);
+    expect(isFiltering(withoutGone(both, () => false))).toBe(false);
   });
 });

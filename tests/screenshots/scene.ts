@@ -1,5 +1,6 @@
 import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
 import { apiAs, type Api } from '#tests/e2e/support/api.ts';
+import { fillActivity } from './fillActivity.ts';
 import { makeTeamMap, type TeamMap } from './teamMap.ts';
 
 /** The product with everything that is to be seen. */
@@ -66,6 +67,7 @@ export async function openScene(): Promise<Scene> {
   if (large === undefined) throw new Error(`The demo has no map ${LARGE_MAP}`);
   const huge = await makeMap(api, 'Everything a fleet needs', 'One place to see all the work that keeps four thousand bikes on the road.', hugeSketch());
   const smallMap = await makeMap(api, 'Bike on the train', 'Commuters take their bike along without thinking about it.', small);
+  await fillActivity(api, smallMap, 'Pack for the trip');
   const empty = await makeMap(api, 'Gift vouchers', 'Make a month of riding the easiest present to give.', {});
   const people = (await api.call('company_users', {})).docs;
   const uidOf = (person: string) => people.find(({ email }) => email === addressOf(person))?.uid ?? '';

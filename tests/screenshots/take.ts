@@ -7,6 +7,7 @@ import buildWeb from '#tests/e2e/buildWeb.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
+import { informationStates } from './states/information.ts';
 import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
 import { newActivityStates } from './states/newActivity.ts';
@@ -81,7 +82,7 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
 }
 
 async function main(word = ''): Promise<void> {
-  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates, ...whoStates].filter(({ name }) => name.includes(word));
+  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates, ...whoStates, ...informationStates].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { Card as CardModel, CardId } from '../model/types.ts';
+import { useDimmed } from '../filter/useFilter.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
 import { useActions, useBoard, useEditable, useUi } from './boardContext.ts';
 import styles from './board.module.css';
@@ -22,6 +23,7 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
   const lifted = useUi((ui) => ui.lifted === id);
   const dragged = useUi((ui) => ui.drag?.card === id);
   const menuOpen = useUi((ui) => ui.menu?.card === id);
+  const dimmed = useDimmed(card?.whatId ?? null);
   if (card === undefined) return null;
   return (
     <div
@@ -33,6 +35,7 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
       data-dragged={dragged || undefined}
       data-menu={menuOpen || undefined}
       data-refused={card.refused !== null || undefined}
+      data-dimmed={dimmed || undefined}
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} />}
       {!renaming && card.childContainerId !== null && (

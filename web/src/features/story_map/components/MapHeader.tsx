@@ -11,6 +11,7 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useActions, useBoard, useContainerId, useEditable, useMap } from '../board/boardContext.ts';
 import { EditMap } from '../edit/EditMap.tsx';
 import { openTab } from '../model/tabs.ts';
+import { FilterButton } from '../filter/FilterButton.tsx';
 import { MapSwitch } from '../who/MapSwitch.tsx';
 import { MapTabs } from './MapTabs.tsx';
 import { SavingMark } from './SavingMark.tsx';
@@ -68,6 +69,7 @@ function Tools({ narrow }: { narrow: boolean }) {
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
+      {onBoard && !narrow && <FilterButton />}
       {editable ? <EditMap /> : <ViewAccess />}
       {onBoard && (
         <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>

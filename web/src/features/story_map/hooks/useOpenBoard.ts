@@ -60,10 +60,13 @@ class Reporter {
     }
   }
 
-  #refused({ intent, description, refusal: { message } }: Extract<BoardEvent, { kind: 'refused' }>): void {
+  #refused({ intent, description, refusal: { code, message } }: Extract<BoardEvent, { kind: 'refused' }>): void {
     switch (intent.kind) {
-      case 'add':
-        return this.#toasts?.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
+      case 'add': {
+        // Where it was to stand has gone, so it cannot be shown on the map with what was typed.
+        const text = code === 'parent-does-not-exist' ? fill(storyMapTexts.notDone, { name: intent.description, message }) : message;
+        return this.#toasts?.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+      }
       case 'delete':
         return this.#toasts?.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
       case 'rename':

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { isReferenceName, isSameReference, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { useContainerId } from '../board/boardContext.ts';
 import { ReferenceInputs } from '../components/ReferenceInputs.tsx';
 import { useDetailCommand } from './useDetails.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 /** Adds a reference when it has both a name and a type and is not there yet (foundation §5). */
 export function AddReference({ whatId, links, types }: { whatId: string; links: readonly { name: string; type: string }[]; types: readonly LinkType[] }) {
@@ -13,6 +15,7 @@ export function AddReference({ whatId, links, types }: { whatId: string; links: 
   const [wrong, setWrong] = useState<string>();
   const add = useDetailCommand('add_what_reference_link');
   const reference = { ...written, name: written.name.trim() };
+  useUnfinished(reference.name !== '', () => setWrong(informationTexts.notAdded));
   const submit = () => {
     if (reference.name === '' || reference.type === '' || add.isPending) return;
     if (!isReferenceName(reference.name)) setWrong(REFERENCE_NOT_HTTPS);

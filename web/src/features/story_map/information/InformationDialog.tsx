@@ -27,7 +27,7 @@ const NARROW = '(max-width: 599.95px)';
 
 /**
  * Everything that is known of an Activity on this map (foundation §2). Each field saves itself when it is left; the dialog closes only when nothing that was
- * typed would be lost, or when it is closed once more.
+ * typed would be lost, or when it is closed once more with nothing typed in between.
  */
 export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
   const actions = useActions();
@@ -70,7 +70,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
       </Box>
       <Divider />
       {/* Longer than the screen it must be scrolled by keyboard too. */}
-      <DialogContent tabIndex={readOnly ? 0 : -1} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
+      <DialogContent tabIndex={readOnly ? 0 : -1} onInput={() => setWarned(false)} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
         <ErrorAlert text={warned ? texts.unsaved : undefined} />
         <DraftsContext value={drafts}>
           <DescriptionSection whatId={whatId} readOnly={readOnly} />

@@ -56,7 +56,7 @@ export function LongDescription({ saved, readOnly }: { saved: WhatText; readOnly
       <TextField
         multiline
         minRows={3}
-        maxRows={16}
+        maxRows={10}
         placeholder={texts.longDescriptionPlaceholder}
         value={draft.text}
         onChange={(event) => {

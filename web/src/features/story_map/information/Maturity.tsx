@@ -26,7 +26,7 @@ export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readO
       {items.length === 0 ? (
         <Quiet>{texts.noMaturityItems}</Quiet>
       ) : (
-        <Box component="table" sx={{ width: '100%', borderSpacing: 0, tableLayout: 'fixed', '& th, & td': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 }, '& :is(th, td):last-child': { pr: 0 } }}>
+        <Box component="table" sx={{ width: '100%', borderSpacing: 0, tableLayout: 'fixed', '& th, & td': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 }, '& :is(th, td):last-child': { pr: 0 }, '& :is(th, td):first-of-type': { width: '26%' } }}>
           <thead>
             <tr>
               {[texts.maturityItem, texts.current, texts.future].map((title) => (

@@ -11,6 +11,7 @@ import { StoryMark } from '../board/StoryMark.tsx';
 import { usePriorityEdge } from '../board/priorityEdge.ts';
 import { RenameField } from '../board/RenameField.tsx';
 import { useSpotFocus } from '../board/useSpotFocus.ts';
+import { useDimmed } from '../filter/useFilter.ts';
 import { rowOf } from '../model/layout.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
 import type { CardId } from '../model/types.ts';
@@ -24,6 +25,7 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
   const count = useBoard(({ layout }) => rowOf(layout, id).length);
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
+  const dimmed = useDimmed(card?.whatId ?? null);
   const target = useRef<HTMLElement>(null);
   useSpotFocus({ at: 'card', id }, target);
   if (card === undefined) return null;
@@ -42,6 +44,7 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
         data-card={id}
         data-backbone={card.level === BACKBONE || undefined}
         data-refused={card.refused !== null || undefined}
+        data-dimmed={dimmed || undefined}
         {...attributes}
       >
         {onToggle === undefined ? (

@@ -4,6 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { NewCardField } from '../board/NewCardField.tsx';
 import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
+import { FilterButton } from '../filter/FilterButton.tsx';
 import { useSpotFocus } from '../board/useSpotFocus.ts';
 import { indexOfPlace, rowOf } from '../model/layout.ts';
 import type { CardId } from '../model/types.ts';
@@ -21,7 +22,10 @@ export function MapList() {
   useMapKeys(actions, null);
   return (
     <div className={styles['page']}>
-      <p className={styles['purpose']}>{fill(storyMapTexts.purpose, { why })}</p>
+      <div className={styles['top']}>
+        <p className={styles['purpose']}>{fill(storyMapTexts.purpose, { why })}</p>
+        <FilterButton />
+      </div>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

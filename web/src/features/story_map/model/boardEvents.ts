@@ -24,6 +24,9 @@ const MISSED_SOMETHING: readonly ErrorCode[] = [
   'already-linked',
   'parent-has-children',
   'level-mix',
+  'what-linked',
+  'who-does-not-exist',
+  'link-does-not-exist',
   'permission-denied',
   'unknown',
 ];

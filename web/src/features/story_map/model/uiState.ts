@@ -1,3 +1,4 @@
+import { noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
 import type { Landing } from './hitTest.ts';
 import type { CardId, Place, Spot } from './types.ts';
 
@@ -49,6 +50,8 @@ export type UiState = {
   dialog: BoardDialog | null;
   /** An Activity is being added with all its fields. */
   newActivity: NewActivity | null;
+  /** By what the Activities are filtered; those that do not match are dimmed. */
+  filter: WhatFilter;
   /** The search on the map is open. */
   search: boolean;
   /** What a screen reader is told; the count makes the same words heard twice. */
@@ -66,6 +69,7 @@ export const idleUi: UiState = {
   menu: null,
   dialog: null,
   newActivity: null,
+  filter: noFilter,
   search: false,
   said: { text: '', count: 0 },
   hint: null,

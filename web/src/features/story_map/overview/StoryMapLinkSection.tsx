@@ -42,7 +42,7 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
         {texts.none}
       </Typography>
       {editable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <DisabledReason reason={refusal}>
             <Button size="small" variant="outlined" disabled={refusal !== undefined} onClick={() => setAsking('make')}>
               {texts.make}
@@ -86,7 +86,7 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
           {texts.hidden}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {storyMap !== null && storyMap.name !== null && (
           <Button size="small" variant="outlined" component={Link} to={paths.storyMap(childContainerId, 'overview')} aria-label={fill(texts.openNamed, { name })}>
             {texts.open}

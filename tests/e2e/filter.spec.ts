@@ -1,0 +1,96 @@
+import { filterTexts as texts } from '#shared/texts/filter.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { card, face, makeMap, openMap, press } from './support/board.ts';
+
+const popover = (page: Page) => page.getByRole('dialog', { name: texts.button, exact: true });
+const kind = (page: Page, name: string) => popover(page).getByRole('radio', { name, exact: true });
+const who = (page: Page, name: string) => popover(page).getByRole('checkbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A map on which a visitor filters, a clerk sorts, and nobody books. */
+async function makeMapWithWhos(api: Api): Promise<string> {
+  const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
+  const { whats } = await api.call('get_container', { containerId });
+  const { who_what_link_type } = await api.call('company_settings', {});
+  for (const [name, description] of [['Visitor', 'Filter'], ['Clerk', 'Sort']] as const) {
+    const { id } = await api.call('add_who', { containerId, name, group: null, category: null });
+    const whatId = whats.find((what) => what.description === description)?.id ?? '';
+    await api.call('add_what_who_links', { containerId, whatId, whoIds: [id], linkTypeId: who_what_link_type[0]?.id ?? '' });
+  }
+  return containerId;
+}
+
+/** Which of the cards are shown at half opacity. */
+async function expectDimmed(page: Page, dimmed: readonly string[]): Promise<void> {
+  for (const name of ['Find', 'Filter', 'Sort', 'Book']) await expect(face(page, name)).toHaveCSS('opacity', dimmed.includes(name) ? '0.5' : '1');
+}
+
+test.describe('the filter of the Activities', () => {
+  test('dims what none of the chosen Whos has to do with, and forgets them when it changes', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMapWithWhos(await apiAs(ann));
+    await openMap(page, ann, id, signIn);
+    await button(page, texts.button).focus();
+    await press(page, 'Enter');
+    await expect(kind(page, texts.kinds.none)).toBeFocused();
+    await expect(kind(page, texts.kinds.release)).toBeDisabled();
+    await expect(kind(page, texts.kinds.release)).toHaveAccessibleDescription(texts.releasesLater);
+    await press(page, 'ArrowDown');
+    await expect(kind(page, texts.kinds.who)).toBeChecked();
+    await expect(popover(page).getByRole('status')).toHaveText(texts.help);
+    await expectDimmed(page, []);
+    await press(page, 'Tab', ' ');
+    await expect(who(page, 'Clerk')).toBeChecked();
+    await expect(popover(page).getByRole('status')).toHaveText('1 Activity matches');
+    await expectDimmed(page, ['Find', 'Filter', 'Book']);
+    await who(page, 'Visitor').click();
+    await expect(popover(page).getByRole('status')).toHaveText('2 Activities match');
+    await expectDimmed(page, ['Find', 'Book']);
+    await press(page, 'Escape');
+    await expect(button(page, 'Filter: 2 Whos')).toBeFocused();
+
+    // A link that is made meanwhile counts at once.
+    await face(page, 'Book').focus();
+    await press(page, 'm');
+    await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
+    await page.getByRole('dialog').getByLabel(texts.whos, { exact: true }).click();
+    await page.getByRole('option', { name: 'Clerk' }).click();
+    await press(page, 'Escape');
+    await page.getByRole('dialog').getByLabel(informationTexts.linkType, { exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: informationTexts.link, exact: true }).click();
+    await expect(face(page, 'Book')).toHaveCSS('opacity', '1');
+    await expect(card(page, 'Book').getByRole('img', { name: 'Whos: Clerk', includeHidden: true })).toHaveCount(1);
+    await press(page, 'Escape');
+
+    await button(page, 'Filter: 2 Whos').click();
+    await kind(page, texts.kinds.none).click();
+    await expectDimmed(page, []);
+    await kind(page, texts.kinds.who).click();
+    for (const name of ['Clerk', 'Visitor']) await expect(who(page, name)).not.toBeChecked();
+    await who(page, 'Visitor').click();
+    await button(page, texts.clear).click();
+    await expect(kind(page, texts.kinds.none)).toBeChecked();
+    await expectDimmed(page, []);
+  });
+
+  test('is there at 400 px too, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMapWithWhos(await apiAs(ann));
+    await page.setViewportSize({ width: 400, height: 800 });
+    await openMap(page, ann, id, signIn);
+    await button(page, texts.button).click();
+    await kind(page, texts.kinds.who).click();
+    await who(page, 'Clerk').click();
+    await press(page, 'Escape');
+    await expect(button(page, 'Filter: 1 Who')).toBeFocused();
+    await page.getByRole('button', { expanded: false }).filter({ hasText: /^Find/ }).click();
+    await expect(page.locator('[data-card]', { hasText: /^Sort$/ })).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-card]', { hasText: /^Filter$/ })).toHaveCSS('opacity', '0.5');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  });
+});

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDrafts } from './drafts.ts';
+
+/**
+ * Keeps the dialog from closing over something that was begun and not added: it asks once (see `Drafts`).
+ * @param say tells at the field that it is not added yet
+ */
+export function useUnfinished(isUnfinished: boolean, say: () => void): void {
+  const drafts = useDrafts();
+  const commit = useEffectEvent(() => {
+    if (isUnfinished) say();
+    return Promise.resolve(!isUnfinished);
+  });
+  useEffect(() => drafts.add({ commit: () => commit() }), [drafts]);
+}
