@@ -1,0 +1,86 @@
+import type { CallName } from '#shared/contract/registry.ts';
+import type { What } from '#shared/model/what.ts';
+import { pick } from '../badInput.ts';
+import type { Answer } from '../caller.ts';
+import type { World } from '../world.ts';
+
+/** A thing as an answer tells of it. */
+export type Thing = { type: string; id: string; version: number };
+export type Edit = { name: CallName; input: Record<string, unknown> };
+
+/** What the editors know of the map: what everybody has added or moved so far, as answers told. Often out of date, as screens are. */
+export type Knowledge = {
+  whats: Map<string, What>;
+  whos: string[];
+  groups: (string | null)[];
+  /** The newest that an answer has told of each thing of the map: what is acknowledged must be there in the end. */
+  acknowledged: Map<string, Thing & { isGone: boolean }>;
+};
+
+/** What two people may tell each other's edits: the thing is gone, is linked already, or the place is no longer one. `conflict` is what never came through. */
+export const EXPECTED_REFUSALS = [
+  'what-does-not-exist', 'parent-does-not-exist', 'parent-has-children', 'level-mix', 'own-parent',
+  'who-does-not-exist', 'link-does-not-exist', 'label-does-not-exist', 'already-linked', 'own-link', 'too-many-whos',
+];
+
+/** Takes over what an answer about the map tells, as a screen does: the higher version wins. */
+export function learn({ whats, whos, acknowledged }: Knowledge, { body }: Answer): void {
+  const enter = (thing: Thing, isGone: boolean) => {
+    if ((acknowledged.get(thing.id)?.version ?? 0) >= thing.version) return;
+    acknowledged.set(thing.id, { ...thing, isGone });
+    if (thing.type === 'who' && !whos.includes(thing.id)) whos.push(thing.id);
+    if (thing.type !== 'what') return;
+    if (isGone) whats.delete(thing.id);
+    else whats.set(thing.id, thing as Thing & What);
+  };
+  for (const thing of (body['changed'] ?? []) as Thing[]) enter(thing, false);
+  for (const thing of (body['removed'] ?? []) as Thing[]) enter(thing, true);
+}
+
+/** An edit that somebody could make who knows what is known. Half are of Activities, half of Whos and links. */
+export function nextEdit(world: World, elsewhere: string, known: Knowledge, random: () => number): Edit {
+  return random() < 0.5 ? editOfWhats(world, known, random) : editOfWhos(world, elsewhere, known, random);
+}
+
+function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: () => number): Edit {
+  const whats = [...known.whats.values()];
+  if (whats.length < 6) return { name: 'add_what', input: { containerId, description: `Idea ${Math.floor(random() * 1e6)}`, level: 0 } };
+  const somewhere = pick(whats, random);
+  const parent = random() < 0.4 ? null : pick(whats, random).id;
+  const siblings = whats.filter((what) => what.parentId === parent).sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1));
+  const at = Math.floor(random() * (siblings.length + 1));
+  const named = { afterWhatId: siblings[at - 1]?.id ?? null, beforeWhatId: siblings[at]?.id ?? null };
+  const place = random() < 0.8 ? { ...named, newOrder: at } : { newOrder: at };
+  const chance = random();
+  if (chance < 0.35) {
+    // Now and then two editors add the same text, so that texts are raced for too.
+    const description = random() < 0.2 ? `Shared idea ${Math.floor(random() * 10)}` : `Idea ${Math.floor(random() * 1e6)}`;
+    return { name: 'add_what', input: { containerId, description, level: parent === null ? 0 : 1, parentId: parent, ...(random() < 0.8 ? named : {}) } };
+  }
+  if (chance < 0.75) return { name: 'move_what', input: { containerId, whatId: somewhere.id, newParentId: parent, ...place } };
+  if (chance < 0.85) return { name: 'update_what_order', input: { containerId, whatId: somewhere.id, ...place } };
+  if (chance < 0.92) return { name: 'set_rank', input: { containerId, whatId: somewhere.id, newRank: random() < 0.3 ? null : 1 + Math.floor(random() * 5) } };
+  return { name: 'delete_what2', input: { containerId, whatId: somewhere.id } };
+}
+
+function editOfWhos({ mapId, linkTypes }: World, elsewhere: string, { whos, whats, groups }: Knowledge, random: () => number): Edit {
+  // Every now and then on the other map, so that Whos and pairs are shared while both change.
+  const containerId = random() < 0.85 ? mapId : elsewhere;
+  const name = `Who ${Math.floor(random() * 25)}`;
+  const [group, newGroup] = [pick(groups, random), pick(groups, random)];
+  const pair = { whoId: pick(whos, random), otherWhoId: pick(whos, random) };
+  const link = { whatId: pick([...whats.keys()], random) ?? '0'.repeat(20), whoId: pair.whoId };
+  const [ofWhat, ofWhos] = [pick(linkTypes.whatWho, random), pick(linkTypes.whoWho, random)];
+  const chance = random();
+  if (chance < 0.25) return { name: 'add_who', input: { containerId, name, group, category: newGroup } };
+  if (chance < 0.31) return { name: 'delete_who', input: { containerId, whoId: pair.whoId } };
+  if (chance < 0.4) return { name: 'change_who', input: { containerId, whoId: pair.whoId, group, ...(random() < 0.5 && { category: newGroup }) } };
+  if (chance < 0.44) return { name: 'rename_who_group', input: { containerId, group, newGroup } };
+  if (chance < 0.48) return { name: 'rename_who_category', input: { containerId, group, category: newGroup, newCategory: group } };
+  if (chance < 0.6) return { name: 'add_what_who_links', input: { containerId, whatId: link.whatId, linkTypeId: ofWhat, whoIds: [pair.whoId, pair.otherWhoId] } };
+  if (chance < 0.66) return { name: 'change_what_who_link', input: { containerId, ...link, linkTypeId: ofWhat } };
+  if (chance < 0.72) return { name: 'remove_what_who_link', input: { containerId, ...link } };
+  if (chance < 0.88) return { name: 'add_who_who_link', input: { containerId, ...pair, linkTypeId: ofWhos } };
+  if (chance < 0.95) return { name: 'change_who_who_link', input: { containerId, ...pair, linkTypeId: ofWhos } };
+  return { name: 'remove_who_who_link', input: { containerId, ...pair } };
+}

@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { apply, logOf, stateOf, takeBack, type State } from '../history.ts';
+import type { TableItem } from '../table.ts';
+import type { World } from '../world.ts';
+import type { Knowledge } from './edits.ts';
+
+type Board = CallOutput<'get_container'>;
+type Table = ReadonlyMap<string, TableItem>;
+
+/** Every Activity has one place: on the backbone, or under one of the backbone; nothing hangs under nothing, under itself or on a third level. */
+export function expectSoundBoard(board: Board, table: Table, world: World): void {
+  const byId = new Map(board.whats.map((what) => [what.id, what]));
+  expect(byId.size).toBe(board.whats.length);
+  const placed = [...board.backboneOrder, ...board.whats.flatMap((what) => what.childOrder)];
+  expect([...placed].sort()).toEqual([...byId.keys()].sort());
+  for (const what of board.whats) {
+    if (what.level === 0) expect(what.parentId).toBeNull();
+    else expect(byId.get(what.parentId ?? ''), `${what.id} hangs under nothing`).toMatchObject({ level: 0 });
+    if (what.level === 1) expect(what.childOrder).toEqual([]);
+    const item = table.get(`C#${world.domain}#MAP#${world.mapId}\nboard#what#${what.id}`);
+    expect(item?.['childCount'], `children of ${what.id}`).toBe(what.childOrder.length);
+  }
+  const texts = board.whats.map((what) => what.description.toLowerCase());
+  expect(new Set(texts).size).toBe(texts.length);
+}
+
+/** What the table has of Activities is on the board, was deleted, or hangs under something that was. */
+export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: World): void {
+  const items = new Map([...table.values()].flatMap((item) => (item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'what' ? [[String(item['id']), item as unknown as WhatItem] as const] : [])));
+  const onBoard = new Set(board.whats.map(({ id }) => id));
+  for (const [id, item] of items) {
+    const isGone = item.deletedAt !== undefined || !isUnder(item, items.get(item.parentId ?? ''));
+    expect(onBoard.has(id), `${id} is there and hidden, or gone and shown`).toBe(!isGone);
+  }
+}
+
+const keyOf = (type: string, id: string) =>
+  type === 'who' ? `board#who#${id}` : type === 'what' ? `board#what#${id}` : `board#${type === 'what_who_link' ? 'link' : 'whowho'}#${id.replace('-', '#')}`;
+
+/** Nothing acknowledged is lost or taken back: the newest that was told of each thing of the map is what the table has. */
+export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
+  for (const { type, id, version, isGone } of acknowledged.values()) {
+    const item = table.get(`C#${domain}#MAP#${mapId}\n${keyOf(type, id)}`);
+    expect(item, `${type} ${id} is nowhere`).toMatchObject({ version });
+    expect(item?.['deletedAt'] !== undefined, `${type} ${id}`).toBe(isGone);
+  }
+}
+
+/** Links hang on what is on the map, one for each pair, and both ends show them. */
+export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Board): void {
+  const [whoIds, whatIds] = [new Set(whos.map(({ id }) => id)), new Set(whats.map(({ id }) => id))];
+  expect(whoIds.size).toBe(whos.length);
+  expect(new Set(whos.map(({ name }) => name.toLowerCase())).size).toBe(whos.length);
+  for (const { whatId, whoId } of whatWhoLinks) expect(whatIds.has(whatId) && whoIds.has(whoId)).toBe(true);
+  for (const { whoId, otherWhoId } of whoWhoLinks) expect(whoIds.has(whoId) && whoIds.has(otherWhoId) && whoId !== otherWhoId).toBe(true);
+  const pairs = whoWhoLinks.map(({ whoId, otherWhoId }) => [whoId, otherWhoId].sort().join());
+  expect(new Set(pairs).size).toBe(pairs.length);
+  const ends = (things: readonly { [links in 'whoLinks' | 'whatLinks']?: Record<string, string> }[], links: 'whoLinks' | 'whatLinks') =>
+    things.reduce((sum, thing) => sum + Object.keys(thing[links] ?? {}).length, 0);
+  expect(ends(whats, 'whoLinks')).toBe(whatWhoLinks.length);
+  expect(ends(whos, 'whatLinks')).toBe(whatWhoLinks.length);
+  expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);
+}
+
+/** Each company Who counts the maps that it is on, and one name belongs to one Who. */
+export function expectUses(table: Table, { domain }: World, boards: readonly Board[]): void {
+  const masters = [...table.values()].filter((item) => item['type'] === 'company_who');
+  expect(new Set(masters.map(({ text }) => String(text).toLowerCase())).size).toBe(masters.length);
+  for (const { id, uses } of masters) {
+    const on = boards.filter(({ whos }) => whos.some((who) => who.id === id));
+    expect(uses, `uses of ${String(id)}`).toBe(on.length);
+    const pointers = [...table.keys()].filter((key) => key.startsWith(`C#${domain}#WHO#${String(id)}\nmap#`));
+    expect(pointers).toHaveLength(on.length);
+  }
+}
+
+/** The counts of every pair are what a look at all maps would give. */
+export async function expectPairs(world: World, boards: readonly Board[]): Promise<void> {
+  const expected = new Map<string, Record<string, number>>();
+  for (const { whoId, otherWhoId, linkTypeId } of boards.flatMap(({ whoWhoLinks }) => whoWhoLinks)) {
+    const pair = [whoId, otherWhoId].sort().join();
+    const counts = expected.get(pair) ?? {};
+    expected.set(pair, { ...counts, [linkTypeId]: (counts[linkTypeId] ?? 0) + 1 });
+  }
+  const ids = [...new Set(boards.flatMap(({ whos }) => whos.map(({ id }) => id)))].sort();
+  const pairs = ids.flatMap((whoId, i) => ids.slice(i + 1).map((otherWhoId) => ({ whoId, otherWhoId })));
+  await Promise.all(
+    pairs.map(async (pair) => {
+      expect((await world.call('who_pair_counts', pair)).counts).toEqual(expected.get(`${pair.whoId},${pair.otherWhoId}`) ?? {});
+    }),
+  );
+}
+
+/** The log tells the whole story: backwards to the state before each entry, and forwards again to the same ones. */
+export function expectHistory(table: Table, world: World, start: State): void {
+  const entries = logOf(table, world.domain, world.mapId);
+  const now = stateOf(table, world.domain, world.mapId);
+  const state: State = new Map(now);
+  const before: string[] = [];
+  for (const entry of [...entries].reverse()) {
+    takeBack(state, entry);
+    before.unshift(asText(state));
+  }
+  // The two members were written by entries of the same log, the map itself by the first.
+  expect(state.size).toBe(0);
+  expect(before).toContain(asText(start));
+  const again: State = new Map();
+  entries.forEach((entry, i) => {
+    expect(asText(again)).toBe(before[i]);
+    apply(again, entry);
+  });
+  expect(asText(again)).toBe(asText(now));
+}
+
+const asText = (state: State) => JSON.stringify([...state].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fields]) => [name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]));
