@@ -97,7 +97,7 @@ export async function isShown(reader: Reader, mapId: string, what: WhatItem): Pr
 
 /**
  * The conditions under which a story map can go below another without becoming its own ancestor: every map from there up to the top is another one, and
- * is still linked as it is now. A round for each level above `map` (docs/decisions/0018).
+ * is still linked as it is now. A round for each level above `map` (docs/decisions/0022).
  * @param map where the parent Activity stands
  * @throws CallError story-map-circle, too-many-levels
  */
