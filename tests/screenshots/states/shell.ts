@@ -139,7 +139,7 @@ export const shellStates: readonly State[] = [
     await expect(page.getByText(sharingTexts.none)).toBeVisible();
   }, 'chloe'),
   {
-    ...state('shell-long-name-tablet', async (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(TEAM_MAP)),
+    ...state('shell-long-name', async (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(TEAM_MAP)),
     only: 1280,
   },
 ];
