@@ -36,6 +36,7 @@ export const scrollingOptions = {
   '&:not([hidden])': { display: 'flex', flexDirection: 'column' },
   '& > [role="listbox"]': { minHeight: 0, overflow: 'hidden auto' },
   '& > :not([role="listbox"])': { flex: 'none' },
+  '& > [role="listbox"]:not([hidden]) + *': { pt: 1 },
 } as const;
 
 const row = {
