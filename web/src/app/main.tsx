@@ -1,22 +1,25 @@
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { configureClient } from '#web/api/client.ts';
 import { loadConfiguration } from '#web/api/configuration.ts';
 import { configureIdentity, idToken, prepareSession } from '#web/api/identity.ts';
 import { createQueryClient } from '#web/api/queries.ts';
 import { followStoryMaps } from '#web/api/storyMapLists.ts';
 import { Providers } from './Providers.tsx';
-import { createRouter } from './router.tsx';
+import { fetchAhead } from './pageLater.tsx';
+import { Pages, routes } from './router.tsx';
+import { PageBoundary } from './shell/PageBoundary.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-// Beside the configuration, and not after it: whoever is signed in waits for both.
+// Beside the configuration, and not after it: whoever is signed in waits for all of it.
 prepareSession();
+fetchAhead(routes, window.location.pathname);
 
 try {
   const configuration = await loadConfiguration();
@@ -24,11 +27,14 @@ try {
   configureClient({ apiBase: configuration.apiBase, idToken });
   const queryClient = createQueryClient();
   followStoryMaps(queryClient);
-  const router = createRouter();
   root.render(
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <PageBoundary>
+            <Pages />
+          </PageBoundary>
+        </BrowserRouter>
       </Providers>
     </StrictMode>,
   );

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
 /** Stands in for a page that broke, or whose chunk could not be fetched (after a new deployment, say): loading again helps in both cases. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   useEffect(() => {
     reportError(error);
   }, [error]);

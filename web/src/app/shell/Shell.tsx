@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import { PageSkeleton } from '../session/RequireAccess.tsx';
 import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 const CONTENT_ID = 'content';
 
@@ -12,6 +15,7 @@ export function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
   useMaintenance();
+  useScrollMemory();
   return (
     <>
       <Box
@@ -38,9 +42,12 @@ export function Shell() {
       </Box>
       <NavigationBar />
       <Box component="main" id={CONTENT_ID} ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}>
-        <Outlet />
+        <PageBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </Box>
-      <ScrollRestoration />
     </>
   );
 }
