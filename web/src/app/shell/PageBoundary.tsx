@@ -9,17 +9,19 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 }
 
 type Props = { address: string; children: ReactNode };
-type State = { broke: { error: unknown; address: string } | null; address: string };
+/** What broke, and at which address, once that is known. */
+type State = { broke: { error: unknown; address?: string } | null };
 
 class Boundary extends Component<Props, State> {
-  override state: State = { broke: null, address: this.props.address };
+  override state: State = { broke: null };
 
-  static getDerivedStateFromProps({ address }: Props, { broke }: State): Partial<State> {
-    return { address, broke: broke?.address === address ? broke : null };
+  static getDerivedStateFromError(error: unknown): State {
+    return { broke: { error } };
   }
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { broke: { error, address: '' } };
+  static getDerivedStateFromProps({ address }: Props, { broke }: State): State | null {
+    if (broke === null || broke.address === address) return null;
+    return { broke: broke.address === undefined ? { ...broke, address } : null };
   }
 
   override render(): ReactNode {
