@@ -62,7 +62,7 @@ export const whoStates: readonly State[] = [
   {
     ...state('who-dragging', 'large', async (page) => {
       await dragWho(page, SOMEBODY, column(page, 'Partners'), { x: 0.5, y: 0.5 }, { drop: false });
-      await expect(page.getByText('Partners, Private', { exact: true })).toBeVisible();
+      await expect(page.locator('[data-group="Partners"][data-over]')).toBeVisible();
     }),
     only: 1280,
   },

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
@@ -69,6 +70,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
       />
       {asks && isRenamed && (
         <Alert severity="info" role="status">
+          <AlertTitle>{changeRequestTexts.sharedTitle.who}</AlertTitle>
           {changeRequestTexts.sharedText}
         </Alert>
       )}

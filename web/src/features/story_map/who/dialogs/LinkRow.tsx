@@ -32,8 +32,9 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
   const isKnown = types.some(({ id }) => id === choice.value);
   return (
     <Box component="li">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 45%', minWidth: 0, overflowWrap: 'anywhere' }}>
+      {/* On a phone the name has a line of its own. */}
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 45%' }, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography dir="auto">{name}</Typography>
           <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
             {detail}
