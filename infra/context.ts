@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import { isEmail } from '#shared/model/fields.ts';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 
 /** What differs from deployment to deployment (docs/deployment.md). */
@@ -10,6 +11,8 @@ export type DeploymentContext = {
   /** The certificate for the host of `webUrl`, where the product has a name of its own. */
   readonly certificateArn: string | undefined;
   readonly searchSize: SearchSize;
+  /** Who is told of alarms, by mail. */
+  readonly alarmEmail: string | undefined;
   /** Whether sign-in hides which addresses are unknown (decisions 5). */
   readonly hideUnknownUsers: boolean;
 };
@@ -29,6 +32,7 @@ export function readContext(node: Node): DeploymentContext {
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: sizeOf(node.tryGetContext('searchSize')),
+    alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
   };
 }
@@ -80,6 +84,12 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
     throw new Error(`certificateArn is to be that of a certificate in us-east-1: ${String(value)}`);
   }
   if (webUrl === undefined) throw new Error('certificateArn needs webUrl, whose host it is for');
+  return value;
+}
+
+function addressOf(value: unknown, name: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !isEmail(value)) throw new Error(`${name} is to be an e-mail address: ${String(value)}`);
   return value;
 }
 

@@ -4,6 +4,7 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
+import { OperationsStack } from './stacks/operations.ts';
 import { SearchStack } from './stacks/search.ts';
 import { WebStack } from './stacks/web.ts';
 
@@ -14,6 +15,7 @@ export type Stacks = {
   readonly api: ApiStack;
   readonly events: EventsStack;
   readonly web: WebStack;
+  readonly operations: OperationsStack;
 };
 
 /**
@@ -36,5 +38,8 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const web = new WebStack(app, 'StorydWeb', {
     stackName: 'storyd-web', description: 'StorYd: the web application', api: api.api, userPool, client, context, web: pages,
   });
-  return { data, auth, search, api, events, web };
+  const operations = new OperationsStack(app, 'StorydOperations', {
+    stackName: 'storyd-operations', description: 'StorYd: alarms and a dashboard', api: api.api, domain: search.domain, readers: events.readers, alarmEmail: context.alarmEmail,
+  });
+  return { data, auth, search, api, events, web, operations };
 }

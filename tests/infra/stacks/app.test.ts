@@ -25,7 +25,7 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or anything looked up', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(6).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(7).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
@@ -37,6 +37,7 @@ test('stacks keep the names under which they were first deployed, and those with
     ['StorydApi', 'storyd-api', false],
     ['StorydEvents', 'storyd-events', false],
     ['StorydWeb', 'storyd-web', false],
+    ['StorydOperations', 'storyd-operations', false],
   ]);
 });
 
@@ -48,6 +49,7 @@ test('each stack waits for those that it knows, and none for itself', () => {
   expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch']);
   expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch']);
   expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
+  expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydSearch']);
 });
 
 test('stacks hold on to what they use of others, so that it cannot be taken from under them', async () => {

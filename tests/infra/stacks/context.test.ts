@@ -5,15 +5,15 @@ import { type DeploymentContext, readContext } from '#infra/context.ts';
 const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
 
 test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
-  expect(read({})).toEqual({ companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', hideUnknownUsers: false });
+  expect(read({})).toEqual({ companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', alarmEmail: undefined, hideUnknownUsers: false });
 });
 
 test('what comes from a file and what comes from the command line is the same', () => {
   const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
-  const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', hideUnknownUsers: true } as const;
+  const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', hideUnknownUsers: true } as const;
   expect(read(whole)).toEqual(whole);
-  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', hideUnknownUsers: 'true' })).toEqual(whole);
+  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', hideUnknownUsers: 'true' })).toEqual(whole);
 });
 
 describe('what cannot be deployed is refused, by name', () => {
@@ -33,6 +33,7 @@ describe('what cannot be deployed is refused, by name', () => {
     ['an address with a path', { webUrl: 'https://acme.example/storyd' }, 'webUrl is to be an origin'],
     ['a certificate of another region', { webUrl: 'https://a.example', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' }, 'certificateArn is to be'],
     ['a certificate for no address', { certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b' }, 'certificateArn needs webUrl'],
+    ['an address that is none', { alarmEmail: 'ops' }, 'alarmEmail is to be an e-mail address'],
     ['a size that there is not', { searchSize: 'huge' }, 'searchSize is to be small, medium, large'],
     ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
   ])('%s', (_what, context, message) => {

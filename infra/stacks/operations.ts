@@ -1,0 +1,81 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Alarm, ComparisonOperator, Dashboard, GraphWidget, type IMetric, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { StreamReader } from '../constructs/StreamReader.ts';
+import { STAGE } from '../stage.ts';
+import { type ReaderName, readerNames } from '../streamReaders.ts';
+
+const PERIOD = Duration.minutes(5);
+/** A search that is older than this is noticed by people. */
+const LATE = Duration.minutes(5);
+/** A single fault may be somebody's broken connection. */
+const FAULTS = 5;
+/** Below this a domain of any size stops taking documents soon. In MB. */
+const LITTLE_SPACE = 2_048;
+
+export type OperationsStackProps = StackProps & {
+  readonly api: IHttpApi;
+  readonly domain: Domain;
+  readonly readers: Readonly<Record<ReaderName, StreamReader>>;
+  /** Who is told, by mail. */
+  readonly alarmEmail: string | undefined;
+};
+
+/** What people who run a deployment look at: alarms, each for something to be done, and one dashboard (docs/operations.md). It keeps nothing. */
+export class OperationsStack extends Stack {
+  readonly #topic: Topic;
+
+  constructor(scope: Construct, id: string, { api, domain, readers, alarmEmail, ...props }: OperationsStackProps) {
+    super(scope, id, props);
+    this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
+    // A topic with a policy of its own lets in nobody whom that does not name.
+    this.#topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [this.#topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    if (alarmEmail !== undefined) this.#topic.addSubscription(new EmailSubscription(alarmEmail));
+    const ofApi = (metricName: string, statistic: string) =>
+      new Metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap: { ApiId: api.apiId, Stage: STAGE }, statistic, period: PERIOD });
+    // The account's functions share what they may use at once, so who is throttled is not only a matter of our own.
+    const throttles = new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: PERIOD });
+    const faults = ofApi('5xx', Stats.SUM);
+    this.#alarm('CallsFail', 'Calls end in a fault: their request ids are in the log of the API', faults, FAULTS);
+    this.#alarm('Throttled', 'Functions are refused: the account may run no more of them at once', throttles, 1);
+    const red = domain.metricClusterStatusRed({ statistic: Stats.MAXIMUM, period: PERIOD });
+    const space = domain.metricFreeStorageSpace({ statistic: Stats.MINIMUM, period: PERIOD });
+    this.#alarm('SearchDown', 'The search domain cannot answer', red, 1);
+    this.#alarm('SearchFull', 'The search domain has little space left', space, LITTLE_SPACE, ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD);
+    const read = readerNames.map((name) => this.#watchReader(name, readers[name]));
+    const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: 'storyd' });
+    const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 12 });
+    dashboard.addWidgets(graph('Calls', [ofApi('Count', Stats.SUM)], [faults, ofApi('4xx', Stats.SUM)]), graph('How long calls take', [ofApi('Latency', 'p50'), ofApi('Latency', 'p95'), ofApi('Latency', 'p99')]));
+    dashboard.addWidgets(graph('Behind the stream', read.map(({ age }) => age)), graph('Given up', read.map(({ given }) => given), [throttles]));
+    dashboard.addWidgets(graph('Space for search', [space], [red]));
+  }
+
+  /** The alarms of a reader of the stream. @returns what the dashboard shows of it */
+  #watchReader(name: ReaderName, { function: own, deadLetters }: StreamReader): { age: Metric; given: Metric } {
+    const age = own.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: PERIOD });
+    const given = deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: PERIOD });
+    this.#alarm(`${name}-fails`, `${name} breaks down instead of naming what it cannot do`, own.metricErrors({ period: PERIOD }), 1);
+    this.#alarm(`${name}-late`, `${name} is behind what is written`, age, LATE.toMilliseconds());
+    this.#alarm(`${name}-gave-up`, `${name} has given records up`, given, 1);
+    return { age: age.with({ label: name }), given: given.with({ label: name }) };
+  }
+
+  #alarm(id: string, alarmDescription: string, metric: IMetric, threshold: number, comparisonOperator = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD): void {
+    const alarm = new Alarm(this, id, { alarmDescription, metric, threshold, comparisonOperator, evaluationPeriods: 1, treatMissingData: TreatMissingData.NOT_BREACHING });
+    alarm.addAlarmAction(new SnsAction(this.#topic));
+    alarm.addOkAction(new SnsAction(this.#topic));
+  }
+}
