@@ -44,16 +44,18 @@ export class Writer {
   /**
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again is remembered
    * in it with its answer.
-   * @param extra what the command answers besides what it changed, or in place of it where the answer must not tell
+   * @param extra what the command answers besides what it changed
+   * @param isTold false where the answer must not tell what was changed, nor that anything was
    * @returns the command's answer
    * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
    * @throws CallError with the step's own code when one of its requirements does not hold
    */
-  async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields): Promise<Fields & ChangeAnswer> {
+  async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields, isTold = true): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
     const at = Date.now();
     const id = nextUlid(at);
-    const answer = { change: id, ...answerOf(mutations.filter((mutation) => isToldOf(mutation, scope))), ...extra };
+    const told = isTold ? mutations.filter((mutation) => isToldOf(mutation, scope)) : [];
+    const answer = { ...extra, change: isTold ? id : null, ...answerOf(told) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }
@@ -61,10 +63,16 @@ export class Writer {
   /**
    * Answers a command that had nothing to change. If it may be sent again, that answer is remembered too, since the same command could
    * mean a change by then.
+   * @param conditions what must hold all the same, such as that the thing is still shown
+   * @throws CallError, Contention as `commit` does
    */
-  async unchanged<Fields extends Extra = Extra>(extra: Fields = {} as Fields, shown: readonly Changed[] = []): Promise<Fields & ChangeAnswer> {
+  async unchanged<Fields extends Extra = Extra>(
+    extra: Fields = {} as Fields,
+    shown: readonly Changed[] = [],
+    conditions: readonly Mutation[] = [],
+  ): Promise<Fields & ChangeAnswer> {
     const answer = { ...extra, change: null, changed: [...shown], removed: [] };
-    if (this.#author.repeatable !== undefined) await this.#write([], answer, Date.now());
+    if (this.#author.repeatable !== undefined || conditions.length > 0) await this.#write(conditions, answer, Date.now());
     return answer;
   }
 

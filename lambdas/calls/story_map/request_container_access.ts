@@ -5,9 +5,6 @@ import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entiti
 import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
-/** What everybody is told: not whether there is such a map, nor what one is to it. */
-const silence = { change: null, changed: [], removed: [] };
-
 export const handler = implement(request_container_access, {
   load: ({ reader, input: { containerId }, uid }) =>
     reader.get<[StoryMapHead, MemberItem, AccessRequestItem]>([
@@ -24,6 +21,7 @@ export const handler = implement(request_container_access, {
       waiting !== undefined
         ? askForOther(reader.keys, waiting, access_type)
         : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
-    return writer.commit({ storyMap: head.id }, steps, silence);
+    // Everybody is told the same: not whether there is such a map, nor what one is to it.
+    return writer.commit({ storyMap: head.id }, steps, {}, false);
   },
 });

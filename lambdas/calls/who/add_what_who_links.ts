@@ -1,7 +1,7 @@
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
 import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { alive } from '#lambdas/data/items.ts';
@@ -26,7 +26,7 @@ export const handler = implement(add_what_who_links, {
       if (who === undefined) throw new CallError('who-does-not-exist');
       return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
     });
-    if (wanted.length === 0) return writer.unchanged();
+    if (wanted.length === 0) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
     return writer.commit({ storyMap: containerId }, linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted));
   },
 });
