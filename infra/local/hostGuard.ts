@@ -22,6 +22,8 @@ export function createLocalServer(): { server: Server; serve(handler: RequestHan
     });
     return undefined;
   });
+  // Longer than a busy client leaves a connection alone: it would be closed just as the next request is sent through it.
+  server.keepAliveTimeout = 75_000;
   server.prependListener('upgrade', (message: IncomingMessage, socket: Duplex) => {
     if (!isOwnName(message.headers.host)) socket.destroy();
   });
