@@ -8,7 +8,7 @@ const row = (name, find, instead = 'allows: () => true') => ({ guard: `permissio
 
 /** @type {Guard[]} */
 export const guards = [
-  { guard: 'only ID tokens speak for somebody', file: 'lambdas/runtime/identity.ts', find: " || claims['token_use'] !== 'id'", instead: '', tests: ['tests/calls/access.test.ts'] },
+  { guard: 'only ID tokens speak for somebody', file: 'lambdas/runtime/identity.ts', find: " || claims['token_use'] !== 'id'", instead: '', tests: ['tests/calls/identity.test.ts'] },
   { guard: 'only verified addresses are somebody', file: 'lambdas/runtime/identity.ts', find: "if (String(claims['email_verified']) !== 'true') throw", instead: 'if (false) throw', tests: [matrix] },
   { guard: 'maintenance stops every call', file: 'lambdas/runtime/gate.ts', find: "if (maintenance !== undefined) throw new CallError('maintenance');", instead: '', tests: ['tests/calls/maintenance.test.ts'] },
   { guard: 'access is read with every call', file: 'lambdas/runtime/gate.ts', find: 'if (alive(access)?.active !== true || access === undefined)', instead: 'if (access === undefined)', tests: ['tests/calls/access.test.ts'] },
