@@ -12,6 +12,7 @@ const SIZES = [
   { size: 100, opened: 24 },
   { size: 1_000, opened: 12 },
   { size: 5_000, opened: 4 },
+  { size: 10_000, opened: 4 },
 ];
 const ROUNDS = 4;
 /** A reorder on the backbone: item, log entry and idempotency marker, of two units each. */
