@@ -1,5 +1,7 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
+import { DndContext, DragOverlay, useDraggable, type DragStartEvent } from '@dnd-kit/core';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { SILENT, useDragSensors } from '../dragging/dragSettings.ts';
+import { pointOf } from '../dragging/PointerWatch.ts';
 import { putBack } from '../model/lifting.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
 import { useActions, useEditable } from './boardContext.ts';
@@ -7,11 +9,6 @@ import { PointerDrag } from './dragging.ts';
 import { FlyingCard } from './FlyingCard.tsx';
 import styles from './board.module.css';
 
-/** dnd-kit's own words are about its one draggable; the board says better ones itself. */
-const SILENT = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
-  screenReaderInstructions: { draggable: '' },
-};
 /** Scrolling begins this near to an edge, as a part of the board's width and height. */
 const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.15 } };
 
@@ -23,12 +20,9 @@ export function DragLayer({ canvas, children }: { canvas: RefObject<HTMLElement 
   const actions = useActions();
   const drag = useRef<PointerDrag | null>(null);
   const pressed = useRef<string | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
+  const sensors = useDragSensors();
   const start = ({ activatorEvent }: DragStartEvent) => {
-    const pointer = coordinatesOf(activatorEvent);
+    const pointer = pointOf(activatorEvent);
     if (canvas.current !== null && pressed.current !== null && pointer !== null) drag.current = new PointerDrag(actions, pressed.current, canvas.current, pointer);
   };
   const end = (how: 'drop' | 'cancel') => {
@@ -73,9 +67,4 @@ function DragSurface({ pressed, children }: { pressed: RefObject<string | null>;
       {children}
     </div>
   );
-}
-
-function coordinatesOf(event: Event): { x: number; y: number } | null {
-  const point = event instanceof MouseEvent ? event : event instanceof TouchEvent ? event.touches[0] : undefined;
-  return point === undefined ? null : { x: point.clientX, y: point.clientY };
 }

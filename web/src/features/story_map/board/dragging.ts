@@ -1,3 +1,4 @@
+import { PointerWatch, type Point } from '../dragging/PointerWatch.ts';
 import { hitTest } from '../model/hitTest.ts';
 import { placeFor, positionOf } from '../model/layout.ts';
 import { whyNotUnder, wordsOf } from '../model/refusal.ts';
@@ -14,18 +15,15 @@ export class PointerDrag {
   readonly #actions: BoardActions;
   readonly #card: CardId;
   readonly #canvas: HTMLElement;
-  #pointer: { x: number; y: number };
-  #frame = 0;
+  readonly #pointer: PointerWatch;
 
-  constructor(actions: BoardActions, card: CardId, canvas: HTMLElement, pointer: { x: number; y: number }) {
+  constructor(actions: BoardActions, card: CardId, canvas: HTMLElement, pointer: Point) {
     this.#actions = actions;
     this.#card = card;
     this.#canvas = canvas;
-    this.#pointer = pointer;
-    window.addEventListener('pointermove', this.#onPointer);
-    window.addEventListener('touchmove', this.#onTouch);
+    this.#pointer = new PointerWatch(pointer, () => this.#look());
     // Scrolling brings other places below a pointer that rests.
-    canvas.parentElement?.addEventListener('scroll', this.#later);
+    canvas.parentElement?.addEventListener('scroll', this.#pointer.later);
     actions.ui.set({ drag: { card, landing: null, line: null, refusal: null }, menu: null, hint: null });
     actions.activate({ at: 'card', id: card }, false);
   }
@@ -45,35 +43,17 @@ export class PointerDrag {
 
   /** Leaves the card where it was. */
   cancel(): void {
-    cancelAnimationFrame(this.#frame);
-    window.removeEventListener('pointermove', this.#onPointer);
-    window.removeEventListener('touchmove', this.#onTouch);
-    this.#canvas.parentElement?.removeEventListener('scroll', this.#later);
+    this.#pointer.stop();
+    this.#canvas.parentElement?.removeEventListener('scroll', this.#pointer.later);
     this.#actions.ui.set({ drag: null });
   }
-
-  #onPointer = ({ clientX, clientY }: PointerEvent) => {
-    this.#pointer = { x: clientX, y: clientY };
-    this.#later();
-  };
-
-  #onTouch = ({ touches }: TouchEvent) => {
-    const touch = touches[0];
-    if (touch !== undefined) this.#pointer = { x: touch.clientX, y: touch.clientY };
-    this.#later();
-  };
-
-  #later = () => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#look());
-  };
 
   #look(): void {
     const { layout, ui } = this.#actions;
     const card = layout.cards.get(this.#card);
     const { drag } = ui.get();
     if (card === undefined || drag === null) return;
-    const landing = hitTest(readGeometry(this.#canvas), this.#pointer, this.#card);
+    const landing = hitTest(readGeometry(this.#canvas), this.#pointer.at, this.#card);
     const code = whyNotUnder(layout, card, landing.parentId);
     const refusal = code === undefined ? null : wordsOf(code);
     const at = positionOf(layout, this.#card);

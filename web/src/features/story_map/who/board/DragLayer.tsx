@@ -1,29 +1,22 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
+import { DndContext, DragOverlay, useDraggable, type DragStartEvent } from '@dnd-kit/core';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useEditable } from '../../board/boardContext.ts';
+import { SILENT, useDragSensors } from '../../dragging/dragSettings.ts';
+import { pointOf } from '../../dragging/PointerWatch.ts';
 import { placeName } from '../model/words.ts';
 import { putWhoBack } from '../model/whoKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { WhoDrag } from './whoDragging.ts';
 import styles from './who.module.css';
 
-/** dnd-kit's own words are about its one draggable; the board says better ones itself. */
-const SILENT = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
-  screenReaderInstructions: { draggable: '' },
-};
-
 /** Dragging Whos by mouse and touch. dnd-kit knows one draggable, which is whatever card was pressed. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useWhoActions();
   const drag = useRef<WhoDrag | null>(null);
   const pressed = useRef<string | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
+  const sensors = useDragSensors();
   const start = ({ activatorEvent }: DragStartEvent) => {
-    const pointer = coordinatesOf(activatorEvent);
+    const pointer = pointOf(activatorEvent);
     if (pressed.current !== null && pointer !== null) drag.current = new WhoDrag(actions, pressed.current, pointer);
   };
   const end = (how: 'drop' | 'cancel') => {
@@ -79,9 +72,4 @@ function Flying() {
       {over !== null && <div className={styles['where']}>{placeName(over)}</div>}
     </div>
   );
-}
-
-function coordinatesOf(event: Event): { x: number; y: number } | null {
-  const point = event instanceof MouseEvent ? event : event instanceof TouchEvent ? event.touches[0] : undefined;
-  return point === undefined ? null : { x: point.clientX, y: point.clientY };
 }

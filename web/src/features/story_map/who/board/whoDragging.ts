@@ -1,5 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { PointerWatch, type Point } from '../../dragging/PointerWatch.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
@@ -8,15 +9,12 @@ import { placeName } from '../model/words.ts';
 export class WhoDrag {
   readonly #actions: WhoActions;
   readonly #id: string;
-  #pointer: { x: number; y: number };
-  #frame = 0;
+  readonly #pointer: PointerWatch;
 
-  constructor(actions: WhoActions, id: string, pointer: { x: number; y: number }) {
+  constructor(actions: WhoActions, id: string, pointer: Point) {
     this.#actions = actions;
     this.#id = id;
-    this.#pointer = pointer;
-    window.addEventListener('pointermove', this.#onPointer);
-    window.addEventListener('touchmove', this.#onTouch);
+    this.#pointer = new PointerWatch(pointer, () => this.#look());
     actions.ui.set({ drag: { id, over: null }, menu: null, editor: null });
     actions.activate(id, false);
   }
@@ -35,40 +33,22 @@ export class WhoDrag {
 
   /** Leaves the Who where it was. */
   cancel(): void {
-    cancelAnimationFrame(this.#frame);
-    window.removeEventListener('pointermove', this.#onPointer);
-    window.removeEventListener('touchmove', this.#onTouch);
+    this.#pointer.stop();
     this.#actions.ui.set({ drag: null });
-  }
-
-  #onPointer = ({ clientX, clientY }: PointerEvent) => {
-    this.#pointer = { x: clientX, y: clientY };
-    this.#later();
-  };
-
-  #onTouch = ({ touches }: TouchEvent) => {
-    const touch = touches[0];
-    if (touch !== undefined) this.#pointer = { x: touch.clientX, y: touch.clientY };
-    this.#later();
-  };
-
-  #later(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#look());
   }
 
   #look(): void {
     const { drag } = this.#actions.ui.get();
     const card = this.#actions.cards.get(this.#id);
     if (drag === null || card === undefined) return;
-    const over = placeAt(this.#pointer, card);
+    const over = placeAt(this.#pointer.at, card);
     const isSame = over === null || drag.over === null ? over === drag.over : isSamePlace(over, drag.over);
     if (!isSame) this.#actions.ui.set({ drag: { id: this.#id, over } });
   }
 }
 
 /** The place below a point of the screen. Anywhere else in a column a Who keeps its sub-category. */
-function placeAt({ x, y }: { x: number; y: number }, card: WhoPlace): WhoPlace | null {
+function placeAt({ x, y }: Point, card: WhoPlace): WhoPlace | null {
   const element = document.elementFromPoint(x, y);
   const group = element?.closest<HTMLElement>('[data-group]')?.dataset['group'];
   if (group === undefined) return null;

@@ -1,0 +1,15 @@
+import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+
+/** dnd-kit's own words are about its one draggable; the boards say better ones themselves. */
+export const SILENT = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** When a press becomes a drag: with the mouse after 5 px, by touch after a quarter of a second at one place. */
+export function useDragSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+}
