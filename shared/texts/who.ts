@@ -100,8 +100,6 @@ export const whoTexts = {
     toWhos: 'Whos',
     type: informationTexts.linkType,
     relationship: 'Relationship type',
-    typeOf: 'Type of the link to {name}',
-    remove: informationTexts.unlink,
     what: 'Activity',
     who: 'Who',
     add: 'Link',
@@ -112,7 +110,6 @@ export const whoTexts = {
     noOption: 'Nothing fits',
     companyWide: 'In your company: {counts}',
     count: { one: '{type}: {count} story map', other: '{type}: {count} story maps' },
-    unknownType: 'Former type',
     under: 'under “{name}”',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { errors } from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
@@ -50,10 +51,10 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await button(page, texts.toWhats).click();
   await expect.poll(stored).toEqual([`Book: ${performs}`, `Filter: ${performs}`]);
 
-  await part(page, texts.toWhats).getByRole('combobox', { name: fill(texts.typeOf, { name: 'Book' }) }).click();
+  await part(page, texts.toWhats).getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Book' }) }).click();
   await page.getByRole('option', { name: provides }).click();
   await expect.poll(stored).toEqual([`Book: ${provides}`, `Filter: ${performs}`]);
-  await part(page, texts.toWhats).getByRole('button', { name: fill(texts.remove, { name: 'Filter' }) }).click();
+  await part(page, texts.toWhats).getByRole('button', { name: fill(informationTexts.unlink, { name: 'Filter' }) }).click();
   await expect.poll(stored).toEqual([`Book: ${provides}`]);
   await press(page, 'Escape');
   await expect(whoFace(page, 'Keeper')).toBeFocused();
@@ -94,10 +95,10 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   await expect(dialog(page)).toHaveCount(0);
 
   await whoFace(page, 'Porter').click();
-  await part(page, texts.toWhos).getByRole('combobox', { name: fill(texts.typeOf, { name: 'Keeper' }) }).click();
+  await part(page, texts.toWhos).getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Keeper' }) }).click();
   await page.getByRole('option', { name: reportsTo }).click();
   for (const type of [worksWith, reportsTo]) await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(told(type, 1));
-  await part(page, texts.toWhos).getByRole('button', { name: fill(texts.remove, { name: 'Keeper' }) }).click();
+  await part(page, texts.toWhos).getByRole('button', { name: fill(informationTexts.unlink, { name: 'Keeper' }) }).click();
   await expect(part(page, texts.toWhos)).toContainText(texts.noWhos);
   expect(await counts()).toEqual({ [typeId(worksWith)]: 1 });
   // The last link of the company takes the count along.

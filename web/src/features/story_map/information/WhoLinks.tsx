@@ -1,20 +1,12 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { WhatWhoLink } from '#shared/model/who.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useContainerId, useMap } from '../board/boardContext.ts';
+import { LinkList, LinkRow } from '../components/LinkRow.tsx';
 import { useMapCommand } from '../hooks/useMapCommand.ts';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
-import { Complaint } from './Complaint.tsx';
 import { Quiet, Section } from './Section.tsx';
-import { useChoice } from './useChoice.ts';
 
 /** The Whos that have to do with an Activity, each with its type of link (foundation §2, §4). */
 export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
@@ -30,11 +22,11 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
     <Section title={texts.whos}>
       {links.length === 0 && <Quiet>{whos.size === 0 && !readOnly ? texts.noWhosOnMap : texts.noWhos}</Quiet>}
       {links.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <LinkList>
           {links.map((link) => (
             <WhoLink key={link.whoId} link={link} name={nameOf(link.whoId)} types={types} readOnly={readOnly} />
           ))}
-        </Box>
+        </LinkList>
       )}
       {!readOnly && others.length > 0 && <AddWhoLinks whatId={whatId} whos={others} types={types} />}
       {!readOnly && others.length === 0 && links.length > 0 && <Quiet>{texts.allLinked}</Quiet>}
@@ -46,42 +38,16 @@ function WhoLink({ link: { whatId, whoId, linkTypeId }, name, types, readOnly }:
   const at = { containerId: useContainerId(), whatId, whoId };
   const change = useMapCommand('change_what_who_link');
   const remove = useMapCommand('remove_what_who_link');
-  const choice = useChoice(linkTypeId, (id) => change.mutateAsync({ ...at, linkTypeId: id }));
-  const isKnown = types.some(({ id }) => id === choice.value);
   return (
-    <Box component="li">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography dir="auto" sx={{ flex: '1 1 50%', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {readOnly ? (
-          <Typography variant="body2" color="textSecondary">
-            {types.find(({ id }) => id === linkTypeId)?.name}
-          </Typography>
-        ) : (
-          <>
-            <TextField
-              select
-              value={choice.value}
-              onChange={(event) => choice.choose(event.target.value)}
-              error={choice.message !== undefined}
-              sx={{ flex: '1 1 50%', minWidth: 0 }}
-              slotProps={{ htmlInput: { 'aria-label': fill(texts.linkTypeOf, { name }) } }}
-            >
-              {!isKnown && <MenuItem value={choice.value}>{texts.unknownType}</MenuItem>}
-              {types.map((type) => (
-                <MenuItem key={type.id} value={type.id}>
-                  {type.name}
-                </MenuItem>
-              ))}
-            </TextField>
-            <QuietButton label={fill(texts.unlink, { name })} busy={remove.isPending} onClick={() => remove.mutate(at)}>
-              <Close fontSize="small" />
-            </QuietButton>
-          </>
-        )}
-      </Box>
-      <Complaint text={choice.message ?? remove.error?.message} />
-    </Box>
+    <LinkRow
+      name={name}
+      linkTypeId={linkTypeId}
+      types={types}
+      readOnly={readOnly}
+      onRetype={(id) => change.mutateAsync({ ...at, linkTypeId: id })}
+      onRemove={() => remove.mutate(at)}
+      isRemoving={remove.isPending}
+      problem={remove.error?.message}
+    />
   );
 }

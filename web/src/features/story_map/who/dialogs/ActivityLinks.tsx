@@ -7,7 +7,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { Quiet, Section } from '../../information/Section.tsx';
-import { LinkList, LinkRow } from './LinkRow.tsx';
+import { LinkList, LinkRow } from '../../components/LinkRow.tsx';
 import { NewLink, type End } from './NewLink.tsx';
 
 const texts = whoTexts.links;

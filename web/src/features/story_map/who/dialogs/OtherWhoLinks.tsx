@@ -8,7 +8,7 @@ import { useContainerId, useMap } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { Quiet, Section } from '../../information/Section.tsx';
 import { placeName } from '../model/words.ts';
-import { LinkList, LinkRow } from './LinkRow.tsx';
+import { LinkList, LinkRow } from '../../components/LinkRow.tsx';
 import { NewLink } from './NewLink.tsx';
 import { PairCounts } from './PairCounts.tsx';
 

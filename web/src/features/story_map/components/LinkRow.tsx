@@ -6,16 +6,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { Complaint } from '../../information/Complaint.tsx';
-import { useChoice } from '../../information/useChoice.ts';
+import { Complaint } from '../information/Complaint.tsx';
+import { useChoice } from '../information/useChoice.ts';
 
 type Props = {
   /** The other end. */
   name: string;
   /** What else there is to say of it. */
-  detail: ReactNode;
+  detail?: ReactNode;
   linkTypeId: string;
   types: readonly LinkType[];
   readOnly: boolean;
@@ -52,16 +52,16 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               onChange={(event) => choice.choose(event.target.value)}
               error={choice.message !== undefined}
               sx={{ flex: '1 1 152px', minWidth: 0 }}
-              slotProps={{ htmlInput: { 'aria-label': fill(whoTexts.links.typeOf, { name }) } }}
+              slotProps={{ htmlInput: { 'aria-label': fill(texts.linkTypeOf, { name }) } }}
             >
-              {!isKnown && <MenuItem value={choice.value}>{whoTexts.links.unknownType}</MenuItem>}
+              {!isKnown && <MenuItem value={choice.value}>{texts.unknownType}</MenuItem>}
               {types.map((type) => (
                 <MenuItem key={type.id} value={type.id}>
                   {type.name}
                 </MenuItem>
               ))}
             </TextField>
-            <QuietButton label={fill(whoTexts.links.remove, { name })} busy={isRemoving} onClick={onRemove}>
+            <QuietButton label={fill(texts.unlink, { name })} busy={isRemoving} onClick={onRemove}>
               <Close fontSize="small" />
             </QuietButton>
           </>
