@@ -8,3 +8,6 @@ export const passwordPolicy = { minLength: 6, maxLength: 256 } as const;
 
 /** Life times of what a sign-in hands out: Cognito's defaults. */
 export const tokenPolicy = { idAndAccess: hour, refresh: 30 * day } as const;
+
+/** What people write about themselves, by Cognito's names of the attributes. */
+export const clientWrites: readonly string[] = ['name'];

@@ -9,7 +9,7 @@ async function sendMail(stack: LocalStack, person: { email: string; password: st
       ClientId: stack.pool.config().clientId,
       Username: person.email,
       Password: person.password,
-      UserAttributes: [{ Name: 'email', Value: person.email }, { Name: 'preferred_username', Value: person.username }],
+      UserAttributes: [{ Name: 'name', Value: person.username }],
     }),
   });
   expect(response.status).toBe(200);

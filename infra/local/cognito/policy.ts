@@ -3,6 +3,8 @@
  * `infra/userPoolPolicy.ts`. Durations are milliseconds.
  */
 
+import { clientWrites } from '../../userPoolPolicy.ts';
+
 export { passwordPolicy, tokenPolicy } from '../../userPoolPolicy.ts';
 
 const second = 1_000;
@@ -45,7 +47,7 @@ export const challengePolicy = { lifetime: 3 * minute, maxWaiting: 10_000 } as c
 /** A request body above this is refused unread; the largest honest one holds a few tokens. */
 export const maxBodyBytes = 128 * 1024;
 
-/** Attributes of the pool beside `custom:*`; the OpenID Connect standard ones. */
+/** Attributes of the pool: the OpenID Connect standard ones. It has none of its own, since all that we know of people is in the table. */
 const standardAttributes = new Set([
   'address',
   'birthdate',
@@ -68,15 +70,11 @@ const standardAttributes = new Set([
   'zoneinfo',
 ]);
 
-/**
- * Only a mail that was answered proves an address, so no client may write it (design, Deployed shape: e-mail is not writable
- * by the client).
- */
-const clientReadOnly = new Set(['email', 'email_verified', 'phone_number_verified']);
-
 /** Whether the pool has an attribute of this name. `sub` exists but nobody writes it. */
-export const isPoolAttribute = (name: string): boolean =>
-  standardAttributes.has(name) || /^custom:[A-Za-z0-9_-]{1,20}$/.test(name);
+export const isPoolAttribute = (name: string): boolean => standardAttributes.has(name);
 
-/** Whether a signed-in person may write the attribute. */
-export const isClientWritable = (name: string): boolean => !clientReadOnly.has(name);
+/**
+ * Whether people may write the attribute, at their sign-up or later: their name only. The address is that of the sign-up, since only a mail
+ * that was answered proves one.
+ */
+export const isClientWritable = (name: string): boolean => clientWrites.includes(name);

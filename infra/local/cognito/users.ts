@@ -69,11 +69,11 @@ export function assertInSchema(attributes: ReadonlyMap<string, string>): void {
 /**
  * Checks what a person writes about themselves.
  *
- * @throws NotAuthorizedException for attributes that only the pool may write, InvalidParameterException for unknown ones
+ * @throws InvalidParameterException for attributes that the pool has not got, NotAuthorizedException for those that are not theirs to write
  */
 export function assertWritable(attributes: ReadonlyMap<string, string>): void {
-  for (const name of attributes.keys()) if (!isClientWritable(name)) throw refusal.unauthorizedAttribute();
   assertInSchema(attributes);
+  for (const name of attributes.keys()) if (!isClientWritable(name)) throw refusal.unauthorizedAttribute();
 }
 
 /** The address in the form that the pool keeps. @throws InvalidParameterException when it cannot be one */

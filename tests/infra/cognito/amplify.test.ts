@@ -44,7 +44,7 @@ describe('aws-amplify against the local pool', () => {
     const result = await signUp({
       username: 'Ada@Acme.example',
       password,
-      options: { userAttributes: { email, preferred_username: 'Ada', name: 'Ada L.' } },
+      options: { userAttributes: { name: 'Ada L.' } },
     });
     expect(result.nextStep.signUpStep).toBe('CONFIRM_SIGN_UP');
     expect(local.mails).toHaveLength(1);
@@ -80,7 +80,6 @@ describe('aws-amplify against the local pool', () => {
     expect(tokens?.idToken?.payload).toMatchObject({
       email,
       email_verified: true,
-      preferred_username: 'Ada',
       name: 'Ada L.',
       token_use: 'id',
       iss: local.pool.config().issuer,
@@ -96,11 +95,11 @@ describe('aws-amplify against the local pool', () => {
   });
 
   it('reads and writes attributes', async () => {
-    await updateUserAttributes({ userAttributes: { preferred_username: 'Countess' } });
+    await updateUserAttributes({ userAttributes: { name: 'Countess' } });
     expect(await fetchUserAttributes()).toMatchObject({
       email,
       email_verified: 'true',
-      preferred_username: 'Countess',
+      name: 'Countess',
     });
   });
 

@@ -112,10 +112,7 @@ export const signUpInput = (local: LocalPool, email: string): Record<string, unk
   ClientId: local.pool.config().clientId,
   Username: email,
   Password: password,
-  UserAttributes: [
-    { Name: 'email', Value: email },
-    { Name: 'name', Value: 'Ada' },
-  ],
+  UserAttributes: [{ Name: 'name', Value: 'Ada' }],
 });
 
 /** What a client sends besides the names and codes of an operation. */

@@ -77,7 +77,10 @@ describe('SignUp', () => {
     ['another client', { ClientId: 'someoneelse' }, 'ResourceNotFoundException'],
     ['an attribute nobody knows', { UserAttributes: [{ Name: 'role', Value: 'x' }] }, 'InvalidParameterException'],
     ['a sub', { UserAttributes: [{ Name: 'sub', Value: 'x' }] }, 'InvalidParameterException'],
-    ['another address', { UserAttributes: [{ Name: 'email', Value: 'eve@x.example' }] }, 'InvalidParameterException'],
+    ['an attribute that the pool has not got', { UserAttributes: [{ Name: 'custom:uid', Value: 'x' }] }, 'InvalidParameterException'],
+    ['another address', { UserAttributes: [{ Name: 'email', Value: 'eve@x.example' }] }, 'NotAuthorizedException'],
+    ['the same address once more', { UserAttributes: [{ Name: 'email', Value: email }] }, 'NotAuthorizedException'],
+    ['more than a name', { UserAttributes: [{ Name: 'nickname', Value: 'x' }] }, 'NotAuthorizedException'],
     ['a verified address', { UserAttributes: [{ Name: 'email_verified', Value: 'true' }] }, 'NotAuthorizedException'],
     ['attributes that are no list', { UserAttributes: 'x' }, 'SerializationException'],
   ])('refuses %s and keeps nothing', async (_what, changes, name) => {

@@ -155,7 +155,7 @@ describe('the post-confirmation trigger', () => {
         states.push((await local.adminCall('AdminGetUser', { Username: event.userName })).body['UserStatus']);
         await local.adminCall('AdminUpdateUserAttributes', {
           Username: event.userName,
-          UserAttributes: [{ Name: 'custom:uid', Value: 'u1' }],
+          UserAttributes: [{ Name: 'nickname', Value: 'u1' }],
         });
         return event;
       },
@@ -163,7 +163,7 @@ describe('the post-confirmation trigger', () => {
     await signUp();
     expect((await confirm()).status).toBe(200);
     expect(states).toEqual(['CONFIRMED']);
-    expect(local.pool.admin.listUsers()[0]?.attributes['custom:uid']).toBe('u1');
+    expect(local.pool.admin.listUsers()[0]?.attributes['nickname']).toBe('u1');
   });
 
   it('tells its failure, while the person stays confirmed', async () => {

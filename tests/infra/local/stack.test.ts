@@ -53,7 +53,7 @@ describe('the local stack', () => {
         ClientId: stack.pool.config().clientId,
         Username: 'bob@acme.example',
         Password: 'Passw0rd!',
-        UserAttributes: [{ Name: 'email', Value: 'bob@acme.example' }, { Name: 'preferred_username', Value: 'Bob' }],
+        UserAttributes: [{ Name: 'name', Value: 'Bob' }],
       }),
     });
     expect(response.status).toBe(200);

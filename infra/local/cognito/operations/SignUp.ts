@@ -6,20 +6,13 @@ import { sendCode } from '../mails.ts';
 import { newPassword } from '../passwords.ts';
 import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
 import { assertWritable, emailAddress, newUser, requireClient } from '../users.ts';
-import { foldEmail } from '../userStore.ts';
 
 /** Registers a person under their address and mails the code that proves it; the pre-sign-up trigger may refuse. */
 export const SignUp: Operation = async (pool, input) => {
   requireClient(pool, input);
   const email = emailAddress(requiredText(input, 'Username', { max: 254 }), 'Username should be an email.');
   const password = newPassword(input, 'Password');
-  const attributes = new Map(attributeList(input, 'UserAttributes'));
-  // The address that is proved is the one that is signed in with; another one beside it would be believed unproved.
-  const named = attributes.get('email');
-  if (named !== undefined && foldEmail(named) !== email) {
-    throw refusal.invalidParameter('Username and email attribute do not match.');
-  }
-  attributes.delete('email');
+  const attributes = attributeList(input, 'UserAttributes');
   assertWritable(attributes);
   if (pool.store.byLogin(email)) throw refusal.emailTaken();
 
