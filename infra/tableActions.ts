@@ -22,7 +22,7 @@ export function tableAccess({ kind, access }: Pick<CallDefinition, 'kind' | 'acc
 }
 
 /** What the triggers of the user pool may do that make a verified person known to their company: look them up, add them, change them. */
-export const registeringAccess: TableAccess = { actions: ['BatchGetItem', 'PutItem', 'UpdateItem'] };
+export const registeringAccess: TableAccess = { actions: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] };
 
 /** What the tool may do that builds the search index anew: go through everything, and read it. */
 export const rebuildingAccess: TableAccess = { actions: ['Scan', 'BatchGetItem', 'Query'] };

@@ -36,6 +36,9 @@ export function keysOf(company: CompanyDomain) {
     access: (email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' }),
     user: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` }),
     users: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' }),
+    /** Is there for those who are known but have no access, so that a list of people need not read the access of each. */
+    withoutAccess: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` }),
+    allWithoutAccess: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' }),
 
     storyMap: (id: string): Key => ({ pk: map(id), sk: 'board#head' }),
     member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),

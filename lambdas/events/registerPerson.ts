@@ -31,7 +31,7 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessIt
     if (access !== undefined) {
       const [user] = await reader.get<[UserItem]>([keys.user(access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
-      await author.commit('company', [...founding, ...signUpPerson(access, user, verified, superAdmin)]);
+      await author.commit('company', [...founding, ...signUpPerson(keys, access, user, verified, superAdmin)]);
       return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
     }
     const person = { uid: newId(), email, active: superAdmin, superAdmin, sub: verified.sub, username: verified.username };

@@ -100,13 +100,15 @@ describe('set_business_owner', () => {
     expect(await businessOwner(containerId)).toBeNull();
   });
 
-  test('refuses strangers, people of other companies, and those who were only invited', async () => {
+  test('refuses strangers, people of other companies, those who were only invited, and those without access', async () => {
     const { containerId } = await mapOf(world);
     const other = await createWorld(stack());
     const invited = (await world.call('registered_emails', {})).docs.find(({ email }) => email === world.invited.email);
     for (const uid of ['0'.repeat(20), other.owner.uid, invited?.uid ?? '']) {
       expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: uid })).toBe('404 user-does-not-exist');
     }
+    const outsider = (await world.call('company_users', {})).docs.find(({ email }) => email === world.outsider.email);
+    expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: outsider?.uid ?? '' })).toBe('409 user-has-no-access');
     expect(await businessOwner(containerId)).toBeNull();
   });
 });

@@ -33,10 +33,25 @@ describe('company_users', () => {
   test('are all who have signed up, with access or without, and nobody of another company', async () => {
     const other = await createWorld(stack());
     const { docs } = await world.call('company_users', {}, world.viewer);
-    expect(docs).toContainEqual({ uid: world.owner.uid, email: world.owner.email, username: `Olga ${world.canary}` });
-    expect(docs.map((user) => user.email)).toContain(world.outsider.email);
+    expect(docs).toContainEqual({ uid: world.owner.uid, email: world.owner.email, username: `Olga ${world.canary}`, active: true });
+    expect(docs).toContainEqual(expect.objectContaining({ email: world.outsider.email, active: false }));
     expect(docs.map((user) => user.email)).not.toContain(world.invited.email);
     expect(JSON.stringify(docs)).not.toContain(other.domain);
+  });
+
+  test('tell of everybody whether they have access, whichever way they got or lost it', async () => {
+    const isActive = async ({ email }: { email: string }) => (await world.call('company_users', {})).docs.find((user) => user.email === email)?.active;
+    const guest = await newcomer('changing');
+    expect(await isActive(guest)).toBe(true);
+    await remove(guest.email);
+    expect(await isActive(guest)).toBe(false);
+    await add(guest.email);
+    expect(await isActive(guest)).toBe(true);
+    // Asked, uninvited, and only then signed up.
+    const early = `uninvited@${world.domain}`;
+    await add(early);
+    await remove(early);
+    expect(await isActive(await signUp(stack(), early, 'Uninvited'))).toBe(false);
   });
 });
 

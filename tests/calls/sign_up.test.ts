@@ -121,6 +121,17 @@ describe('where the companies are listed', () => {
     expect([await statusOf(`early@${domain}`), await statusOf(`boss@${domain}`), await statusOf(`late@${domain}`)]).toEqual([403, 200, 403]);
   });
 
+  test('who is named only after they signed up is no longer among those without access', async () => {
+    const domain = newDomain();
+    const email = `early@${domain}`;
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
+    await register(email);
+    await confirm(email);
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: email } });
+    const { idToken } = await signIn(stack(), email, PASSWORD);
+    expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
+  });
+
   test('nobody of another domain signs up, not even below a listed one', async () => {
     const domain = newDomain();
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });

@@ -21,6 +21,6 @@ export const handler = implement(add_registered_email, {
     if (known.active) return writer.unchanged({ uid: known.uid });
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit('company', setActive(known, true), { uid: known.uid });
+    return writer.commit('company', setActive(reader.keys, known, true), { uid: known.uid });
   },
 });

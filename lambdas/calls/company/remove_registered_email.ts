@@ -6,10 +6,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
-  run: async ({ loaded: [known], person, writer }) => {
+  run: async ({ loaded: [known], person, reader, writer }) => {
     if (known?.active !== true) throw new CallError('email-not-registered');
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit('company', setActive(known, false));
+    return writer.commit('company', setActive(reader.keys, known, false));
   },
 });

@@ -22,6 +22,9 @@ export type AccessItem = Stored<{
 /** A person as colleagues see them. `username` is null until they have signed up. */
 export type UserItem = Stored<{ email: string; username: string | null }>;
 
+/** Points to somebody who has no access. */
+export type WithoutAccess = { uid: string };
+
 export type NewPerson = { uid: string; email: string; active: boolean; superAdmin: boolean; sub: string | null; username: string | null };
 
 /** The steps that make an address known to the company, by an admin or by its owner's sign-up. */
@@ -36,20 +39,28 @@ export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
       fields: { email, uid, active, admin: superAdmin, superAdmin, globalStoryMapViewer: false, sub },
     },
     { do: 'create', key: keys.user(uid), type: 'user', id: uid, fields: { email, username } },
+    ...(active ? [] : [listAccess(keys, uid, false)]),
   ];
 }
 
 /** The steps that tie a known address to the account that its owner has signed up with. */
-export function signUpPerson(access: AccessItem, user: UserItem, account: { sub: string; username: string }, superAdmin: boolean): Mutation[] {
+export function signUpPerson(keys: Keys, access: AccessItem, user: UserItem, account: { sub: string; username: string }, superAdmin: boolean): Mutation[] {
   return [
+    ...(superAdmin ? [listAccess(keys, access.uid, true)] : []),
     { do: 'change', item: access, set: { sub: account.sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) } },
     { do: 'change', item: user, set: { username: account.username } },
   ];
 }
 
 /** Gives or takes access to the application. Roles go with it: who comes back starts without any (administration §6). */
-export function setActive(item: AccessItem, active: boolean): Mutation[] {
-  return [{ do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } }];
+export function setActive(keys: Keys, item: AccessItem, active: boolean): Mutation[] {
+  return [{ do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } }, listAccess(keys, item.uid, active)];
+}
+
+/** Keeps the list of those without access in step with their access, in the same change. */
+function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
+  const key = keys.withoutAccess(uid);
+  return active ? { do: 'unpoint', key } : { do: 'point', key, fields: { uid } satisfies WithoutAccess };
 }
 
 /** Gives or takes roles that a super admin or an admin hands out (administration §6); the others stay as they are. */

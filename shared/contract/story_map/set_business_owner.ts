@@ -12,6 +12,6 @@ export const set_business_owner = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, businessOwner: z.nullable(idSchema) }),
   output: changeSchema,
-  errors: ['user-does-not-exist', 'conflict'],
+  errors: ['user-does-not-exist', 'user-has-no-access', 'conflict'],
   summary: "Names somebody of the company as the story map's business owner, or nobody.",
 });

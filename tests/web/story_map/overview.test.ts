@@ -13,11 +13,11 @@ test.each([
   expect(parentLookupText(code)).toBe(text);
 });
 
-const user = (username: string, email = `${username.toLowerCase().replace(' ', '.')}@acme.example`) => ({ uid: username, username, email });
-const users = [user('Zoë Adler'), user('ann Berg'), user('Bob Stone', 'bs@acme.example')];
+const user = (username: string, email = `${username.toLowerCase().replace(' ', '.')}@acme.example`) => ({ uid: username, username, email, active: true });
+const users = [user('Zoë Adler'), user('ann Berg'), { ...user('Ann Gone'), active: false }, user('Bob Stone', 'bs@acme.example')];
 const found = (typed: string) => colleaguesFound(users, typed).map(({ username }) => username);
 
-test('colleagues are offered by name, whatever their letters', () => {
+test('colleagues who have access are offered by name, whatever their letters', () => {
   expect(found('')).toEqual(['ann Berg', 'Bob Stone', 'Zoë Adler']);
 });
 

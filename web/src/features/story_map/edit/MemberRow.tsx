@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people.ts';
 import type { Member } from '#shared/model/storyMap.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
@@ -14,6 +15,7 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useMap } from '../board/boardContext.ts';
 import { useMapCommand } from '../hooks/useMapCommand.ts';
 import { PersonRow } from './PersonRow.tsx';
+import { UnavailableItem } from './UnavailableItem.tsx';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 
@@ -62,8 +64,9 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       >
         <MoreHoriz />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
-        {person !== undefined && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}>
+        {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
+        {person?.active === false && <UnavailableItem label={sharingTexts.makeOwner} reason={errorTexts.userHasNoAccess} />}
         <MenuItem onClick={ask('remove')} sx={{ color: 'error.main' }}>
           {sharingTexts.remove}
         </MenuItem>

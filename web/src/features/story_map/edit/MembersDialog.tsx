@@ -48,7 +48,7 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
   const { people, error, tryAgain } = usePeople();
   const field = useRef<HTMLInputElement>(null);
   if (people === undefined) return error === null ? <Waiting /> : <Failed tryAgain={tryAgain} />;
-  const others = [...people.values()].filter(({ uid }) => uid !== owner && !members.has(uid));
+  const others = [...people.values()].filter(({ uid, active }) => active && uid !== owner && !members.has(uid));
   const listed = [...members.values()].map((member) => ({ member, person: people.get(member.id) }));
   listed.sort((a, b) => nameOf(a.person).localeCompare(nameOf(b.person)));
   return (

@@ -10,7 +10,7 @@ import { sharingTexts } from '#shared/texts/sharing.ts';
 export function PersonRow({ person, you = false, children }: { person: CompanyUser | undefined; you?: boolean; children: ReactNode }) {
   const name = person?.username ?? sharingTexts.unknownPerson;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 52, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 52, py: 1, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
       <Avatar aria-hidden sx={{ width: 32, height: 32, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: '0.875rem', fontWeight: 600 }}>
         {person === undefined ? '?' : [...name][0]?.toUpperCase()}
       </Avatar>
@@ -18,9 +18,14 @@ export function PersonRow({ person, you = false, children }: { person: CompanyUs
         <Typography dir="auto" noWrap sx={{ fontWeight: 500 }} color={person === undefined ? 'textSecondary' : undefined}>
           {you ? fill(sharingTexts.you, { person: name }) : name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap title={person?.email}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {person?.email}
         </Typography>
+        {person?.active === false && (
+          <Typography variant="body2" color="textSecondary">
+            {sharingTexts.noAccess}
+          </Typography>
+        )}
       </Box>
       {children}
     </Box>
