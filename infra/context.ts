@@ -4,6 +4,8 @@ import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model
 
 /** What differs from deployment to deployment (docs/deployment.md). */
 export type DeploymentContext = {
+  /** Where it is deployed to: an account, or an emulator of AWS on somebody's machine, which has not got everything. */
+  readonly stage: Stage;
   /** The companies whose people may sign up, each with the address of its first super admin (decisions 3). */
   readonly companies: Readonly<Record<string, { superAdmin: string }>>;
   /** Where people open the product; undefined leaves it to the deployment's parameter. */
@@ -17,6 +19,10 @@ export type DeploymentContext = {
   readonly hideUnknownUsers: boolean;
 };
 
+/** The stages of the app (docs/local-stage.md). */
+const stages = ['aws', 'local'] as const;
+export type Stage = (typeof stages)[number];
+
 /** How large the search domain is (docs/deployment.md says what each is made of). */
 export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
@@ -26,12 +32,14 @@ const MAX_COMPANIES = 3_500;
 
 /** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is none that can be deployed, saying which */
 export function readContext(node: Node): DeploymentContext {
-  const webUrl = webUrlOf(node.tryGetContext('webUrl'));
+  const stage = oneOf('stage', stages, node.tryGetContext('stage'));
+  const webUrl = webUrlOf(node.tryGetContext('webUrl'), stage);
   return {
+    stage,
     companies: companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies')),
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
-    searchSize: sizeOf(node.tryGetContext('searchSize')),
+    searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
   };
@@ -67,11 +75,12 @@ function superAdminOf(domain: string, entry: unknown): string {
   return superAdmin;
 }
 
-function webUrlOf(value: unknown): string | undefined {
+function webUrlOf(value: unknown, stage: Stage): string | undefined {
   if (value === undefined) return undefined;
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   // Routes of the product begin at the root of its origin.
-  if (url === undefined || url.protocol !== 'https:' || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  const protocols = stage === 'local' ? ['http:', 'https:'] : ['https:'];
+  if (url === undefined || !protocols.includes(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${String(value)}`);
   }
   return url.origin;
@@ -93,10 +102,11 @@ function addressOf(value: unknown, name: string): string | undefined {
   return value;
 }
 
-function sizeOf(value: unknown): SearchSize {
-  const size = value === undefined ? 'small' : searchSizes.find((one) => one === value);
-  if (size === undefined) throw new Error(`searchSize is to be ${searchSizes.join(', ')}: ${String(value)}`);
-  return size;
+/** One of the values that there are; the first one stands for none. */
+function oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]], value: unknown): Value {
+  const found = value === undefined ? values[0] : values.find((one) => one === value);
+  if (found === undefined) throw new Error(`${name} is to be ${values.join(', ')}: ${String(value)}`);
+  return found;
 }
 
 function flag(value: unknown, name: string): boolean {

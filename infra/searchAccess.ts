@@ -1,11 +1,11 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { ALIAS, INDEX } from '#lambdas/search/opensearch/names.ts';
 
-/** The search domain as functions know it. */
+/** The search domain as functions know it. `endpoint` is an origin, without a slash at the end. */
 export type SearchAccess = { readonly arn: string; readonly endpoint: string };
 
 /** The environment of a function that searches or indexes. */
-export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<string, string>> => ({ SEARCH_ENDPOINT: `https://${endpoint}` });
+export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<string, string>> => ({ SEARCH_ENDPOINT: endpoint });
 
 /** What a function may do that searches. */
 export const searchingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/${ALIAS}/_search`] })];

@@ -1,4 +1,5 @@
-import type { App } from 'aws-cdk-lib';
+import { type App, Aspects } from 'aws-cdk-lib';
+import { GoesWithItsStack } from './constructs/GoesWithItsStack.ts';
 import { readContext } from './context.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
@@ -31,7 +32,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const { table } = data;
   const auth = new AuthStack(app, 'StorydAuth', { stackName: 'storyd-auth', description: 'StorYd: who people are', table, context, bundles });
   const { userPool, client } = auth;
-  const search = new SearchStack(app, 'StorydSearch', { stackName: 'storyd-search', description: 'StorYd: the search index', size: context.searchSize });
+  const search = new SearchStack(app, 'StorydSearch', { stackName: 'storyd-search', description: 'StorYd: the search index', size: context.searchSize, stage: context.stage });
   const { access } = search;
   const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, search: access, userPool, client, bundles });
   const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, search: access, bundles });
@@ -41,5 +42,6 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const operations = new OperationsStack(app, 'StorydOperations', {
     stackName: 'storyd-operations', description: 'StorYd: alarms and a dashboard', api: api.api, domain: search.domain, readers: events.readers, alarmEmail: context.alarmEmail,
   });
+  if (context.stage === 'local') Aspects.of(app).add(new GoesWithItsStack());
   return { data, auth, search, api, events, web, operations };
 }

@@ -56,12 +56,13 @@ export class AuthStack extends Stack {
   }
 
   /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */
-  #addClient({ hideUnknownUsers }: DeploymentContext): UserPoolClient {
+  #addClient({ hideUnknownUsers, stage }: DeploymentContext): UserPoolClient {
     const own = new ClientAttributes().withStandardAttributes({ fullname: true });
     const client = new UserPoolClient(this, CLIENT_ID, {
       userPool: this.userPool,
       generateSecret: false,
-      authFlows: { userSrp: true },
+      // The emulator's pool answers SRP without looking at the password, so there it is sent.
+      authFlows: stage === 'local' ? { userPassword: true } : { userSrp: true },
       disableOAuth: true,
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       // Only a mail that was answered proves an address, so the address is that of the sign-up and no client may write another.
@@ -78,14 +79,15 @@ export class AuthStack extends Stack {
     return client;
   }
 
-  #addTriggers(table: ITable, { companies, webUrl }: DeploymentContext, bundles: string): void {
+  #addTriggers(table: ITable, { companies, stage, webUrl }: DeploymentContext, bundles: string): void {
     // Known before there is a web stack, which needs the pool: the stacks would wait for each other.
     const url = new CfnParameter(this, 'WebUrl', {
       description: 'Where people open the product, such as https://storyd.acme.example; links in mails lead there',
-      allowedPattern: '^https://[^/?#]+$',
+      allowedPattern: stage === 'local' ? '^https?://[^/?#]+$' : '^https://[^/?#]+$',
       ...(webUrl !== undefined && { default: webUrl }),
     });
-    const known = { COMPANIES: JSON.stringify(companies) };
+    // On one's own machine any company may be tried, as in the local run.
+    const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
     const access = { table, to: registeringAccess };
     const add = (operation: UserPoolOperation, name: TriggerName, description: string, environment: Record<string, string>, registers = false) => {
       const trigger = new OwnFunction(this, name, {

@@ -2,7 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EbsDeviceVolumeType } from 'aws-cdk-lib/aws-ec2';
 import { type CapacityConfig, type CfnDomain, Domain, EngineVersion, TLSSecurityPolicy } from 'aws-cdk-lib/aws-opensearchservice';
 import type { Construct } from 'constructs';
-import type { SearchSize } from '../context.ts';
+import type { SearchSize, Stage } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 
 /** Fixed, so that the domain's own policy can name it. */
@@ -17,7 +17,7 @@ const sizes: Readonly<Record<SearchSize, Size>> = {
   large: { capacity: { dataNodes: 3, dataNodeInstanceType: 'r7g.large.search', masterNodes: 3, masterNodeInstanceType: 'm7g.large.search' }, zones: 3, gigabytes: 50 },
 };
 
-export type SearchStackProps = StackProps & { readonly size: SearchSize };
+export type SearchStackProps = StackProps & { readonly size: SearchSize; readonly stage: Stage };
 
 /**
  * The search index: a domain with a public address that answers signed requests only (docs/decisions/0020). It holds nothing that could not be made anew from the table.
@@ -26,7 +26,7 @@ export class SearchStack extends Stack {
   readonly access: SearchAccess;
   readonly domain: Domain;
 
-  constructor(scope: Construct, id: string, { size, ...props }: SearchStackProps) {
+  constructor(scope: Construct, id: string, { size, stage, ...props }: SearchStackProps) {
     super(scope, id, props);
     const { capacity, zones, gigabytes } = sizes[size];
     this.domain = new Domain(this, 'Domain', {
@@ -49,7 +49,9 @@ export class SearchStack extends Stack {
       Version: '2012-10-17',
       Statement: [{ Effect: 'Allow', Principal: { AWS: this.formatArn({ service: 'iam', region: '', resource: 'root' }) }, Action: 'es:ESHttp*', Resource: this.formatArn(own) }],
     };
-    this.access = { arn: this.domain.domainArn, endpoint: this.domain.domainEndpoint };
-    new CfnOutput(this, 'SearchEndpoint', { value: `https://${this.domain.domainEndpoint}`, description: 'The search domain, for signed requests' });
+    // What stands behind the emulator's domain speaks without TLS.
+    const endpoint = `${stage === 'local' ? 'http' : 'https'}://${this.domain.domainEndpoint}`;
+    this.access = { arn: this.domain.domainArn, endpoint };
+    new CfnOutput(this, 'SearchEndpoint', { value: endpoint, description: 'The search domain, for signed requests' });
   }
 }

@@ -41,15 +41,15 @@ export class WebStack extends Stack {
     this.distribution = this.#distribute(bucket, api, context);
     // The fallback turns the root into the application before the bucket is asked, so that nobody gets a list.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
-    this.#fill(bucket, web, { region: this.region, userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId, apiBase: `/${STAGE}` });
+    if (context.stage === 'aws') this.#fill(bucket, web, { region: this.region, userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId, apiBase: `/${STAGE}` });
     new CfnOutput(this, 'PagesBucket', { value: bucket.bucketName, description: 'Holds the web application' });
     new CfnOutput(this, 'WebAddress', { value: `https://${this.distribution.distributionDomainName}`, description: 'Where the product is; the target of the name of your own' });
   }
 
-  #distribute(bucket: Bucket, api: IHttpApi, { certificateArn, webUrl }: DeploymentContext): Distribution {
-    const headers = headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]);
-    const fallback = new EdgeFunction(this, 'Fallback', { code: FunctionCode.fromInline(SPA_FALLBACK), runtime: FunctionRuntime.JS_2_0 });
-    const common = { responseHeadersPolicy: headers, compress: true };
+  #distribute(bucket: Bucket, api: IHttpApi, { certificateArn, stage, webUrl }: DeploymentContext): Distribution {
+    // The emulator has neither functions nor policies nor access controls of a CDN.
+    const isAtEdge = stage === 'aws';
+    const common = { ...(isAtEdge && { responseHeadersPolicy: headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]) }), compress: true };
     return new Distribution(this, 'Distribution', {
       comment: 'StorYd',
       defaultRootObject: 'index.html',
@@ -58,10 +58,10 @@ export class WebStack extends Stack {
       defaultBehavior: {
         ...common,
         // Who may list is told that a file is missing; who may not is told that it is forbidden.
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+        origin: isAtEdge ? S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }) : S3BucketOrigin.withBucketDefaults(bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [{ function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }],
+        ...(isAtEdge && { functionAssociations: [{ function: this.#fallback(), eventType: FunctionEventType.VIEWER_REQUEST }] }),
       },
       additionalBehaviors: {
         [`/${STAGE}/*`]: {
@@ -80,6 +80,10 @@ export class WebStack extends Stack {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
+  }
+
+  #fallback(): EdgeFunction {
+    return new EdgeFunction(this, 'Fallback', { code: FunctionCode.fromInline(SPA_FALLBACK), runtime: FunctionRuntime.JS_2_0 });
   }
 
   /** Brings the pages to the bucket. What they load comes first, and what older pages load stays, so that nobody's open tab misses a part. */

@@ -1,19 +1,34 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
 import { type DeploymentContext, readContext } from '#infra/context.ts';
+import { emulatorAddress } from '#infra/emulator.ts';
 
 const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
 
 test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
-  expect(read({})).toEqual({ companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', alarmEmail: undefined, hideUnknownUsers: false });
+  expect(read({})).toEqual({ stage: 'aws', companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', alarmEmail: undefined, hideUnknownUsers: false });
 });
 
 test('what comes from a file and what comes from the command line is the same', () => {
   const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
   const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', hideUnknownUsers: true } as const;
-  expect(read(whole)).toEqual(whole);
-  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', hideUnknownUsers: 'true' })).toEqual(whole);
+  expect(read(whole)).toEqual({ stage: 'aws', ...whole });
+  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', hideUnknownUsers: 'true' })).toEqual({ stage: 'aws', ...whole });
+});
+
+test('only an emulator is told of an address without encryption', () => {
+  expect(read({ stage: 'local', webUrl: 'http://localhost:3000' })).toMatchObject({ stage: 'local', webUrl: 'http://localhost:3000' });
+});
+
+describe('the local stage goes to an emulator on this machine and nowhere else', () => {
+  test.each(['http://127.0.0.1:4566', 'http://localhost:4566/', 'http://[::1]:4566', 'http://aws.localhost:4566'])('%s', (address) => {
+    expect(emulatorAddress(address)).toBe(address.replace(/\/$/, ''));
+  });
+
+  test.each([undefined, '', '127.0.0.1:4566', 'https://cognito-idp.eu-central-1.amazonaws.com', 'http://10.0.0.4:4566', 'http://localhost.example.com', 'http://127.0.0.1.example.com:4566'])('not %s', (address) => {
+    expect(() => emulatorAddress(address)).toThrow('The local stage');
+  });
 });
 
 describe('what cannot be deployed is refused, by name', () => {
@@ -35,6 +50,7 @@ describe('what cannot be deployed is refused, by name', () => {
     ['a certificate for no address', { certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b' }, 'certificateArn needs webUrl'],
     ['an address that is none', { alarmEmail: 'ops' }, 'alarmEmail is to be an e-mail address'],
     ['a size that there is not', { searchSize: 'huge' }, 'searchSize is to be small, medium, large'],
+    ['a stage that there is not', { stage: 'test' }, 'stage is to be aws, local'],
     ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
   ])('%s', (_what, context, message) => {
     expect(() => read(context)).toThrow(message);

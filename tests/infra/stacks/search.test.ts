@@ -6,7 +6,7 @@ import { SearchStack } from '#infra/stacks/search.ts';
 import { found, type Resource } from './support/templates.ts';
 
 const domainOf = (size: SearchSize): Resource => {
-  const template = Template.fromStack(new SearchStack(new App(), 'StorydSearch', { size }));
+  const template = Template.fromStack(new SearchStack(new App(), 'StorydSearch', { stage: 'aws', size }));
   template.resourceCountIs('AWS::OpenSearchService::Domain', 1);
   return found(Object.values(template.findResources('AWS::OpenSearchService::Domain'))[0] as Resource | undefined, 'the domain');
 };

@@ -1,0 +1,17 @@
+import { CfnDeletionPolicy, CfnResource, type IAspect, Stack } from 'aws-cdk-lib';
+import { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
+import { CfnTable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IConstruct } from 'constructs';
+
+/** Lets a deployment go whole when its stacks go: what is kept on an account for good is only in the way on somebody's machine. */
+export class GoesWithItsStack implements IAspect {
+  visit(node: IConstruct): void {
+    if (node instanceof Stack) node.terminationProtection = false;
+    if (node instanceof CfnTable) node.deletionProtectionEnabled = false;
+    if (node instanceof CfnUserPool) node.deletionProtection = 'INACTIVE';
+    if (node instanceof CfnResource && node.cfnOptions.deletionPolicy !== undefined) {
+      node.cfnOptions.deletionPolicy = CfnDeletionPolicy.DELETE;
+      node.cfnOptions.updateReplacePolicy = CfnDeletionPolicy.DELETE;
+    }
+  }
+}

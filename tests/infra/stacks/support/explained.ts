@@ -1,0 +1,96 @@
+/** A way in which the local stage is not like a deployment to an account. */
+export type Explanation = {
+  readonly title: string;
+  /** The differences between the templates, as `differences` words them. */
+  readonly differences: readonly string[];
+  readonly why: string;
+  /** Where it is shown that the real thing is as it should be. */
+  readonly shownBy: string;
+};
+
+const staysOrGoes = (type: string, policy: 'Retain' | 'RetainExceptOnCreate') => [`${type} DeletionPolicy: ${policy} -> Delete`, `${type} UpdateReplacePolicy: Retain -> Delete`];
+
+/** All ways there are. A new one is a decision: it is what nobody sees on an emulator. */
+export const explained: readonly Explanation[] = [
+  {
+    title: 'Pages are sent by a server of our own',
+    differences: [
+      'AWS::CloudFront::Function left out: 1',
+      'AWS::CloudFront::OriginAccessControl left out: 1',
+      'AWS::CloudFront::ResponseHeadersPolicy left out: 1',
+      'AWS::CloudFront::Distribution Properties.DistributionConfig.CacheBehaviors[].ResponseHeadersPolicyId: another -> none',
+      'AWS::CloudFront::Distribution Properties.DistributionConfig.DefaultCacheBehavior.FunctionAssociations: another -> none',
+      'AWS::CloudFront::Distribution Properties.DistributionConfig.DefaultCacheBehavior.ResponseHeadersPolicyId: another -> none',
+      'AWS::CloudFront::Distribution Properties.DistributionConfig.Origins[].OriginAccessControlId: another -> none',
+      'AWS::S3::BucketPolicy Properties.PolicyDocument.Statement[]: another -> none',
+    ],
+    why: 'The emulator takes a distribution, but none of what makes it safe, and it serves nothing through it.',
+    shownBy: '`tests/infra/stacks/web.test.ts` reads the templates and runs the function; `tests/infra/local/builtPages.test.ts` and every browser test look at the same headers and the same fallback',
+  },
+  {
+    title: 'Nothing fills the bucket of the pages',
+    differences: [
+      'Custom::CDKBucketDeployment left out: 2',
+      'AWS::Lambda::Function left out: 1',
+      'AWS::Lambda::LayerVersion left out: 2',
+      'AWS::IAM::Role left out: 1',
+      'AWS::IAM::Policy left out: 1',
+      'AWS::Logs::LogGroup left out: 1',
+      'AWS::S3::Bucket Properties.Tags: another -> none',
+    ],
+    why: "The CDK's function for it is Python with a layer, which the emulator runs in a container only.",
+    shownBy: '`tests/infra/stacks/app.test.ts` looks at what is handed over; the filling itself is seen on an account only',
+  },
+  {
+    title: 'A password is sent instead of proved',
+    differences: ['AWS::Cognito::UserPoolClient Properties.ExplicitAuthFlows[]: ALLOW_USER_SRP_AUTH -> ALLOW_USER_PASSWORD_AUTH'],
+    why: "The emulator's pool answers SRP to any password.",
+    shownBy: '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
+  },
+  {
+    title: 'Any company may be tried',
+    differences: ['AWS::Lambda::Function Properties.Environment.Variables.COMPANIES: {} -> any'],
+    why: "It is somebody's own machine, as in the local run.",
+    shownBy: '`tests/calls/sign_up.test.ts`, `tests/rules/companies.test.ts`, `tests/infra/stacks/auth.test.ts`',
+  },
+  {
+    title: 'People open it without TLS',
+    differences: ['parameter WebUrl AllowedPattern: ^https://[^/?#]+$ -> ^https?://[^/?#]+$'],
+    why: 'Its address is `http://localhost`.',
+    shownBy: '`tests/infra/stacks/context.test.ts`, `auth.test.ts`',
+  },
+  {
+    title: 'The search domain is asked without TLS',
+    differences: ['AWS::Lambda::Function Properties.Environment.Variables.SEARCH_ENDPOINT.Fn::Join[][]: https:// -> http://', 'output SearchEndpoint Value.Fn::Join[][]: https:// -> http://'],
+    why: 'Behind the domain of the emulator stands an OpenSearch on the same machine.',
+    shownBy: '`tests/infra/stacks/search.test.ts`; requests are signed all the same, `tests/search/signature.test.ts`',
+  },
+  {
+    title: 'Everything goes when its stack goes',
+    differences: [
+      'stack terminationProtection: true -> false',
+      'AWS::Cognito::UserPool Properties.DeletionProtection: ACTIVE -> INACTIVE',
+      'AWS::DynamoDB::Table Properties.DeletionProtectionEnabled: true -> false',
+      ...['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::DynamoDB::Table'].flatMap((type) => staysOrGoes(type, 'Retain')),
+      ...['AWS::Logs::LogGroup', 'AWS::SQS::Queue'].flatMap((type) => staysOrGoes(type, 'RetainExceptOnCreate')),
+    ],
+    why: 'It is a trial.',
+    shownBy: '`tests/infra/stacks/data.test.ts`, `auth.test.ts`, `events.test.ts`, `app.test.ts`',
+  },
+];
+
+/** The explanations as a page for people. */
+export function asPage(explanations: readonly Explanation[]): string {
+  const cells = ({ title, differences, why, shownBy }: Explanation) => `| ${title} | ${differences.map((one) => `\`${one}\``).join('<br>')} | ${why} | ${shownBy} |`;
+  return [
+    '# The local stage',
+    '',
+    'What `npm run cloud` deploys to an emulator of AWS is the app that is deployed to an account, but for the following. A test compares the templates of both and fails when they differ in anything else; it also writes this page',
+    '(`npx vitest run tests/infra/stacks/localStage.test.ts -u`).',
+    '',
+    '| on the emulator | in the templates | why | how the real one is known |',
+    '|---|---|---|---|',
+    ...explanations.map(cells),
+    '',
+  ].join('\n');
+}
