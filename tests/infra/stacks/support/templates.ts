@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, Aspects, type IAspect } from 'aws-cdk-lib';
 import { entryPoints } from '#infra/bundle.ts';
 import { addStacks } from '#infra/storyd.ts';
 import settings from '../../../../cdk.json' with { type: 'json' };
@@ -31,8 +31,12 @@ export type Synthesised = {
 /** The command line asks for it: each resource says which construct made it. */
 const paths = { 'aws:cdk:enable-path-metadata': true };
 
-/** Synthesises with bundles that are empty, since what is in them is no part of a template. */
-export function synthesise(context: Readonly<Record<string, unknown>> = {}): Synthesised {
+/**
+ * Synthesises with bundles that are empty, since what is in them is no part of a template.
+ *
+ * @param look what is to look at each construct of the app on the way
+ */
+export function synthesise(context: Readonly<Record<string, unknown>> = {}, look?: IAspect): Synthesised {
   const folder = mkdtempSync(join(tmpdir(), 'stacks-'));
   try {
     const bundles = join(folder, 'bundles');
@@ -46,6 +50,7 @@ export function synthesise(context: Readonly<Record<string, unknown>> = {}): Syn
     writeFileSync(join(web, 'assets', 'main.js'), '// main');
     const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...paths, ...context } });
     const stacks = addStacks(app, bundles, web);
+    if (look !== undefined) Aspects.of(app).add(look);
     const { directory } = app.synth();
     const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
     const templates = new Map(files.map((file) => [file, JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template]));
