@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,12 +51,15 @@ export function fetchByMaven({ groupId, artifactId, version }, say) {
  * Starts a Java program that ends with us, even when we are killed hard.
  *
  * @param {string[]} args what `java` is told
- * @returns {{ hasEnded: () => boolean, stop: () => void }}
+ * @returns {{ hasEnded: () => boolean, stop: () => Promise<void> }}
  */
 export function startJava(args) {
   const child = spawn(process.execPath, [guardian, 'java', ...args], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
-  const stop = () => child.stdin.end();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
   return { hasEnded: () => child.exitCode !== null, stop };
 }
 
@@ -73,5 +77,7 @@ export function runVitest(config, args, env) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  // We outlive them, to clear up after them.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill(signal));
   return new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)));
 }

@@ -53,7 +53,7 @@ async function main(args) {
     say(`DynamoDB Local ${engine.version} is running on ${url}.`);
     return await runVitest('tests/table/engine.config.ts', args, { DYNAMODB_ENDPOINT: url });
   } finally {
-    running.stop();
+    await running.stop();
   }
 }
 
