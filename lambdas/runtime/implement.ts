@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError, type ErrorCode } from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -64,7 +64,7 @@ async function serve<Definition extends CallDefinition, Loaded>(
   line.meter = store.meter;
   const again = repeatableOf(definition, event, identity, input, store.reader.keys);
   const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
-  const { result, retries } = await withRetries(async (attempt) => {
+  const attemptAs = async (attempt: number) => {
     const loadAs = (uid: string) => load({ reader: store.reader, company: identity.company, input, uid, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
@@ -77,9 +77,29 @@ async function serve<Definition extends CallDefinition, Loaded>(
     const writer = store.writer({ uid: person.uid, tab, call: definition.name, repeatable: again });
     const context = { input, loaded, reader: store.reader, writer, person, storyMap, mapRole };
     return run(context as unknown as Running<Input, Loaded, Definition['access']>);
-  });
+  };
+  const { result, retries } = await withRetries((attempt) => unlessDone(attemptAs(attempt), store.reader, again));
   line.retries = retries;
   return result;
+}
+
+/** Refusals that say nothing of the command itself. */
+const refusedAnyhow = new Set<ErrorCode>(['maintenance', 'no-company-access']);
+
+/**
+ * A command that was sent twice at once may look for its marker just before the other one of the two takes effect, and at its things just after: what it
+ * asks for is done then, and is refused. So who is refused looks for the marker once more (docs/decisions/0016).
+ * @throws the refusal, when the command has not taken effect
+ */
+async function unlessDone<Answer>(attempt: Promise<Answer>, reader: Reader, again: Repeatable | undefined): Promise<Answer | Record<string, unknown>> {
+  try {
+    return await attempt;
+  } catch (refusal) {
+    if (again === undefined || !(refusal instanceof CallError) || refusedAnyhow.has(refusal.code)) throw refusal;
+    const [remembered] = await reader.get<[Remembered]>([again.key]);
+    if (remembered === undefined) throw refusal;
+    return answerAgain(remembered, again);
+  }
 }
 
 /** What a command is remembered under, when its sender gave it an `Idempotency-Key` (decisions 17). */

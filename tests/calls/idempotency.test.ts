@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { beforeNextQuery } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
 import { tableOf } from './support/table.ts';
@@ -71,4 +72,17 @@ test('a command that had nothing to change is remembered too', async () => {
   await world.call('set_rank', { ...input, newRank: 1 });
   expect((await sendWithKey(world, 'set_rank', input, key)).body).toEqual(first.body);
   expect((await world.call('get_container', { containerId: world.mapId })).backboneRank).toEqual([world.whats.first]);
+});
+
+test('a command that finds itself done, after it looked whether it was, answers what it did', async () => {
+  const world = await kept.afresh();
+  const input = fixtures.rename_who_category(world);
+  const key = randomUUID();
+  let first: Awaited<ReturnType<typeof send>> | undefined;
+  beforeNextQuery(async () => void (first = await sendWithKey(world, 'rename_who_category', input, key)));
+  const second = await sendWithKey(world, 'rename_who_category', input, key);
+  expect(first?.status, first?.text).toBe(200);
+  expect(second.body).toEqual(first?.body);
+  // Under another key it is another command, which comes too late.
+  expect((await sendWithKey(world, 'rename_who_category', input, randomUUID())).status).toBe(404);
 });

@@ -16,3 +16,26 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
   );
   setTableClient(client);
 }
+
+/** Lets something happen between what the gate of the next call reads and what its handler asks for: its query waits until the gate has its answer and `act` is done. */
+export function beforeNextQuery(act: () => Promise<unknown>): void {
+  const plain = createTableClient();
+  const client = createTableClient();
+  let tellRead = (): void => {};
+  const gateHasRead = new Promise<void>((resolve) => (tellRead = resolve));
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (String(context['commandName']) === 'QueryCommand') {
+        await gateHasRead;
+        setTableClient(plain);
+        await act();
+        return next(args);
+      }
+      const answer = await next(args);
+      tellRead();
+      return answer;
+    },
+    { step: 'initialize', name: 'in-between' },
+  );
+  setTableClient(client);
+}
