@@ -22,6 +22,7 @@ import { handler as link_story_map } from '#lambdas/calls/story_map/link_story_m
 import { handler as delete_story_map_link } from '#lambdas/calls/story_map/delete_story_map_link.ts';
 import { handler as parent_activity } from '#lambdas/calls/story_map/parent_activity.ts';
 import { handler as story_map_of_activity } from '#lambdas/calls/story_map/story_map_of_activity.ts';
+import { handler as story_map_role } from '#lambdas/calls/story_map/story_map_role.ts';
 import { handler as set_business_owner } from '#lambdas/calls/story_map/set_business_owner.ts';
 import { handler as access_requests } from '#lambdas/calls/story_map/access_requests.ts';
 import { handler as add_member } from '#lambdas/calls/story_map/add_member.ts';
@@ -93,6 +94,7 @@ export const handlers: Record<CallName, CallHandler> = {
   delete_story_map_link,
   parent_activity,
   story_map_of_activity,
+  story_map_role,
   set_business_owner,
   add_what,
   delete_what2,

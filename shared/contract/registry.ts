@@ -21,6 +21,7 @@ import { link_story_map } from './story_map/link_story_map.ts';
 import { delete_story_map_link } from './story_map/delete_story_map_link.ts';
 import { parent_activity } from './story_map/parent_activity.ts';
 import { story_map_of_activity } from './story_map/story_map_of_activity.ts';
+import { story_map_role } from './story_map/story_map_role.ts';
 import { set_business_owner } from './story_map/set_business_owner.ts';
 import { access_requests } from './story_map/access_requests.ts';
 import { add_member } from './story_map/add_member.ts';
@@ -92,6 +93,7 @@ export const registry = {
   delete_story_map_link,
   parent_activity,
   story_map_of_activity,
+  story_map_role,
   set_business_owner,
   add_what,
   delete_what2,

@@ -71,3 +71,6 @@ export const MAX_TOASTS = 3;
 export const SESSION_STAMP_REFRESH_MS = 10 * 60 * 1000;
 export const SESSION_STAMP_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 export const SIGN_IN_WAIT_MS = 3_500;
+
+/** How often an open page of a story map asks whether its person still is to the map what they were, in milliseconds. */
+export const ROLE_CHECK_MS = 15_000;

@@ -8,7 +8,7 @@ export const sharingTexts = {
   requestEdit: 'Request edit access',
   requestView: 'Request view access',
   requested: 'Request has been sent',
-  requestedHelp: 'Its owner decides. Open the address again once they have.',
+  requestedHelp: 'Its owner decides. The story map opens here as soon as they have agreed.',
   viewerRequest: 'Request Edit Access',
   viewerRequested: 'Access request has been sent to the owner',
 
@@ -68,6 +68,8 @@ export const mapShellTexts = {
   problemsLater: 'Problems come with the Frame tab, which is not there yet',
   releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
   editingLost: 'You can only view this story map now, so your last change was not saved',
+  editingEnded: 'You can only view this story map now',
+  editingGained: 'You can edit this story map now',
   whoIsThere: '“{name}” is on the Who board',
   showWho: 'Show',
   name: 'Name',

@@ -29,6 +29,9 @@ async function team(register: (person: Person) => Promise<void>, apiAs: (person:
   return { ann, bob, api, id };
 }
 
+/** Looks at a page again after having been elsewhere, which is when it asks how things are by now; else it waits for a while. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
 test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({ page, openPage, register, signIn, apiAs }) => {
   const { ann, bob, id } = await team(register, apiAs);
   await signIn(page, ann);
@@ -136,25 +139,35 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   await editMenu(page, mapShellTexts.menu.members);
   await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.editor);
 
-  await theirs.reload();
+  await comeBack(theirs);
+  await expect(theirs.getByText(mapShellTexts.editingGained)).toBeVisible();
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.name })).toBeVisible();
+  await theirs.keyboard.press('Escape');
+
+  await roleOf(page, bob).click();
+  await page.getByRole('option', { name: sharingTexts.roles.viewer }).click();
+  await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.viewer);
+  await comeBack(theirs);
+  await expect(theirs.getByText(mapShellTexts.editingEnded, { exact: true })).toBeVisible();
+  await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
 });
 
-test('somebody without access opens a link, asks to view, and gets it', async ({ page, openPage, register, signIn, apiAs }) => {
-  const { ann, bob, id } = await team(register, apiAs);
+test('somebody without access opens a link, asks to view, gets it and loses it, each time on the open page', async ({ page, openPage, register, signIn, apiAs }) => {
+  const { ann, bob, api, id } = await team(register, apiAs);
+  const { docs } = await api.call('company_users', {});
   const theirs = await openPage();
   await signIn(theirs, bob);
+  // Of a map that never was nobody learns more than of one that they may not see.
+  await theirs.goto(url('A'.repeat(20)));
+  await theirs.getByRole('button', { name: sharingTexts.requestEdit }).click();
+  await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
   await theirs.goto(url(id));
   await expect(theirs.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
   await expect(theirs.getByRole('button', { name: sharingTexts.requestEdit })).toBeVisible();
   await theirs.getByRole('button', { name: sharingTexts.requestView }).click();
   await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
   await expect(theirs.getByRole('button', { name: sharingTexts.requestEdit })).toHaveCount(0);
-  // Of a map that never was nobody learns more.
-  await theirs.goto(url('A'.repeat(20)));
-  await theirs.getByRole('button', { name: sharingTexts.requestEdit }).click();
-  await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
 
   await signIn(page, ann);
   await expect(badge(page)).toHaveText('1');
@@ -162,9 +175,13 @@ test('somebody without access opens a link, asks to view, and gets it', async ({
   await expect(page.getByRole('listitem').filter({ hasText: bob.username })).toContainText(sharingTexts.asks.view);
   await page.getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) }).click();
   await expect(badge(page)).toHaveCount(0);
-  await theirs.goto(url(id));
+  await comeBack(theirs);
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
   await expect(theirs.getByText('Find a desk')).toBeVisible();
+
+  await api.call('remove_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '' });
+  await comeBack(theirs);
+  await expect(theirs.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
 });
 
 test('the owner dismisses a request, clears all others, and hands the map over', async ({ page, register, signIn, apiAs }) => {

@@ -21,7 +21,7 @@ type Props = {
 /** 'page / total pages' with refresh, previous and next (foundation §2). */
 export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false }: Props) {
   return (
-    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
       {onRefresh !== undefined && <RefreshButton onClick={onRefresh} refreshing={refreshing} />}
       <QuietButton label={listTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft />

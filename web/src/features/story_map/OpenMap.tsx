@@ -13,6 +13,7 @@ import { MapHeader } from './components/MapHeader.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
+import { useRoleNews } from './hooks/useRoleNews.ts';
 import { NewActivityLater } from './new_activity/NewActivityLater.tsx';
 import { HistorySkeleton } from './history/HistorySkeleton.tsx';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
@@ -40,6 +41,7 @@ export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; n
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
   const name = useMap(({ head }) => head.name);
+  useRoleNews();
   // Somebody took the map away, or the access to it, while it was open.
   const lost = useBoard(({ outdated }) => outdated?.code === 'permission-denied');
   if (lost) return <AccessDenied containerId={containerId} />;

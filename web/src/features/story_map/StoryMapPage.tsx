@@ -8,6 +8,7 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { AccessDenied } from './components/AccessDenied.tsx';
 import { BoardSkeleton, MapSkeleton } from './components/MapSkeleton.tsx';
+import { useRoleNow, type RoleNow } from './hooks/useRoleNow.ts';
 import { openTab } from './model/tabs.ts';
 import { OpenMap } from './OpenMap.tsx';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
@@ -36,7 +37,7 @@ function MapPage({ containerId }: { containerId: string }) {
           <MapSkeleton>{openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}</MapSkeleton>
         </LoadingAfter>
       ) : error.code === 'permission-denied' ? (
-        <AccessDenied containerId={containerId} />
+        <Outside containerId={containerId} onLetIn={() => void refetch()} />
       ) : (
         <>
           <PageTitle title={storyMapTexts.pageTitle} />
@@ -45,4 +46,14 @@ function MapPage({ containerId }: { containerId: string }) {
       )}
     </Box>
   );
+}
+
+const NOTHING: RoleNow = { role: 'none', canView: false };
+
+/** Stands before a map that may not be seen, and learns when its owner has agreed. */
+function Outside({ containerId, onLetIn }: { containerId: string; onLetIn: () => void }) {
+  useRoleNow(containerId, NOTHING, ({ canView }) => {
+    if (canView) onLetIn();
+  });
+  return <AccessDenied containerId={containerId} />;
 }

@@ -54,7 +54,7 @@ export function Component() {
       <Box sx={{ mt: 5 }}>
         <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, mt: 3, mb: 3 }}>
         <ListTypeSelect
           value={params.listType}
           isGlobalViewer={claims.global_story_map_viewer}

@@ -2,20 +2,19 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useActions, useBoard, useContainerId, useEditable, useMap } from '../board/boardContext.ts';
+import { useActions, useBoard, useContainerId, useEditable } from '../board/boardContext.ts';
 import { EditMap } from '../edit/EditMap.tsx';
 import { openTab } from '../model/tabs.ts';
 import { FilterButton } from '../filter/FilterButton.tsx';
 import { MapSwitch } from '../who/MapSwitch.tsx';
+import { MapName } from './MapName.tsx';
 import { MapTabs } from './MapTabs.tsx';
 import { SavingMark } from './SavingMark.tsx';
-import { useEditingLost } from '../hooks/useEditingLost.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
 /** Below this width the name, the tabs and the two views of the Map tab have no room in one row. */
@@ -25,13 +24,10 @@ const TIGHT = '(max-width: 899.95px)';
 export function MapHeader({ narrow }: { narrow: boolean }) {
   const isOnMap = openTab(useLocation().pathname) === 'map';
   const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
-  const name = useMap(({ head }) => head.name);
   return (
     <Box sx={{ flex: 'none', bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
       <Box sx={row}>
-        <Typography component="h1" variant="h2" noWrap title={name} sx={{ minWidth: 0, ...(stacked && { flex: 1 }) }}>
-          {name}
-        </Typography>
+        <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
         {!stacked && (
           <>
             <MapTabs narrow={narrow} />
@@ -59,7 +55,6 @@ function Tools({ narrow }: { narrow: boolean }) {
   const { ui, board } = useActions();
   const outdated = useBoard((state) => state.outdated !== null);
   const editable = useEditable();
-  useEditingLost(editable);
   const onBoard = useLocation().pathname === paths.mapActivity(useContainerId());
   return (
     <>

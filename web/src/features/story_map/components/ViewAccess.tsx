@@ -28,6 +28,7 @@ export function ViewAccess() {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget)}
+          sx={{ flex: 'none', height: 'var(--storyd-control)' }}
         />
       </Tooltip>
       <Popover

@@ -14,7 +14,8 @@ export function ListTypeSelect({ value, isGlobalViewer, onChange }: Props) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       inputProps={{ 'aria-label': storyMapsTexts.listTypeLabel }}
-      sx={{ minWidth: 0, width: { xs: '100%', sm: 240 } }}
+      // Wide enough for its longest name: the lists of editors and viewers differ in their last word.
+      sx={{ flex: { xs: '1 0 240px', sm: 'none' }, width: { sm: 240 } }}
     >
       {listTypesFor(isGlobalViewer).map((listType) => (
         <MenuItem key={listType} value={listType}>

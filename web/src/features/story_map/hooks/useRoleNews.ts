@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { useActions, useContainerId, useEditable, useMapRole } from '../board/boardContext.ts';
+import { useRoleNow } from './useRoleNow.ts';
+
+/**
+ * Keeps an open map in step with what its person may do, and tells them when that changes. They learn of it within a while by themselves, or before that
+ * with the first change that is refused; what they were changing then closes.
+ */
+export function useRoleNews(): void {
+  const { board } = useActions();
+  const containerId = useContainerId();
+  const role = useMapRole();
+  const editable = useEditable();
+  const toasts = useToasts();
+  const learned = useRef(false);
+  const could = useRef(editable);
+  const isLost = () => board.getState().outdated?.code === 'permission-denied';
+
+  useRoleNow(containerId, { role, canView: true }, (now) => {
+    if (isLost() ? !now.canView : now.canView && now.role === role) return;
+    learned.current = true;
+    void board.reload();
+  });
+  useEffect(() => {
+    if (could.current === editable) return;
+    could.current = editable;
+    if (editable) toasts.show({ severity: 'success', text: mapShellTexts.editingGained, ms: TOAST_MS.success });
+    else toasts.show({ severity: 'warning', text: learned.current ? mapShellTexts.editingEnded : mapShellTexts.editingLost, ms: TOAST_MS.error });
+    learned.current = false;
+  }, [editable, toasts]);
+}

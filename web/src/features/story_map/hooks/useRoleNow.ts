@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { ROLE_CHECK_MS } from '#shared/model/limits.ts';
+import { useCall } from '#web/api/queries.ts';
+
+export type RoleNow = CallOutput<'story_map_role'>;
+
+/**
+ * Asks what the person is to a map by now, as long as the page is looked at and whenever somebody comes back to it: owners let people in, switch them and
+ * remove them while they have the map open.
+ * @param known what the page has learned when it opened
+ * @param onAnswer is told every answer; it compares
+ */
+export function useRoleNow(containerId: string, known: RoleNow, onAnswer: (now: RoleNow) => void): void {
+  const { data, dataUpdatedAt } = useCall(
+    'story_map_role',
+    { containerId },
+    { initialData: known, staleTime: 0, gcTime: 0, refetchOnMount: false, refetchOnWindowFocus: true, refetchInterval: ROLE_CHECK_MS },
+  );
+  const tell = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (data !== undefined) tell(data);
+  }, [data, dataUpdatedAt]);
+}
