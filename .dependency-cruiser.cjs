@@ -68,7 +68,7 @@ module.exports = {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
     }),
-    only('lambdas-events', '^lambdas/events/', [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda')], {
+    only('lambdas-events', '^lambdas/events/', [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda', '@aws-sdk/client-sqs')], {
       builtins: true,
       why: 'Event handlers work on the stores.',
     }),

@@ -11,7 +11,7 @@ export const triggerNames = ['pre_sign_up', 'post_confirmation', 'pre_token_gene
 export type TriggerName = (typeof triggerNames)[number];
 
 /** The Lambdas that people who run a deployment invoke by hand, by the names of their files in `lambdas/events`. */
-export const toolNames = ['rebuild_index'] as const;
+export const toolNames = ['rebuild_index', 'replay'] as const;
 
 /** What every bundle's function is called, as Lambda wants it named: file and export. */
 export const HANDLER = 'index.handler';

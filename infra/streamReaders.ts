@@ -1,4 +1,4 @@
-import type { TableAccess } from './tableActions.ts';
+import { rebuildingAccess, type TableAccess } from './tableActions.ts';
 
 /** Which items a reader of the table's stream is told of, by their sort keys: a whole one, or how it begins. */
 export type SortKeyPattern = string | { readonly prefix: string };
@@ -35,6 +35,29 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
     indexes: true,
     gathers: 1,
   },
+};
+
+/**
+ * How the deployed stream reaches each of them, in the terms of Lambda's event source. The tests of tests/events deliver by the same settings.
+ * Ages are in seconds.
+ */
+export const streamDelivery = {
+  /** A batch may bring a text to many maps; what is not done within the function's time comes again. */
+  batchSize: 100,
+  /** Records of one thing are worked off one after the other. */
+  parallelizationFactor: 1,
+  /** A reader names what it could not do, and only that comes again. */
+  reportBatchItemFailures: true,
+  bisectBatchOnError: true,
+  /** A record that fails this often is given up: with the waits in between that takes minutes, in which the rest of its shard stands still. */
+  retryAttempts: 10,
+  /** What could not even be tried, as when the account runs no more functions, is given up while the stream, which forgets after a day, still has it. */
+  maxRecordAge: 12 * 60 * 60,
+} as const;
+
+/** What the tool may do that makes up for what they gave up: go through everything, and do what they do. */
+export const replayingAccess: TableAccess = {
+  actions: [...new Set([rebuildingAccess, streamReaders.deliver_requests.access, streamReaders.follow_changes.access].flatMap(({ actions }) => actions))],
 };
 
 /** Whether a reader is told of changes of items with this sort key. */

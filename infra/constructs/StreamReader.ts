@@ -6,14 +6,11 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
-import { type ReaderName, streamReaders } from '../streamReaders.ts';
+import { type ReaderName, streamDelivery, streamReaders } from '../streamReaders.ts';
 import { OwnFunction } from './OwnFunction.ts';
 
-/** A batch may bring a text to many maps; what is not done by then comes again. */
 const TIMEOUT = Duration.minutes(2);
-const BATCH = 100;
-/** A record that fails this often, in ever smaller batches, is given up: with the waits in between that takes minutes, in which the rest of its shard stands still. */
-const ATTEMPTS = 10;
+const { maxRecordAge, ...settings } = streamDelivery;
 /** The longest that a queue keeps anything. */
 const KEPT = Duration.days(14);
 
@@ -53,11 +50,9 @@ export class StreamReader extends OwnFunction {
       new DynamoEventSource(table, {
         // From the oldest record on: what was written before the reader was there is caught up with.
         startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: BATCH,
         maxBatchingWindow: Duration.seconds(gathers),
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        retryAttempts: ATTEMPTS,
+        ...settings,
+        maxRecordAge: Duration.seconds(maxRecordAge),
         onFailure: new SqsDlq(deadLetters),
         filters: [FilterCriteria.filter({ dynamodb: { Keys: { sk: { S: [...reads] } } } })],
       }),

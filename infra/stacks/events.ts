@@ -1,14 +1,15 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { OwnFunction } from '../constructs/OwnFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
 import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
-import { type ReaderName, readerNames } from '../streamReaders.ts';
+import { type ReaderName, readerNames, replayingAccess } from '../streamReaders.ts';
 import { rebuildingAccess } from '../tableActions.ts';
 
-/** The longest that a function may take. What is not indexed by then is by the next rebuild. */
-const REBUILD_TIMEOUT = Duration.minutes(15);
+/** The longest that a function may take. What is not done by then is the next time. */
+const TOOL_TIMEOUT = Duration.minutes(15);
 
 export type EventsStackProps = StackProps & { readonly table: Table; readonly search: SearchAccess; readonly bundles: string };
 
@@ -26,11 +27,32 @@ export class EventsStack extends Stack {
       name: 'rebuild_index',
       bundles,
       description: 'Builds the search index anew from the table; invoked by hand',
-      timeout: REBUILD_TIMEOUT,
+      timeout: TOOL_TIMEOUT,
       environment: searchEnvironment(search),
       access: { table, to: rebuildingAccess },
       rights: indexingRights(search),
     });
+    const { deliver_requests, follow_changes } = this.readers;
+    const replay = new OwnFunction(this, 'replay', {
+      name: 'replay',
+      bundles,
+      description: 'Makes up for what the readers of the stream gave up; invoked by hand',
+      timeout: TOOL_TIMEOUT,
+      environment: {
+        ...searchEnvironment(search),
+        DELIVER_REQUESTS_QUEUE: deliver_requests.deadLetters.queueUrl,
+        FOLLOW_CHANGES_QUEUE: follow_changes.deadLetters.queueUrl,
+      },
+      access: { table, to: replayingAccess },
+      rights: [
+        ...indexingRights(search),
+        new PolicyStatement({
+          actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage'],
+          resources: [deliver_requests.deadLetters.queueArn, follow_changes.deadLetters.queueArn],
+        }),
+      ],
+    });
+    new CfnOutput(this, 'Replay', { value: replay.function.functionName, description: 'Function that makes up for what the readers of the stream gave up' });
     new CfnOutput(this, 'RebuildIndex', { value: rebuild.function.functionName, description: 'Function that builds the search index anew' });
   }
 }

@@ -10,7 +10,8 @@ import { subjectOf } from '#lambdas/data/subject.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { keyOf, workOff } from './workOff.ts';
 
-type Master = { company: CompanyDomain; kind: SharedKind; id: string };
+/** A company's Activity or Who, whose text its maps hold copies of. */
+export type Master = { company: CompanyDomain; kind: SharedKind; id: string };
 
 /** How many maps are written at a time. */
 const AT_ONCE = 20;
@@ -34,7 +35,11 @@ function renamedMaster(record: DynamoDBRecord): Master | undefined {
   return isRenamed ? { company: subject.company, kind: subject.kind, id: subject.id } : undefined;
 }
 
-async function carry({ company, kind, id }: Master): Promise<void> {
+/**
+ * Brings the text of a company's Activity or Who to the maps that show another one: safe to repeat.
+ * @throws Contention when somebody changes the same things just then
+ */
+export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[master], uses] = await Promise.all([reader.get<[SharedThing]>([keys.shared(kind, id)]), reader.range<SharedUse>(keys.sharedUses(kind, id))]);

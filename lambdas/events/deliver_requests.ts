@@ -7,6 +7,7 @@ import { alive, type Stored } from '#lambdas/data/items.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { alone } from './alone.ts';
 import { keyOf, workOff } from './workOff.ts';
 
 /** How many items of a request one change writes: 45 people with two each. */
@@ -15,9 +16,10 @@ const MAX_ITEMS = 90;
 /**
  * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (foundation §6).
  * People who have been asked before are asked no second time, so a request may come again and goes on where it was left.
+ * @throws to have the batch halved (see `alone`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  return workOff(
+  const answer = await workOff(
     event,
     'deliver_requests',
     (record) => requestOf(keyOf(record)),
@@ -25,9 +27,14 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       await withRetries(() => deliver(ref));
     },
   );
+  return alone(event, answer);
 }
 
-async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
+/**
+ * Asks all who have to agree to a change request and have not been asked: safe to repeat.
+ * @throws Contention when somebody changes the same things just then
+ */
+export async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [parts, uses] = await Promise.all([

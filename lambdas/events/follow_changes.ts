@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { alone } from './alone.ts';
 import { handler as carry_copies } from './carry_copies.ts';
 import { handler as index_changes } from './index_changes.ts';
 
@@ -6,9 +7,10 @@ import { handler as index_changes } from './index_changes.ts';
  * The slow reader of the table's stream: whatever follows a change and may take its time. The stream bears two readers, so these share one function; each of them
  * may see a record again because the other one failed, which does no harm.
  * @returns what any of them could not work off, to come again
+ * @throws to have the batch halved (see `alone`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const answers = await Promise.all([carry_copies(event), index_changes(event)]);
   const failed = new Set(answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)));
-  return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+  return alone(event, { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) });
 }

@@ -1,12 +1,16 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { subjectOf } from '#lambdas/data/subject.ts';
-import { indexSubject } from './search/indexSubject.ts';
+import { documentsOf, indexSubject } from './search/indexSubject.ts';
 import { keyOf, workOff } from './workOff.ts';
 
+const subjectOfRecord = (record: DynamoDBRecord) => subjectOf(keyOf(record));
+
 /**
- * Reads the table's stream and keeps the search index up to date. A record only says that something happened to a thing: the thing is read again, and what
- * it is by now is what the index gets, so records may come twice or in any order. One that could not be worked off is named, to come again.
+ * Reads the table's stream and keeps the search index up to date. A record only says that something happened to a thing: the things of a batch are read again, all at once, and what
+ * each is by now is what the index gets, so records may come twice or in any order. One that could not be worked off is named, to come again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  return workOff(event, 'index_changes', (record) => subjectOf(keyOf(record)), indexSubject);
+  const subjects = new Map(event.Records.flatMap((record) => subjectOfRecord(record) ?? []).map((subject) => [JSON.stringify(subject), subject]));
+  const reading = documentsOf([...subjects.values()]).then((documents) => new Map([...subjects.keys()].map((name, i) => [name, documents[i]])));
+  return workOff(event, 'index_changes', subjectOfRecord, async (subject) => indexSubject(subject, (await reading).get(JSON.stringify(subject))));
 }

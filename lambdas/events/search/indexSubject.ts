@@ -1,3 +1,4 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { SharedThing } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
@@ -7,24 +8,35 @@ import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
- * Reads a thing and tells the index what it is by now: safe to repeat, at any time.
- * @throws CallError search-unavailable, or whatever the table throws
+ * Reads things as they are by now: those of a company together, and the members of each map.
+ * @returns what the index should know of each, in the order of the subjects; undefined for what is gone
+ * @throws whatever the table throws
  */
-export async function indexSubject(subject: Subject): Promise<void> {
-  const document = await documentOf(subject);
-  if (document === undefined) await searchIndex().delete(subject.company, subject.kind, subject.id);
-  else await searchIndex().put(subject.company, document);
+export async function documentsOf(subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
+  const companies = new Map<CompanyDomain, Subject[]>();
+  for (const subject of subjects) companies.set(subject.company, [...(companies.get(subject.company) ?? []), subject]);
+  const found = await Promise.all([...companies].map(async ([company, own]) => [company, (await readOf(company, own)).values()] as const));
+  const next = new Map(found);
+  return subjects.map(({ company }) => next.get(company)?.next().value);
 }
 
-async function documentOf({ company, kind, id }: Subject): Promise<SearchDocument | undefined> {
+async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
   const { reader } = companyStore(company);
-  if (kind !== 'story_map') {
-    const [thing] = await reader.get<[SharedThing]>([reader.keys.shared(kind, id)]);
-    return sharedDocument(kind, thing);
-  }
-  const [[head], members] = await Promise.all([
-    reader.get<[StoryMapHead]>([reader.keys.storyMap(id)]),
-    reader.range<MemberItem>(reader.keys.members(id)),
+  const { keys } = reader;
+  const [things, members] = await Promise.all([
+    reader.get<(StoryMapHead | SharedThing)[]>(subjects.map(({ kind, id }) => (kind === 'story_map' ? keys.storyMap(id) : keys.shared(kind, id)))),
+    Promise.all(subjects.map(async ({ kind, id }) => (kind === 'story_map' ? reader.range<MemberItem>(keys.members(id)) : []))),
   ]);
-  return storyMapDocument(head, members);
+  return subjects.map(({ kind }, i) =>
+    kind === 'story_map' ? storyMapDocument(things[i] as StoryMapHead | undefined, members[i] ?? []) : sharedDocument(kind, things[i] as SharedThing | undefined),
+  );
+}
+
+/**
+ * Tells the index what a thing is: safe to repeat.
+ * @throws CallError search-unavailable
+ */
+export async function indexSubject({ company, kind, id }: Subject, document: SearchDocument | undefined): Promise<void> {
+  if (document === undefined) await searchIndex().delete(company, kind, id);
+  else await searchIndex().put(company, document);
 }

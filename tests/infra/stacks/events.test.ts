@@ -29,11 +29,11 @@ describe.each(readerNames)('%s', (name) => {
       BatchSize: 100,
     });
     // Records of one thing are worked off one after the other.
-    expect(source.Properties['ParallelizationFactor'] ?? 1).toBe(1);
+    expect(source.Properties['ParallelizationFactor']).toBe(1);
   });
 
   test('halves a batch that fails, and gives a record up in the end, to a queue of its own', () => {
-    expect(source.Properties).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10 });
+    expect(source.Properties).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10, MaximumRecordAgeInSeconds: 12 * 60 * 60 });
     const others = sources.filter((other) => other !== source).map(({ Properties }) => Properties['DestinationConfig']);
     expect(others).not.toContainEqual(source.Properties['DestinationConfig']);
     expect(queue).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(readerNames)('%s', (name) => {
 
 test('what writes to the search index knows the domain, and nothing else does', () => {
   const knowing = [...all].filter(([, { fn }]) => JSON.stringify(fn.Properties['Environment']).includes('SEARCH_ENDPOINT')).map(([name]) => name);
-  expect(knowing).toEqual(expect.arrayContaining(['follow_changes', 'rebuild_index']));
+  expect(knowing).toEqual(expect.arrayContaining(['follow_changes', 'rebuild_index', 'replay']));
   expect(knowing).not.toContain('deliver_requests');
 });
 

@@ -32,6 +32,7 @@ export function checkLeftovers(sources: readonly Source[]): Finding[] {
 const sdks: { sdk: RegExp; at: RegExp }[] = [
   { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/data\// },
   { sdk: /^@aws-sdk\/client-cognito/, at: /^lambdas\/identity\// },
+  { sdk: /^@aws-sdk\/client-sqs$/, at: /^lambdas\/events\/replay\// },
   { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/search\// },
   { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(data|identity|search|events)\// },
   { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },

@@ -1,0 +1,56 @@
+import { scanTable } from '#lambdas/data/scan.ts';
+import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { carry } from './carry_copies.ts';
+import { deliver } from './deliver_requests.ts';
+import { takeAll } from './replay/queue.ts';
+import { allSubjects, indexAll } from './search/indexAll.ts';
+import { workThrough, type WorkedThrough } from './workThrough.ts';
+
+/** What came of the messages of one reader. */
+type Replayed = { messages: number } & WorkedThrough;
+
+/**
+ * Makes up for all that the readers of the stream had to give up. A message in their queues only says where in the stream a record stood, and the stream forgets after a day; the table
+ * does not, so what should follow from it is compared with it as a whole, for each reader that gave anything up. Messages are removed when all of that is done, and not before. Invoked by hand
+ * (docs/operations.md); safe to repeat, at any time.
+ * @returns what was found and done; where something failed, which the log names, the messages come back after a quarter of an hour
+ */
+export async function handler(): Promise<{ follow_changes: Replayed; deliver_requests: Replayed }> {
+  return {
+    follow_changes: await replayed('FOLLOW_CHANGES_QUEUE', followAll),
+    deliver_requests: await replayed('DELIVER_REQUESTS_QUEUE', deliverAll),
+  };
+}
+
+async function replayed(variable: string, makeUp: () => Promise<WorkedThrough>): Promise<Replayed> {
+  const taken = await takeAll(process.env[variable] ?? '');
+  if (taken.count === 0) return { messages: 0, done: 0, failed: 0 };
+  const result = await makeUp();
+  if (result.failed === 0) await taken.remove();
+  return { messages: taken.count, ...result };
+}
+
+/** Copies of texts on maps, and the search index. */
+async function followAll(): Promise<WorkedThrough> {
+  const subjects = await allSubjects();
+  const masters = subjects.flatMap(({ company, kind, id }) => (kind === 'story_map' ? [] : [{ company, kind, id }]));
+  const carried = await workThrough('replay', masters, async (master) => {
+    await withRetries(() => carry(master));
+  });
+  const indexed = await indexAll('replay', subjects);
+  return { done: carried.done + indexed.done, failed: carried.failed + indexed.failed };
+}
+
+/** Change requests of which not everybody has been asked. */
+async function deliverAll(): Promise<WorkedThrough> {
+  const waiting: RequestRef[] = [];
+  await scanTable<ChangeRequestItem>(['request#'], (item) => {
+    const request = requestOf(item);
+    if (request !== undefined && item.asked === null) waiting.push(request);
+  });
+  return workThrough('replay', waiting, async (request) => {
+    await withRetries(() => deliver(request));
+  });
+}

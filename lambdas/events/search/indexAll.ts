@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Key } from '#lambdas/data/keys.ts';
+import { scanTable } from '#lambdas/data/scan.ts';
+import { subjectOf, type Subject } from '#lambdas/data/subject.ts';
+import { workThrough, type WorkedThrough } from '../workThrough.ts';
+import { documentsOf, indexSubject } from './indexSubject.ts';
+
+/** How many things are read together. */
+const TOGETHER = 100;
+
+/** Everything that can be searched for, deleted things included, of all companies. */
+export async function allSubjects(): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  await scanTable<Key>(['board#head', 'what', 'who'], (key) => {
+    const subject = subjectOf(key);
+    if (subject !== undefined) subjects.push(subject);
+  });
+  return subjects;
+}
+
+/** Tells the index of things as they are by now, while people go on working: safe to repeat. */
+export async function indexAll(name: string, subjects: readonly Subject[]): Promise<WorkedThrough> {
+  const sum = { done: 0, failed: 0 };
+  for (let from = 0; from < subjects.length; from += TOGETHER) {
+    const { done, failed } = await indexTogether(name, subjects.slice(from, from + TOGETHER));
+    sum.done += done;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+/**
+ * Between reading a thing and indexing it, somebody may have changed it and the reader of the stream indexed it already: then what was read is older than what it took the place of. So
+ * things are read once more afterwards, and those that have changed are indexed again.
+ */
+async function indexTogether(name: string, subjects: readonly Subject[]): Promise<WorkedThrough> {
+  const sum = { done: subjects.length, failed: 0 };
+  let left = subjects;
+  let documents = await documentsOf(left);
+  while (left.length > 0) {
+    const told = new Map(left.map((subject, i) => [subject, documents[i]]));
+    const { failed } = await workThrough(name, left, (subject) => indexSubject(subject, told.get(subject)));
+    sum.failed += failed;
+    sum.done -= failed;
+    const now = await documentsOf(left);
+    const changed = left.map((subject, i) => !isDeepStrictEqual(now[i], told.get(subject)));
+    left = left.filter((_, i) => changed[i]);
+    documents = now.filter((_, i) => changed[i]);
+  }
+  return sum;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CallError } from '#shared/errors.ts';
+import { setEnvironment } from '#infra/local/environment.ts';
+import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { handler as replay } from '#lambdas/events/replay.ts';
+import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { openQueue } from './support/queue.ts';
+import { expectCaughtUp } from './support/caughtUp.ts';
+import { openSite, type Site } from './support/site.ts';
+import { Work } from './support/work.ts';
+
+let site: Site;
+let work: Work;
+let queues: Record<'follow_changes' | 'deliver_requests', Awaited<ReturnType<typeof openQueue>>>;
+let restore: () => void;
+beforeEach(async () => {
+  site = await openSite();
+  work = new Work(site.company, 11);
+  queues = { follow_changes: await openQueue(), deliver_requests: await openQueue() };
+  restore = setEnvironment({ FOLLOW_CHANGES_QUEUE: queues.follow_changes.url, DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url });
+});
+afterEach(async () => {
+  restore();
+  queues.follow_changes.close();
+  queues.deliver_requests.close();
+  await site.close();
+});
+
+const away = () => Promise.reject(new CallError('search-unavailable'));
+const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.length()];
+
+test('what was given up while table and index were away is made up for, and only then taken from the queues', async () => {
+  await work.begin();
+  await work.goOn(5);
+  await site.written();
+  // Neither reader can do anything for so long that all is given up.
+  const client = tableClient();
+  process.env['TABLE_NAME'] = 'away';
+  const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
+  setTableClient(createTableClient());
+  for (const source of sources) await source.drain();
+  process.env['TABLE_NAME'] = 'storyd';
+  setTableClient(client);
+  expect(site.documents.size).toBe(0);
+  queues.follow_changes.send(sources[0].givenUp);
+  queues.deliver_requests.send(sources[1].givenUp);
+  const before = lengths();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+
+  setSearchIndex({ ...site.index, put: away, delete: away });
+  expect(await replay()).toMatchObject({ follow_changes: { messages: before[0] }, deliver_requests: { messages: before[1], failed: 0, done: work.requests.size } });
+  expect(lengths()).toEqual([before[0], 0]);
+
+  setSearchIndex(site.index);
+  queues.follow_changes.letGo();
+  expect(await replay()).toMatchObject({ follow_changes: { messages: before[0], failed: 0 }, deliver_requests: { messages: 0, done: 0 } });
+  expect(lengths()).toEqual([0, 0]);
+  await expectCaughtUp(site, work);
+});
+
+test('it may be repeated, also after it was ended before it took anything from the queue', async () => {
+  await work.begin();
+  await work.goOn(5);
+  await site.written();
+  const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
+  for (const source of sources) await source.drain();
+  await expectCaughtUp(site, work);
+  const given = { requestContext: { functionArn: '', condition: '' }, DDBStreamBatchInfo: { shardId: 'gone', startSequenceNumber: '1', endSequenceNumber: '1', batchSize: 1, streamArn: '' } };
+  for (const queue of Object.values(queues)) queue.send([given]);
+  expect(await replay()).toMatchObject({ follow_changes: { messages: 1, failed: 0 }, deliver_requests: { messages: 1, done: 0, failed: 0 } });
+  expect(await replay()).toMatchObject({ follow_changes: { messages: 0, done: 0 }, deliver_requests: { messages: 0, done: 0 } });
+  await expectCaughtUp(site, work);
+});

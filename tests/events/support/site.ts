@@ -1,0 +1,102 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
+import { createTable } from '#infra/local/engine/createTable.ts';
+import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
+import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
+import { createStreamFeed } from '#infra/local/stream/feed.ts';
+import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { subjectOf } from '#lambdas/data/subject.ts';
+import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
+import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
+import { keyOf } from '#lambdas/events/workOff.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { Crashes } from './crashes.ts';
+import { EventSource, type Handler } from './eventSource.ts';
+import { Clock, Stream } from './stream.ts';
+
+const SHARDS = 4;
+const handlers = { deliver_requests, follow_changes };
+
+/** An index that only remembers what it was told. */
+export function rememberingIndex(): { index: SearchIndex; documents: Map<string, SearchDocument> } {
+  const documents = new Map<string, SearchDocument>();
+  const name = (company: CompanyDomain, kind: string, id: string) => `${company} ${kind} ${id}`;
+  return {
+    documents,
+    index: {
+      put: async (company, document) => void documents.set(name(company, document.kind, document.id), document),
+      delete: async (company, kind, id) => void documents.delete(name(company, kind, id)),
+      search: async () => [],
+    },
+  };
+}
+
+/** What a record is about: the id of a map, an Activity, a Who or a request. */
+function aboutOf(record: DynamoDBRecord): string {
+  const key = keyOf(record);
+  return subjectOf(key)?.id ?? /^request#([^#]+)/.exec(key.sk)?.[1] ?? '';
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/**
+ * A table, an index, and both readers of the stream behind event sources like Lambda's. Whatever is written flows into the stream, by whomever.
+ * @param crashing whether the readers are ended at every record
+ */
+export async function openSite({ crashing = false, shards = SHARDS }: { crashing?: boolean; shards?: number } = {}) {
+  const engine = await startTableEngine();
+  const tableName = 'storyd';
+  await createTable(engine.endpoint, tableName, { fresh: false });
+  const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: '' }));
+  const clock = new Clock();
+  const stream = new Stream(shards, clock);
+  const feed = createStreamFeed({
+    endpoint: engine.endpoint,
+    tableName,
+    consumers: [
+      {
+        name: 'stream',
+        wants: ({ sk }) => readerNames.some((name) => isTold(name, sk)),
+        handler: async ({ Records }) => {
+          stream.add(Records);
+          return { batchItemFailures: [] };
+        },
+      },
+    ],
+  });
+  const crashes = new Crashes(aboutOf);
+  const client = createTableClient();
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context['commandName'] !== 'TransactWriteItemsCommand') return next(args);
+      const written = JSON.stringify(args.input);
+      return crashes.effect((subject) => written.includes(subject), () => next(args));
+    },
+    { step: 'initialize', name: 'crash' },
+  );
+  setTableClient(feed.tap(client));
+  const { index: own, documents } = rememberingIndex();
+  const index: SearchIndex = {
+    ...own,
+    put: (company, document) => crashes.effect((subject) => subject === document.id, () => own.put(company, document)),
+    delete: (company, kind, id) => crashes.effect((subject) => subject === id, () => own.delete(company, kind, id)),
+  };
+  setSearchIndex(index);
+  const source = (name: ReaderName, handler: Handler = handlers[name]) =>
+    new EventSource({ name, handler: crashing ? crashes.mortal(handler as (typeof handlers)[ReaderName]) : handler, stream, clock });
+  const company = companyOfEmail('x@acme.example');
+  if (company === undefined) throw new Error('acme.example is no company');
+  return {
+    company, stream, clock, crashes, documents, index,
+    /** Settles when all that was written is in the stream. */
+    written: () => feed.settled(),
+    source,
+    close: async () => {
+      setSearchIndex(undefined);
+      restore();
+      await engine.stop();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { createChangeRequest } from '#lambdas/data/entities/changeRequest.ts';
+import { listUse, renameShared, sharedType, type SharedThing } from '#lambdas/data/entities/shared.ts';
+import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { Key, Keys } from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { randomOf } from '#tests/calls/support/badInput.ts';
+
+/** Most steps of one change, with room for the logs of all maps that they touch. */
+const MOST = 70;
+const MAPS = 24;
+/** How many maps use a shared Activity. */
+export const USES = 3;
+const USED = 40;
+
+/** People work in a company: many Activities that nobody shares, some that are copied to several maps, maps, members and change requests. By chance, but the same in every run but for the ids. */
+export class Work {
+  readonly maps: string[] = Array.from({ length: MAPS }, newId);
+  /** Activities of several maps. */
+  readonly used: { id: string; maps: string[] }[] = [];
+  /** Activities of the company that are on no map. */
+  readonly loose: string[] = [];
+  /** Change requests by their own part of the id, with how many people are to be asked. */
+  readonly requests = new Map<string, { objectId: string; people: number }>();
+  readonly #store: ReturnType<typeof companyStore>;
+  readonly #random: () => number;
+  #texts = 0;
+
+  constructor(company: CompanyDomain, seed: number) {
+    this.#store = companyStore(company);
+    this.#random = randomOf(seed);
+  }
+
+  /** Makes what is there from the start. Every map has an owner and an editor of its own. */
+  async begin(): Promise<void> {
+    const { keys } = this.#store.reader;
+    await this.#commit(
+      this.maps.map((id, i) => {
+        const head = { id, name: `Map ${i}`, why: 'To work', owner: `owner${i}`, createdAt: i };
+        return [...createStoryMap(keys, head), ...addMember(keys, head, `editor${i}`, 'editor')];
+      }),
+    );
+    for (let i = 0; i < USED; i += 1) this.used.push({ id: newId(), maps: Array.from({ length: USES }, (_, n) => this.maps[(i + n * 5) % MAPS] ?? '') });
+    await this.#commit(
+      this.used.map(({ id, maps }) => {
+        const text = this.#text();
+        const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
+        return [{ do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text, uses: USES } }, ...copies];
+      }),
+    );
+  }
+
+  /** Works on for a while: something over three times as many items are written as there are new Activities. */
+  async goOn(count = 70): Promise<void> {
+    const { keys } = this.#store.reader;
+    const made = Array.from({ length: count }, newId);
+    await this.#commit(made.map((id) => [{ do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text: this.#text(), uses: 0 } }]));
+    this.loose.push(...made);
+    await this.#change(this.#some(this.loose, 2 * count).map((id) => keys.shared('what', id)), (item) => ({ do: 'count', key: item, attribute: 'uses', by: 1, require: [{ is: 'there' }] }));
+    await this.#change(this.#some(this.loose, 5).map((id) => keys.shared('what', id)), (item) => ({ do: 'change', item, set: { text: this.#text() } }));
+    await this.#change(this.#some(this.loose, 5).map((id) => keys.shared('what', id)), (item) => ({ do: 'remove', item }));
+    await this.#change(this.#some(this.maps, 4).map((id) => keys.storyMap(id)), (item) => ({ do: 'change', item, set: { name: this.#text() } }));
+    for (const { id } of this.#some(this.used, 4)) {
+      const [thing] = await this.#store.reader.get<[SharedThing]>([keys.shared('what', id)]);
+      if (thing !== undefined) await this.#commit([renameShared(keys, 'what', thing, this.#text(), thing.uses, 'description-taken')]);
+    }
+    await this.#ask(2);
+  }
+
+  /** Somebody asks for another text of Activities of several maps. */
+  async #ask(count: number): Promise<void> {
+    const { keys } = this.#store.reader;
+    await this.#commit(
+      this.#some(this.used, count).map(({ id, maps }) => {
+        const own = newId();
+        // The owner and the editor of each map but the one from which it is asked.
+        this.requests.set(own, { objectId: id, people: 2 * (maps.length - 1) });
+        const request = { own, kind: 'what', objectId: id, containerId: maps[0] ?? '', owner: 'asker', date: this.#texts, oldText: 'x', newText: this.#text() } as const;
+        return createChangeRequest(keys, request);
+      }),
+    );
+  }
+
+  async #change(keys: readonly Key[], step: (item: SharedThing & StoryMapHead) => Mutation): Promise<void> {
+    const items = await this.#store.reader.get<(SharedThing & StoryMapHead)[]>(keys);
+    await this.#commit(items.flatMap((item) => (item === undefined || item.deletedAt !== undefined ? [] : [[step(item)]])));
+  }
+
+  async #commit(groups: readonly (readonly Mutation[])[]): Promise<void> {
+    let steps: Mutation[] = [];
+    const write = () => this.#store.writer({ uid: 'somebody', tab: null, call: 'test' }).commit('company', steps);
+    for (const group of groups) {
+      if (steps.length + group.length > MOST) {
+        await write();
+        steps = [];
+      }
+      steps.push(...group);
+    }
+    if (steps.length > 0) await write();
+  }
+
+  /** Some of a list, no two alike. */
+  #some<Item>(list: readonly Item[], count: number): Item[] {
+    const chosen = new Set<Item>();
+    for (let i = 0; i < count; i += 1) {
+      const item = list[Math.floor(this.#random() * list.length)];
+      if (item !== undefined) chosen.add(item);
+    }
+    return [...chosen];
+  }
+
+  #text(): string {
+    this.#texts += 1;
+    return `Text ${this.#texts}`;
+  }
+}
+
+function onMap(keys: Keys, map: string, id: string, description: string): Mutation {
+  const fields = {
+    description, level: BACKBONE, parentId: null, orderKey: 'V', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null, childCount: 0, generation: 0,
+    parentGeneration: null,
+  };
+  return { do: 'create', key: keys.what(map, id), type: 'what', id, fields };
+}
