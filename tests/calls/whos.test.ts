@@ -79,6 +79,41 @@ describe('adding a Who', () => {
   });
 });
 
+describe('a Who that takes the place of another', () => {
+  const replace = (map: WhoMap, name: string, other: string, more = {}) =>
+    world.call('add_who', { containerId: map.containerId, name: map.text(name), insteadOfWhoId: map.id(other), ...more });
+
+  test('comes as the other one goes, in one change', async () => {
+    const map = await whosOf(world, ['Clerk', 'Porter']);
+    await whosOf(world, ['Courier'], map);
+    const answer = await replace(map, 'Courier', 'Clerk', { group: 'Staff' });
+    expect(answer).toMatchObject({
+      usedExistingWho: true,
+      changed: [{ type: 'who', id: answer.id, name: map.text('Courier'), group: 'Staff' }],
+      removed: [{ type: 'who', id: map.id('Clerk'), version: 2 }],
+    });
+    expect((await labels(map)).map(([name]) => name)).toEqual([map.text('Courier'), map.text('Porter')]);
+    expect([await usesOf(map.id('Clerk')), await usesOf(answer.id)]).toEqual([0, 2]);
+    const { docs } = await world.call('story_map_history', { containerId: map.containerId });
+    expect(docs.slice(0, 2).map(({ type }) => type).sort()).toEqual(['who_created', 'who_deleted']);
+  });
+
+  test('just lets the other one go when it is there already, and does nothing to itself', async () => {
+    const map = await whosOf(world, ['Clerk', 'Courier']);
+    expect(await replace(map, 'Courier', 'Clerk')).toMatchObject({ id: map.id('Courier'), changed: [], removed: [{ id: map.id('Clerk') }] });
+    expect(await replace(map, 'Courier', 'Courier')).toMatchObject({ id: map.id('Courier'), change: null });
+    expect((await map.board()).whos).toHaveLength(1);
+  });
+
+  test('does not come when the other one has gone meanwhile', async () => {
+    const map = await whosOf(world, ['Clerk']);
+    await map.remove('Clerk');
+    const replaceGone = { containerId: map.containerId, name: map.text('Courier'), insteadOfWhoId: map.id('Clerk') };
+    expect(await refusal(world, 'add_who', replaceGone)).toBe('404 who-does-not-exist');
+    expect((await map.board()).whos).toEqual([]);
+  });
+});
+
 describe('deleting a Who', () => {
   test('takes it off this map only; added again it is the same one, without its links', async () => {
     const map = await whosOf(world, ['Customer', 'Clerk']);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import type { Who } from '#shared/model/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { whoTexts } from '#shared/texts/who.ts';
@@ -28,15 +27,8 @@ export function TakenName({ who, name, place, onDone }: Props) {
   const containerId = useContainerId();
   const other = useMap(({ whos }) => [...whos.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name)));
   const hasLinks = useLinkCounts().has(who.id);
-  const instead = useRef('');
   // Its own options: once this Who has left, the dialog is gone before the answer is passed on.
-  const remove = useMapCommand('delete_who', { onSuccess: () => onDone(instead.current) });
-  const add = useMapCommand('add_who', {
-    onSuccess: ({ id }) => {
-      instead.current = id;
-      remove.mutate({ containerId, whoId: who.id });
-    },
-  });
+  const add = useMapCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
   const offer = (text: string, label: string, act: () => void, loading: boolean) => (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
@@ -54,9 +46,9 @@ export function TakenName({ who, name, place, onDone }: Props) {
           ? offer(texts.here, texts.show, () => onDone(other.id), false)
           : hasLinks
             ? <Typography variant="body2" color="textSecondary">{texts.keep}</Typography>
-            : offer(texts.elsewhere, texts.use, () => add.mutate({ containerId, name, ...place }), add.isPending || remove.isPending)}
+            : offer(texts.elsewhere, texts.use, () => add.mutate({ containerId, name, ...place, insteadOfWhoId: who.id }), add.isPending)}
       </Box>
-      <Complaint text={(add.error ?? remove.error)?.message} />
+      <Complaint text={add.error?.message} />
     </Box>
   );
 }
