@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { companyOfEmail } from '#shared/model/company.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
 import { handler as carry } from '#lambdas/events/carry_copies.ts';
 import { logOf } from './support/history.ts';
 import { mapOf } from './support/mapOf.ts';
+import { rename as renameAs } from './support/renaming.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -19,13 +17,7 @@ beforeAll(async () => {
 
 const company = () => companyOfEmail(world.owner.email) ?? (() => { throw new Error('no company'); })();
 
-/** Gives a shared thing another text as an accepted request will: on the company's and on one map. */
-async function rename(kind: SharedKind, containerId: string, id: string, text: string): Promise<void> {
-  const { reader, writer } = companyStore(company());
-  const [thing, item] = await reader.get<[SharedThing, OnMap]>([reader.keys.shared(kind, id), reader.keys[kind](containerId, id)]);
-  if (thing === undefined || item === undefined) throw new Error('there is no such thing');
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, renameOnMap(reader.keys, containerId, item, thing, text, thing.uses));
-}
+const rename = (kind: SharedKind, containerId: string, id: string, text: string) => renameAs(world.owner, kind, containerId, id, text);
 
 const record = (id: string, was: string, now: string) => ({
   eventName: 'MODIFY' as const,
