@@ -8,6 +8,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newCompany, newPerson, test, type Api, type Page } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
+import { addMember } from './support/members.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
@@ -145,6 +146,9 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.referenceName).fill('https://handbook.example');
     await press(page, 'Escape');
     await expect(page.getByText(texts.notAdded)).toBeVisible();
+    // Both the warning and what it is about are seen, however long the dialog is.
+    await expect(page.getByText(texts.unsaved)).toBeInViewport({ ratio: 1 });
+    await expect(field(page, texts.referenceName)).toBeFocused();
     await field(page, texts.referenceName).fill('');
     // An amount that is too large is said before it is sent.
     await field(page, texts.cost).fill('99999999999');
@@ -215,14 +219,16 @@ test.describe('the information of an Activity', () => {
     await api.call('change_what_fields', { containerId, whatId, fields: { cost: 12 } });
     await api.call('set_what_maturity', { containerId, whatId, which: 'current', maturityItemId: maturity[0]?.id ?? '', level: 4 });
     await api.call('add_what_reference_link', { containerId, whatId, name: 'https://handbook.example', type: reference_link[0]?.id ?? '' });
-    const { docs } = await api.call('company_users', {});
-    await api.call('add_member', { containerId, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+    await addMember(api, containerId, bob, 'viewer');
     await page.setViewportSize({ width: 400, height: 800 });
     await signIn(page, ann);
     await page.goto(`/story_map/${containerId}/map/activity?activity=${whatId}`);
     await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
     expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
+    await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
+    expect(await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth), 'the name of a level is not cut').toBe(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: commonTexts.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

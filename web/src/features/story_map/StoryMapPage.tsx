@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
@@ -11,10 +10,8 @@ import { BoardSkeleton, MapSkeleton } from './components/MapSkeleton.tsx';
 import { useRoleNow, type RoleNow } from './hooks/useRoleNow.ts';
 import { openTab } from './model/tabs.ts';
 import { OpenMap } from './OpenMap.tsx';
+import { useNarrow } from './hooks/useNarrow.ts';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
-
-/** Below this width the map is a list. */
-const NARROW = '(max-width: 599.95px)';
 
 /** The page of one story map: `/story_map/{id}/...` (foundation §2). */
 export function Component() {
@@ -23,7 +20,7 @@ export function Component() {
 }
 
 function MapPage({ containerId }: { containerId: string }) {
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const narrow = useNarrow();
   const { pathname } = useLocation();
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
   const { data, error, refetch, isFetching } = useCall('get_container', { containerId }, { staleTime: Infinity, gcTime: 0 });

@@ -1,29 +1,29 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { BACKBONE, MAX_RANK } from '#shared/model/limits.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useActions } from '../board/boardContext.ts';
 import { refusalOf } from '../model/boardEvents.ts';
 import type { CardId } from '../model/types.ts';
+import { rankProblem } from '../model/words.ts';
 
 /** Sets the importance of an Activity within its level, or takes it away (foundation §4, §5: an empty rank is none). */
 export function RankDialog({ card: id }: { card: CardId }) {
   const actions = useActions();
   const card = actions.layout.cards.get(id);
   const [typed, setTyped] = useState(card?.rank?.toString() ?? '');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { backbone, skeleton } = storyMapTexts.rankHelp;
 
   const save = async () => {
-    const rank = typed.trim() === '' ? null : Number(typed);
-    if (rank !== null && !(Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK)) {
-      setWrong(true);
-      return;
-    }
+    const rank = wholeNumberIn(typed);
+    const problem = rankProblem(rank);
+    if (problem !== undefined) return setWrong(problem);
     setSaving(true);
     try {
       await actions.board.setRank(id, rank);
@@ -49,10 +49,10 @@ export function RankDialog({ card: id }: { card: CardId }) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setWrong(false);
+          setWrong(undefined);
         }}
-        error={wrong}
-        helperText={wrong ? fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') }) : card?.level === BACKBONE ? backbone : skeleton}
+        error={wrong !== undefined}
+        helperText={wrong ?? (card?.level === BACKBONE ? backbone : skeleton)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </FormDialog>

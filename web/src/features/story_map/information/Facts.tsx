@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
+import { MAX_AMOUNT } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useActions, useBoard } from '../board/boardContext.ts';
 import { placeFor, positionOf } from '../model/layout.ts';
 import type { Card } from '../model/types.ts';
+import { rankProblem } from '../model/words.ts';
 import { NumberField } from './NumberField.tsx';
 import { PriorityField } from './PriorityField.tsx';
 import { Section } from './Section.tsx';
 import { useFieldCommand } from './useFieldCommand.ts';
 
 const wrongAmount = (value: number | null) => (value === null || Math.abs(value) <= MAX_AMOUNT ? undefined : fill(texts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }));
-const wrongRank = (rank: number | null) => (rank === null || (rank >= 1 && rank <= MAX_RANK) ? undefined : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') }));
 
 /** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */
 export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
@@ -33,7 +32,7 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
         <Box sx={{ gridColumn: '1 / -1' }}>
           <PriorityField priorityId={card.priorityId} readOnly={readOnly} save={(priorityId) => setFields({ priorityId })} />
         </Box>
-        <NumberField label={texts.rank} value={card.rank} readOnly={readOnly} check={wrongRank} save={(rank) => actions.board.setRank(card.id, rank)} />
+        <NumberField label={texts.rank} value={card.rank} readOnly={readOnly} check={rankProblem} save={(rank) => actions.board.setRank(card.id, rank)} />
         <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
         {amounts}
       </Box>

@@ -25,6 +25,9 @@ import { WhoLinks } from './WhoLinks.tsx';
 /** Where the dialog is the whole screen. */
 const NARROW = '(max-width: 599.95px)';
 
+/** The fields that could not be saved, and what is said where something was not added. */
+const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
+
 /**
  * Everything that is known of an Activity on this map (foundation §2). Each field saves itself when it is left; the dialog closes only when nothing that was
  * typed would be lost, or when it is closed once more with nothing typed in between.
@@ -37,7 +40,14 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   const [drafts] = useState(() => new Drafts());
   const [warned, setWarned] = useState(false);
   const next = useRef(() => actions.activate({ at: 'card', id: card.id }, true));
+  const content = useRef<HTMLDivElement>(null);
   useOnceClosed(next);
+  // What is not saved says so itself, but may have been scrolled away from.
+  useEffect(() => {
+    const unsaved = warned ? content.current?.querySelector<HTMLElement>(UNSAVED) : null;
+    unsaved?.focus();
+    unsaved?.scrollIntoView({ block: 'nearest' });
+  }, [warned]);
   useTitle(card.description);
 
   /** @param then what comes once it is closed; without it the keyboard goes back to the card */
@@ -69,9 +79,12 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         </QuietButton>
       </Box>
       <Divider />
-      {/* Longer than the screen it must be scrolled by keyboard too. */}
-      <DialogContent tabIndex={readOnly ? 0 : -1} onInput={() => setWarned(false)} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
+      {/* Beside the button that closes, where it is seen however far somebody has scrolled. */}
+      <Box sx={{ '&:has([role="presentation"])': { px: 6, pt: 3, pb: 1 } }}>
         <ErrorAlert text={warned ? texts.unsaved : undefined} />
+      </Box>
+      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      <DialogContent ref={content} tabIndex={readOnly ? 0 : -1} onInput={() => setWarned(false)} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
         <DraftsContext value={drafts}>
           <DescriptionSection whatId={whatId} readOnly={readOnly} />
           <Facts card={card} whatId={whatId} readOnly={readOnly} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { MATURITY_TIMES, type MaturityTime, type WhatMaturity } from '#shared/model/details.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import type { MaturityItem } from '#shared/model/settings.ts';
@@ -10,6 +11,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useContainerId } from '../board/boardContext.ts';
+import { useNarrow } from '../hooks/useNarrow.ts';
 import { Quiet, Section } from './Section.tsx';
 import { useChoice } from './useChoice.ts';
 import { useDetailCommand } from './useDetails.ts';
@@ -19,50 +21,76 @@ const nameOf = (level: MaturityLevel) => fill(texts.level, { level, name: maturi
 /** How mature an Activity is and is to become, by each active item of the company, and on average over them (foundation §5, §9). */
 export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readOnly: boolean }) {
   const { data: settings } = useCall('company_settings', {});
+  const narrow = useNarrow();
   if (settings === undefined) return null;
   const items = settings.maturity.filter(({ enabled }) => enabled);
+  const levels = (item: MaturityItem) =>
+    MATURITY_TIMES.map((which) => (
+      <td key={which}>
+        <Level maturity={maturity} item={item} which={which} readOnly={readOnly} />
+      </td>
+    ));
   return (
     <Section title={texts.maturity}>
       {items.length === 0 ? (
         <Quiet>{texts.noMaturityItems}</Quiet>
       ) : (
-        <Box component="table" sx={{ width: '100%', borderSpacing: 0, tableLayout: 'fixed', '& th, & td': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 }, '& :is(th, td):last-child': { pr: 0 }, '& :is(th, td):first-of-type': { width: '26%' } }}>
+        <Box component="table" sx={narrow ? table : { ...table, '& tr > :first-of-type': { width: '26%' } }}>
           <thead>
             <tr>
-              {[texts.maturityItem, texts.current, texts.future].map((title) => (
+              {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
                 <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
                   {title}
                 </Typography>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <Typography component="th" scope="row" variant="body1" sx={{ overflowWrap: 'anywhere' }}>
-                  {item.name}
-                </Typography>
-                {MATURITY_TIMES.map((which) => (
-                  <td key={which}>
-                    <Level maturity={maturity} item={item} which={which} readOnly={readOnly} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <Typography component="th" scope="row" variant="subtitle2">
-                {texts.average}
+          {items.map((item) => (
+            <Named key={item.id} name={item.name} narrow={narrow}>
+              {levels(item)}
+            </Named>
+          ))}
+          <Named name={texts.average} narrow={narrow} strong>
+            {MATURITY_TIMES.map((which) => (
+              <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1)}
               </Typography>
-              {MATURITY_TIMES.map((which) => (
-                <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {averageMaturity(maturity[which], settings.maturity)?.toFixed(1)}
-                </Typography>
-              ))}
-            </tr>
-          </tbody>
+            ))}
+          </Named>
         </Box>
       )}
     </Section>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  '& :is(th, td)': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 },
+  '& :is(th, td):last-child': { pr: 0 },
+} as const;
+
+/** Cells with a name in front of them; on a phone it stands above, so that they have the whole width. */
+function Named({ name, narrow, strong = false, children }: { name: string; narrow: boolean; strong?: boolean; children: ReactNode }) {
+  const heading = (
+    <Typography
+      component="th"
+      {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
+      variant={strong ? 'subtitle2' : 'body1'}
+      sx={{ overflowWrap: 'anywhere', ...(narrow && { '&&': { pb: 1 } }) }}
+    >
+      {name}
+    </Typography>
+  );
+  return (
+    <tbody>
+      {narrow && <tr>{heading}</tr>}
+      <tr>
+        {!narrow && heading}
+        {children}
+      </tr>
+    </tbody>
   );
 }
 
@@ -84,6 +112,8 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
       onChange={(event) => choice.choose(event.target.value)}
       error={choice.message !== undefined}
       helperText={choice.message}
+      // A long name of a level is broken, not cut.
+      sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       slotProps={{ htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) } }}
     >
       {MATURITY_LEVELS.map((one) => (

@@ -1,10 +1,8 @@
-import type { LinkType } from '#shared/model/settings.ts';
-import type { WhatWhoLink } from '#shared/model/who.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useContainerId, useMap } from '../board/boardContext.ts';
-import { LinkList, LinkRow } from '../components/LinkRow.tsx';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useMap } from '../board/boardContext.ts';
+import { LinkList } from '../components/LinkRow.tsx';
+import { WhatWhoLinkRow } from '../components/WhatWhoLinkRow.tsx';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
 import { Quiet, Section } from './Section.tsx';
 
@@ -24,30 +22,12 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
       {links.length > 0 && (
         <LinkList>
           {links.map((link) => (
-            <WhoLink key={link.whoId} link={link} name={nameOf(link.whoId)} types={types} readOnly={readOnly} />
+            <WhatWhoLinkRow key={link.whoId} link={link} name={nameOf(link.whoId)} types={types} readOnly={readOnly} />
           ))}
         </LinkList>
       )}
       {!readOnly && others.length > 0 && <AddWhoLinks whatId={whatId} whos={others} types={types} />}
       {!readOnly && others.length === 0 && links.length > 0 && <Quiet>{texts.allLinked}</Quiet>}
     </Section>
-  );
-}
-
-function WhoLink({ link: { whatId, whoId, linkTypeId }, name, types, readOnly }: { link: WhatWhoLink; name: string; types: readonly LinkType[]; readOnly: boolean }) {
-  const at = { containerId: useContainerId(), whatId, whoId };
-  const change = useMapCommand('change_what_who_link');
-  const remove = useMapCommand('remove_what_who_link');
-  return (
-    <LinkRow
-      name={name}
-      linkTypeId={linkTypeId}
-      types={types}
-      readOnly={readOnly}
-      onRetype={(id) => change.mutateAsync({ ...at, linkTypeId: id })}
-      onRemove={() => remove.mutate(at)}
-      isRemoving={remove.isPending}
-      problem={remove.error?.message}
-    />
   );
 }

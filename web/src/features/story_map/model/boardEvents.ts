@@ -25,8 +25,6 @@ const MISSED_SOMETHING: readonly ErrorCode[] = [
   'parent-has-children',
   'level-mix',
   'what-linked',
-  'who-does-not-exist',
-  'link-does-not-exist',
   'permission-denied',
   'unknown',
 ];

@@ -1,3 +1,4 @@
+import { MAX_RANK } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { positionOf, rowOf } from './layout.ts';
@@ -20,4 +21,9 @@ export function whereIs(layout: Layout, card: CardId): string {
 /** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
 export function counted(texts: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? texts.one : texts.other, { count });
+}
+
+/** What is wrong with a rank as people see it, in words; none is fine (foundation §5). */
+export function rankProblem(rank: number | null): string | undefined {
+  return rank === null || (rank >= 1 && rank <= MAX_RANK) ? undefined : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') });
 }

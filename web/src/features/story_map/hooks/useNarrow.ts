@@ -1,0 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+/** Whether the window is as narrow as a phone: the board is a list there, and large dialogs fill the screen. */
+export function useNarrow(): boolean {
+  return useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+}
