@@ -51,6 +51,8 @@ export function WhoBoard() {
 function tell(toasts: Toasts, event: WhoEvent): void {
   if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
   const { message } = refusalOf(event.error);
+  // What was typed stays below it too, so that it can be sent again.
+  if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
   if (event.kind === 'notMoved') toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
 }
 

@@ -3,6 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { isSameLabel } from '#shared/rules/whoGroups.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { useEditable } from '../../board/boardContext.ts';
+import { counted } from '../../model/words.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
 import { categoryName, groupName } from '../model/words.ts';
 import { useWhoActions, useWhoUi, type LinkCounts } from '../whoContext.ts';
@@ -33,7 +34,10 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
           isEditing={isRenaming}
           onSave={(text) => actions.renameGroup(label, text)}
         />
-        <span className={styles['count']}>{whos.length}</span>
+        <span className={styles['count']}>
+          <span aria-hidden="true">{whos.length}</span>
+          <span className={styles['hidden']}>{counted(whoTexts.count, whos.length)}</span>
+        </span>
       </header>
       {parts.map((part) => (
         <Part key={part.label ?? ''} place={{ group: label, category: part.label }} withLabel={parts.length > 1 || part.label !== null} group={name}>

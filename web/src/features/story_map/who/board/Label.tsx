@@ -59,7 +59,7 @@ export function Label({ text, isNone, level, rename, fieldLabel, initial, of, is
   return (
     <Heading className={styles['label']} data-none={isNone || undefined} dir="auto">
       {editable ? (
-        <button ref={button} type="button" title={rename} aria-label={`${text}: ${rename}`} onClick={() => ui.set({ editor: of })}>
+        <button ref={button} type="button" title={rename} onClick={() => ui.set({ editor: of })}>
           {text}
         </button>
       ) : (

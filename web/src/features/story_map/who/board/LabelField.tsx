@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/components/failure.ts';
-import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import styles from './who.module.css';
+import { InlineField } from './InlineField.tsx';
 
 type Props = {
   label: string;
@@ -23,7 +22,6 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
   const field = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
   const isGone = useRef(false);
-  const noteId = useId();
   useEffect(() => {
     field.current?.select();
     isGone.current = false;
@@ -46,37 +44,22 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
     }
     onClose(byKey, text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
-    event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void save(true);
-    if (event.key === 'Escape') {
-      isClosing.current = true;
-      onClose(true);
-    }
-  };
   return (
-    <div className={styles['editor']}>
-      <input
-        ref={field}
-        className={styles['field']}
-        value={text}
-        maxLength={MAX_NAME_LENGTH}
-        aria-label={label}
-        placeholder={placeholder}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={noteId}
-        enterKeyHint="done"
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        // Whoever clicks elsewhere meant what they typed. The window losing the focus is not leaving.
-        onBlur={({ currentTarget }) => document.activeElement !== currentTarget && error === undefined && void save(false)}
-      />
-      <p id={noteId} className={styles['note']} data-error={error !== undefined || undefined} role={error === undefined ? undefined : 'alert'}>
-        {error ?? note}
-      </p>
-    </div>
+    <InlineField
+      label={label}
+      placeholder={placeholder}
+      note={note}
+      error={error}
+      value={text}
+      onChange={setText}
+      onEnter={() => void save(true)}
+      onEscape={() => {
+        isClosing.current = true;
+        onClose(true);
+      }}
+      // Whoever clicks elsewhere meant what they typed.
+      onLeave={() => error === undefined && void save(false)}
+      field={field}
+    />
   );
 }

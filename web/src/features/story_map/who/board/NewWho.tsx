@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { InlineField } from './InlineField.tsx';
 import styles from './who.module.css';
 
 /**
@@ -35,7 +35,6 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
   const actions = useWhoActions();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const noteId = useId();
   useEffect(() => field.current?.focus(), []);
   // A series of Whos pushes the field along.
   useEffect(() => {
@@ -46,42 +45,24 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
     if (name.trim() !== '') actions.add(name.trim(), place);
     setName('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      if (name.trim() === '') onClose(true);
-      else add();
-    }
-    if (event.key === 'Escape') {
-      setName('');
-      onClose(true);
-    }
-  };
   return (
-    <div className={styles['editor']}>
-      <input
-        ref={field}
-        className={styles['field']}
-        value={name}
-        maxLength={MAX_NAME_LENGTH}
-        aria-label={fill(whoTexts.newName, { place: placeName(place) })}
-        placeholder={whoTexts.placeholder}
-        aria-describedby={noteId}
-        enterKeyHint="done"
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={onKeyDown}
-        // Whoever clicks elsewhere meant what they typed. The window losing the focus is not leaving.
-        onBlur={({ currentTarget }) => {
-          if (document.activeElement === currentTarget) return;
-          add();
-          onClose(false);
-        }}
-      />
-      <p id={noteId} className={styles['note']}>
-        {whoTexts.composerKeys}
-      </p>
-    </div>
+    <InlineField
+      label={fill(whoTexts.newName, { place: placeName(place) })}
+      placeholder={whoTexts.placeholder}
+      note={whoTexts.composerKeys}
+      value={name}
+      onChange={setName}
+      onEnter={() => (name.trim() === '' ? onClose(true) : add())}
+      onEscape={() => {
+        setName('');
+        onClose(true);
+      }}
+      // Whoever clicks elsewhere meant what they typed.
+      onLeave={() => {
+        add();
+        onClose(false);
+      }}
+      field={field}
+    />
   );
 }
