@@ -70,9 +70,7 @@ export const whoTexts = {
   subCategory: 'Sub-Category',
   labelHelp: 'Choose one or write a new one. Empty means none.',
   picked: 'Your company has this Who already. It is used again, not created anew.',
-  another: newActivityTexts.another,
   added: newActivityTexts.added,
-  addConfirm: 'Add',
 
   editTitle: 'Edit “{name}”',
   save: 'Save',

@@ -1,7 +1,7 @@
 import { errors } from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { companySearchTexts } from '#shared/texts/newActivity.ts';
+import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
@@ -12,7 +12,7 @@ import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from './support/wh
 const dialog = (page: Page) => page.getByRole('dialog', { name: whoTexts.addTitle });
 const name = (page: Page) => dialog(page).getByRole('combobox', { name: whoTexts.name });
 const open = (page: Page) => page.getByRole('button', { name: whoTexts.add, exact: true }).first().click();
-const add = (page: Page) => dialog(page).getByRole('button', { name: whoTexts.addConfirm, exact: true });
+const add = (page: Page) => dialog(page).getByRole('button', { name: newActivityTexts.add, exact: true });
 
 test('the Add Who dialog finds the Whos of the company, by keyboard, and uses one again', async ({ page, register, signIn, apiAs }) => {
   const ann = newPerson();
@@ -55,7 +55,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   const id = await makeMap(api, 'Desks');
   await openWhos(page, ann, id, signIn);
   await open(page);
-  await dialog(page).getByRole('switch', { name: whoTexts.another }).click();
+  await dialog(page).getByRole('switch', { name: newActivityTexts.another }).click();
   await dialog(page).getByRole('combobox', { name: whoTexts.category, exact: true }).fill('Staff');
   for (const who of ['Keeper', 'Porter']) {
     await name(page).fill(who);
@@ -67,7 +67,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   await page.route('**/api/add_who', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
   await name(page).fill('Cleaner');
   await add(page).click();
-  await expect(dialog(page).getByText(errors['too-many-requests'].message)).toBeVisible();
+  await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
   await expect(name(page)).toHaveValue('Cleaner');
   await page.unroute('**/api/add_who');
 

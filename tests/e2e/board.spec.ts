@@ -3,7 +3,7 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { card, dragTo, face, makeMap, openMap, press, said, seen, standing, stored, url } from './support/board.ts';
+import { card, dragTo, face, makeMap, press, said, seen, standing, stored, url } from './support/board.ts';
 
 test.describe('building the map of Activities', () => {
   test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({ page, register, signIn, apiAs }) => {
@@ -45,12 +45,8 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('moves by keyboard between rows and levels, and says why a third level is refused', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
-    await openMap(page, ann, id, signIn);
+  test('moves by keyboard between rows and levels, and says why a third level is refused', async ({ page, openNewMap }) => {
+    const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
     await face(page, 'Find').focus();
     await press(page, 'ArrowDown', 'ArrowDown');
@@ -82,12 +78,8 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
   });
 
-  test('moves by mouse to exactly where the line shows, Escape puts back, a refused place says why', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
-    await openMap(page, ann, id, signIn);
+  test('moves by mouse to exactly where the line shows, Escape puts back, a refused place says why', async ({ page, openNewMap }) => {
+    const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
     await dragTo(page, 'Sort', 'Pick', { x: 0.5, y: 0.2 }, { drop: false });
     await expect(page.locator('[data-line]')).toBeVisible();
@@ -113,12 +105,8 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
-    await openMap(page, ann, id, signIn);
+  test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({ page, openNewMap }) => {
+    const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: [] });
 
     await face(page, 'Filter').focus();
     await press(page, 'F2');
@@ -133,6 +121,13 @@ test.describe('building the map of Activities', () => {
     await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('1');
     await press(page, 'Enter');
     await expect(card(page, 'SortRank 1')).toBeVisible();
+    // What is no number is no rank.
+    await press(page, 'm');
+    await page.getByRole('menuitem', { name: storyMapTexts.menu.rank }).click();
+    await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('first');
+    await press(page, 'Enter');
+    await expect(face(page, 'Sort')).toBeFocused();
+    await expect(card(page, 'Sort')).toBeVisible();
 
     await face(page, 'Find').focus();
     await press(page, 'Delete');
@@ -144,13 +139,8 @@ test.describe('building the map of Activities', () => {
     await expect.poll(() => stored(api, id)).toEqual(standing({ Book: [] }));
   });
 
-  test('explains that another map uses an Activity, and reuses one on another map', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    await makeMap(api, 'Rooms', { Find: [] });
-    const id = await makeMap(api, 'Desks', { Book: [] });
-    await openMap(page, ann, id, signIn);
+  test('explains that another map uses an Activity, and reuses one on another map', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Book: [] }, { Find: [] });
 
     await face(page, 'Book').focus();
     await press(page, 'n');
@@ -171,12 +161,8 @@ test.describe('building the map of Activities', () => {
     await expect(face(page, 'Book')).toBeVisible();
   });
 
-  test('keeps what was typed when nothing can be saved', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: [] });
-    await openMap(page, ann, id, signIn);
+  test('keeps what was typed when nothing can be saved', async ({ page, openNewMap }) => {
+    const { api, id } = await openNewMap(page, { Find: [] });
     await page.route('**/api/add_what', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
     await face(page, 'Find').focus();
     await press(page, 'c');

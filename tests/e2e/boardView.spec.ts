@@ -81,12 +81,8 @@ test.describe('what is seen of the map', () => {
     }
   });
 
-  test('drags to exactly where the line shows when it is small or large', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
-    await openMap(page, ann, id, signIn);
+  test('drags to exactly where the line shows when it is small or large', async ({ page, openNewMap }) => {
+    const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
     await face(page, 'Find').focus();
     await press(page, '-', '-', '-', '-');
     await percent(page, 50);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
 import { apiAs, type Api } from './support/api.ts';
+import { openNewMap, type Sketch } from './support/board.ts';
 import { collectPageErrors, type PageErrors } from './support/pageErrors.ts';
 import type { Person } from './support/people.ts';
 import { signInOnScreen, signUpOnScreens } from './support/session.ts';
@@ -27,6 +28,8 @@ type TestFixtures = {
   signIn: (page: Page, person: Person) => Promise<void>;
   /** The API as a registered person uses it. */
   apiAs: (person: Person) => Promise<Api>;
+  /** Opens a new map as a new person, who owns it and perhaps another one. */
+  openNewMap: (page: Page, sketch: Sketch, elsewhere?: Sketch) => Promise<{ api: Api; id: string; other: string }>;
 };
 
 /** The test function of all browser tests. */
@@ -74,4 +77,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({}, use) => use((page, person) => signInOnScreen(page, person)),
 
   apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
+
+  openNewMap: async ({ register, signIn, apiAs: as }, use) => use((page, sketch, elsewhere) => openNewMap(page, { register, signIn, apiAs: as }, sketch, elsewhere)),
 });

@@ -9,6 +9,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
+import { addMember } from './support/members.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 
 const historyOf = (id: string) => paths.storyMap(id, 'history');
@@ -106,8 +107,7 @@ test('a viewer sees it, somebody unknown is said to be, and an empty or failing 
   await api.call('add_registered_email', { email: bob.email });
   await register(bob);
   const id = await makeMap(api, 'Desks');
-  const uid = (await api.call('company_users', {})).docs.find(({ email }) => email === bob.email)?.uid ?? '';
-  await api.call('add_member', { containerId: id, uid, role: 'viewer' });
+  await addMember(api, id, bob, 'viewer');
   await signIn(page, bob);
   await page.goto(historyOf(id));
   const added = entry(page, types.member_added);

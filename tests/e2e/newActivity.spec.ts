@@ -9,13 +9,8 @@ import { faultsOf, switchTheme } from './support/look.ts';
 import { activity, button, choose, description, dialog, face, field, firstSettings, openByMenu, unfold } from './support/newActivity.ts';
 
 test.describe('the New Activity dialog', () => {
-  test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const other = await makeMap(api, 'Rooms', { 'Find a room': [], 'Find a parking place': [], 'Leave the house': [] });
-    const containerId = await makeMap(api, 'Desks', { 'Find a desk': [] });
-    await openMap(page, ann, containerId, signIn);
+  test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({ page, openNewMap }) => {
+    const { api, id: containerId, other } = await openNewMap(page, { 'Find a desk': [] }, { 'Find a room': [], 'Find a parking place': [], 'Leave the house': [] });
     const queries: unknown[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -83,12 +78,8 @@ test.describe('the New Activity dialog', () => {
     expect(await activity(api, containerId, 'Work')).toMatchObject({ cost: null, priorityId: priority.id });
   });
 
-  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and goes back where it came from', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    await openMap(page, ann, containerId, signIn);
+  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and goes back where it came from', async ({ page, openNewMap }) => {
+    const { api, id: containerId } = await openNewMap(page, { Find: ['Filter'], Book: [] });
 
     await face(page, 'Filter').focus();
     await press(page, 'n');

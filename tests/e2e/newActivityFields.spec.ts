@@ -105,12 +105,8 @@ test.describe('the fields of a new Activity', () => {
     expect((await api.call('what_details', { containerId, whatId: what.id })).referenceLinks).toMatchObject([{ name: 'Handbook', type: reference.id }]);
   });
 
-  test('says what is wrong where it is wrong, and keeps what was typed', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: [], Book: [] });
-    await openMap(page, ann, containerId, signIn);
+  test('says what is wrong where it is wrong, and keeps what was typed', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [], Book: [] });
     await openByMenu(page);
     await press(page, 'Enter');
     await expect(page.getByText(texts.required)).toBeVisible();
@@ -130,12 +126,8 @@ test.describe('the fields of a new Activity', () => {
     await expect(face(page, 'Find')).toBeFocused();
   });
 
-  test('keeps everything when the server refuses it, and says why', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    await openMap(page, ann, containerId, signIn);
+  test('keeps everything when the server refuses it, and says why', async ({ page, openNewMap }) => {
+    const { api, id: containerId } = await openNewMap(page, { Find: ['Filter'], Book: [] });
     await face(page, 'Filter').focus();
     await press(page, 'Shift+N');
     await page.keyboard.type('Sort');

@@ -5,7 +5,7 @@ import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
-import { card, face, makeMap, openMap, press, standing, stored } from './support/board.ts';
+import { card, face, makeMap, press, standing, stored } from './support/board.ts';
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from './support/who.ts';
 
 /*
@@ -18,13 +18,8 @@ const description = (page: Page) => dialog(page).getByLabel(texts.label.what);
 const ask = (page: Page) => dialog(page).getByRole('button', { name: texts.ask });
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 
-test('a shared Activity is renamed on the board by asking, and the same is not asked twice', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
-  await makeMap(api, 'Rooms', { Find: [] });
-  const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
-  await openMap(page, ann, id, signIn);
+test('a shared Activity is renamed on the board by asking, and the same is not asked twice', async ({ page, openNewMap }) => {
+  const { api, id } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
   await face(page, 'Find').focus();
   await press(page, 'F2');
   await expect(page.getByText(texts.fieldNote)).toBeVisible();
@@ -66,13 +61,8 @@ test('a shared Activity is renamed on the board by asking, and the same is not a
   await expect(face(page, 'Find')).toBeFocused();
 });
 
-test('whether to ask may change until the last moment, either way, and the text is sent all the same', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
-  const other = await makeMap(api, 'Rooms', { Find: [] });
-  const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
-  await openMap(page, ann, id, signIn);
+test('whether to ask may change until the last moment, either way, and the text is sent all the same', async ({ page, openNewMap }) => {
+  const { api, id, other } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
 
   // Nobody else uses it any more once it is sent.
   await face(page, 'Find').focus();
@@ -104,13 +94,8 @@ test('whether to ask may change until the last moment, either way, and the text 
   await expect(card(page, 'Book').getByRole('group')).toHaveCount(0);
 });
 
-test('a text that another Activity of the company has is not asked for: the card offers that Activity instead', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
-  await makeMap(api, 'Rooms', { Find: [], Enter: [] });
-  const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
-  await openMap(page, ann, id, signIn);
+test('a text that another Activity of the company has is not asked for: the card offers that Activity instead', async ({ page, openNewMap }) => {
+  const { api, id } = await openNewMap(page, { Find: [], Book: [] }, { Find: [], Enter: [] });
   await face(page, 'Find').focus();
   await press(page, 'F2');
   await expect(page.getByText(texts.fieldNote)).toBeVisible();

@@ -5,6 +5,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, press, said } from './support/board.ts';
+import { addMember } from './support/members.ts';
 import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
 
 test.describe('the Who board', () => {
@@ -211,8 +212,7 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   await api.call('add_registered_email', { email: bob.email });
   await register(bob);
   const id = await makeMap(api, 'Desks');
-  const uid = (await api.call('company_users', {})).docs.find(({ email }) => email === bob.email)?.uid ?? '';
-  await api.call('add_member', { containerId: id, uid, role: 'viewer' });
+  await addMember(api, id, bob, 'viewer');
   const reading = await openPage();
   await signIn(reading, bob);
   await reading.goto(paths.mapWho(id));

@@ -26,6 +26,7 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await page.keyboard.type('Porter');
   await press(page, 'Enter', 'Escape');
   await expect(page.getByText(fill(whoTexts.notSaved, { message }))).toBeVisible();
+  await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(message);
   await page.unroute('**/api/add_who');
   await page.getByRole('button', { name: commonTexts.tryAgain }).click();
   await expectWhos(page, api, id, ['Guests / -: Visitor', 'Staff / -: Keeper', 'Staff / -: Porter']);
@@ -34,7 +35,7 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
   await page.keyboard.type('Crew');
   await press(page, 'Enter');
-  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(column(page, 'Staff').getByRole('alert')).toContainText(message);
   await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Crew');
   await page.unroute('**/api/rename_who_group');
   await press(page, 'Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
-import type { Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 
 /** A map in short: each backbone Activity with its children. */
 export type Sketch = Record<string, readonly string[]>;
@@ -64,4 +64,24 @@ export async function openMap(page: Page, person: Person, id: string, signIn: (p
   await signIn(page, person);
   await page.goto(url(id));
   await expect(page.getByText(/^Purpose: /)).toBeVisible();
+}
+
+type Fixtures = {
+  register: (person: Person) => Promise<void>;
+  signIn: (page: Page, person: Person) => Promise<void>;
+  apiAs: (person: Person) => Promise<Api>;
+};
+
+/**
+ * Opens a new map as a new person, who owns it.
+ * @param elsewhere another map that they have
+ */
+export async function openNewMap(page: Page, { register, signIn, apiAs }: Fixtures, sketch: Sketch, elsewhere?: Sketch): Promise<{ api: Api; id: string; other: string }> {
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const other = elsewhere === undefined ? '' : await makeMap(api, 'Rooms', elsewhere);
+  const id = await makeMap(api, 'Desks', sketch);
+  await openMap(page, ann, id, signIn);
+  return { api, id, other };
 }

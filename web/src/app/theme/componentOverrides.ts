@@ -78,7 +78,7 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 40%)' } } } },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.title, padding: '20px 24px 8px' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.title, padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
   MuiMenu: {

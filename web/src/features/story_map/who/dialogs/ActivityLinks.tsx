@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
-import type { WhatWhoLink } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';
+import { WhatWhoLinkRow } from '../../components/WhatWhoLinkRow.tsx';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { Quiet, Section } from '../../information/Section.tsx';
-import { LinkList, LinkRow } from '../../components/LinkRow.tsx';
+import { LinkSection } from './LinkSection.tsx';
 import { NewLink, type End } from './NewLink.tsx';
 
 const texts = whoTexts.links;
@@ -23,47 +22,27 @@ export function ActivityLinks({ whoId, types, readOnly }: { whoId: string; types
   const linked = new Set(links.map(({ whatId }) => whatId));
   const others = [...activities.values()].filter(({ id }) => !linked.has(id));
   return (
-    <Section title={texts.toWhats}>
-      {links.length === 0 ? (
-        <Quiet>{texts.noWhats}</Quiet>
-      ) : (
-        <LinkList>
-          {links.map((link) => (
-            <ActivityLink key={link.id} link={link} end={activities.get(link.whatId)} types={types} readOnly={readOnly} />
-          ))}
-        </LinkList>
-      )}
-      {!readOnly && others.length === 0 && <Quiet>{texts.nothingLeftWhats}</Quiet>}
-      {!readOnly && others.length > 0 && (
-        <NewLink
-          label={texts.what}
-          typeLabel={texts.type}
-          ends={others}
-          types={types}
-          onLink={(whatId, linkTypeId, done) => add.mutate({ containerId, whatId, linkTypeId, whoIds: [whoId] }, { onSuccess: done })}
-          isLinking={add.isPending}
-          problem={add.error?.message}
-        />
-      )}
-    </Section>
-  );
-}
-
-function ActivityLink({ link, end, types, readOnly }: { link: WhatWhoLink; end: End | undefined; types: readonly LinkType[]; readOnly: boolean }) {
-  const at = { containerId: useContainerId(), whatId: link.whatId, whoId: link.whoId };
-  const change = useMapCommand('change_what_who_link');
-  const remove = useMapCommand('remove_what_who_link');
-  return (
-    <LinkRow
-      name={end?.name ?? ''}
-      detail={end?.detail}
-      linkTypeId={link.linkTypeId}
-      types={types}
+    <LinkSection
+      title={texts.toWhats}
+      none={texts.noWhats}
+      nothingLeft={texts.nothingLeftWhats}
       readOnly={readOnly}
-      onRetype={(linkTypeId) => change.mutateAsync({ ...at, linkTypeId })}
-      onRemove={() => remove.mutate(at)}
-      isRemoving={remove.isPending}
-      problem={remove.error?.message}
+      rows={links.map((link) => (
+        <WhatWhoLinkRow key={link.id} link={link} name={nameOf(link.whatId)} detail={activities.get(link.whatId)?.detail} types={types} readOnly={readOnly} />
+      ))}
+      more={
+        others.length === 0 ? null : (
+          <NewLink
+            label={texts.what}
+            typeLabel={texts.type}
+            ends={others}
+            types={types}
+            onLink={(whatId, linkTypeId, done) => add.mutate({ containerId, whatId, linkTypeId, whoIds: [whoId] }, { onSuccess: done })}
+            isLinking={add.isPending}
+            problem={add.error?.message}
+          />
+        )
+      }
     />
   );
 }

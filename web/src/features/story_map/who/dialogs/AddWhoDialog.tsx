@@ -1,27 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts } from '#shared/texts/newActivity.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { useCompanySearch, type CompanyHit } from '#web/api/useSearch.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { focusFirstField } from '#web/components/focusFirst.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId } from '../../board/boardContext.ts';
+import { AddingDialog } from '../../components/AddingDialog.tsx';
 import { CompanyField } from '../../components/CompanyField.tsx';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { useDragByTitle } from '../../new_activity/useDragByTitle.ts';
 import type { WhoPlace } from '../model/columns.ts';
 import { LabelInputs } from './LabelInputs.tsx';
 
@@ -32,19 +20,11 @@ type Props = {
   onClose: (id: string | null) => void;
 };
 
-/** Below this width it fills the screen, where it cannot be moved. */
-const NARROW = '(max-width: 599.95px)';
-
-/** A new Who, or one of the company's used again (foundation §2, §5). Enter submits; what was typed stays when that fails. It can be dragged by its title. */
+/** A new Who, or one of the company's used again (foundation §2, §5). What was typed stays when adding it fails. */
 export function AddWhoDialog({ place, onClose }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();
-  const titleId = useId();
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
-  const [paper, setPaper] = useState<HTMLElement | null>(null);
-  const form = useRef<HTMLFormElement | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const drag = useDragByTitle(narrow ? null : paper);
   const [name, setName] = useState('');
   const [picked, setPicked] = useState<CompanyHit | null>(null);
   const [labels, setLabels] = useState({ group: place?.group ?? '', category: place?.category ?? '' });
@@ -63,45 +43,29 @@ export function AddWhoDialog({ place, onClose }: Props) {
       setEmptied(false);
       field.current?.focus();
     },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
   });
   const isNameless = picked === null && name.trim() === '';
-  const close = () => onClose(last?.id ?? null);
   const submit = () => {
     setEmptied(isNameless);
-    if (isNameless || add.isPending) return;
+    if (isNameless) return;
     add.mutate({ containerId, name: name.trim(), group: labelOf(labels.group), category: labelOf(labels.category), whoId: picked?.id ?? null });
   };
   const said = picked !== null ? whoTexts.picked : name === '' && last !== null ? fill(whoTexts.added, { name: last.name }) : undefined;
   return (
-    <Dialog
-      open
-      fullScreen={narrow}
+    <AddingDialog
+      title={whoTexts.addTitle}
       maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_event, reason) => {
-        // A slip of the mouse must not cost what was typed.
-        if (!add.isPending && (reason === 'escapeKeyDown' || isNameless)) close();
-      }}
-      slotProps={{ paper: { ref: setPaper, sx: { overflow: 'visible', ...(narrow && { m: 0, border: 0 }) } } }}
+      another={another}
+      setAnother={setAnother}
+      saving={add.isPending}
+      disabled={isNameless}
+      isBegun={!isNameless}
+      onSubmit={submit}
+      onClose={() => onClose(last?.id ?? null)}
     >
-      <Box
-        component="form"
-        ref={(element: HTMLFormElement | null) => {
-          form.current = element;
-          focusFirstField(element);
-        }}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          submit();
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-      >
-        <DialogTitle id={titleId} {...(!narrow && drag)} sx={narrow ? undefined : { cursor: 'move', userSelect: 'none', touchAction: 'none' }}>
-          {whoTexts.addTitle}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      {(paper, onEnter) => (
+        <>
           <CompanyField
             label={whoTexts.name}
             value={name}
@@ -119,23 +83,13 @@ export function AddWhoDialog({ place, onClose }: Props) {
             }}
             said={said}
             error={isEmptied && isNameless ? whoTexts.nameRequired : undefined}
-            onEnter={() => form.current?.requestSubmit()}
+            onEnter={onEnter}
             container={paper}
             field={field}
           />
           <LabelInputs value={labels} onChange={setLabels} />
-          <ErrorAlert text={add.error?.message} />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <FormControlLabel control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />} label={whoTexts.another} sx={{ ml: -1, mr: 'auto', gap: 1 }} />
-          <Button onClick={close} disabled={add.isPending}>
-            {commonTexts.close}
-          </Button>
-          <Button type="submit" variant="contained" loading={add.isPending} disabled={isNameless}>
-            {whoTexts.addConfirm}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      )}
+    </AddingDialog>
   );
 }

@@ -36,7 +36,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
     if (end !== null && linkTypeId !== '' && !isLinking) onLink(end.id, linkTypeId, () => setId(null));
   };
   return (
-    <Box>
+    <Box sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
         <Autocomplete
           size="small"

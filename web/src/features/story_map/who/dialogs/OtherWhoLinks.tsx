@@ -6,9 +6,9 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useContainerId, useMap } from '../../board/boardContext.ts';
 import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { Quiet, Section } from '../../information/Section.tsx';
 import { placeName } from '../model/words.ts';
-import { LinkList, LinkRow } from '../../components/LinkRow.tsx';
+import { LinkRow } from '../../components/LinkRow.tsx';
+import { LinkSection } from './LinkSection.tsx';
 import { NewLink } from './NewLink.tsx';
 import { PairCounts } from './PairCounts.tsx';
 
@@ -28,30 +28,29 @@ export function OtherWhoLinks({ whoId, types, readOnly }: { whoId: string; types
   const taken = new Set([whoId, ...links.map(({ other }) => other?.id)]);
   const others = [...whos.values()].filter(({ id }) => !taken.has(id)).sort((a, b) => compareNames(a.name, b.name));
   return (
-    <Section title={texts.toWhos}>
-      {links.length === 0 ? (
-        <Quiet>{texts.noWhos}</Quiet>
-      ) : (
-        <LinkList>
-          {links.map(({ link, other }) => (
-            <OtherWhoLink key={link.id} link={link} whoId={whoId} other={other ?? { id: '', name: '' }} types={types} readOnly={readOnly} />
-          ))}
-        </LinkList>
-      )}
-      {!readOnly && others.length === 0 && <Quiet>{texts.nothingLeftWhos}</Quiet>}
-      {!readOnly && others.length > 0 && (
-        <NewLink
-          label={texts.who}
-          typeLabel={texts.relationship}
-          ends={others.map((who) => ({ id: who.id, name: who.name, ...(who.group !== null && { detail: placeName(who) }) }))}
-          types={types}
-          onLink={(otherWhoId, linkTypeId, done) => add.mutate({ containerId, whoId, otherWhoId, linkTypeId }, { onSuccess: done })}
-          isLinking={add.isPending}
-          problem={add.error?.message}
-          about={(otherWhoId) => <PairCounts whoId={whoId} otherWhoId={otherWhoId} types={types} />}
-        />
-      )}
-    </Section>
+    <LinkSection
+      title={texts.toWhos}
+      none={texts.noWhos}
+      nothingLeft={texts.nothingLeftWhos}
+      readOnly={readOnly}
+      rows={links.map(({ link, other }) => (
+        <OtherWhoLink key={link.id} link={link} whoId={whoId} other={other ?? { id: '', name: '' }} types={types} readOnly={readOnly} />
+      ))}
+      more={
+        others.length === 0 ? null : (
+          <NewLink
+            label={texts.who}
+            typeLabel={texts.relationship}
+            ends={others.map((who) => ({ id: who.id, name: who.name, ...(who.group !== null && { detail: placeName(who) }) }))}
+            types={types}
+            onLink={(otherWhoId, linkTypeId, done) => add.mutate({ containerId, whoId, otherWhoId, linkTypeId }, { onSuccess: done })}
+            isLinking={add.isPending}
+            problem={add.error?.message}
+            about={(otherWhoId) => <PairCounts whoId={whoId} otherWhoId={otherWhoId} types={types} />}
+          />
+        )
+      }
+    />
   );
 }
 

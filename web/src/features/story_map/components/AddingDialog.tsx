@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { newActivityTexts } from '#shared/texts/newActivity.ts';
+import { focusFirstField } from '#web/components/focusFirst.ts';
+import { useDragByTitle } from './useDragByTitle.ts';
+
+type Props = {
+  title: string;
+  maxWidth: 'xs' | 'sm';
+  /** It goes on with the next one after this one. */
+  another: boolean;
+  setAnother: (another: boolean) => void;
+  saving: boolean;
+  /** There is nothing that could be added. */
+  disabled?: boolean;
+  /** Something has been typed, which a slip of the mouse must not cost. */
+  isBegun: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  /**
+   * @param paper the dialog's box, above whose content things can float
+   * @param submit what Enter does in a field that has Enter for itself
+   */
+  children: (paper: HTMLElement | null, submit: () => void) => ReactNode;
+};
+
+/** Below this width it fills the screen, where it cannot be moved. */
+const NARROW = '(max-width: 599.95px)';
+
+/**
+ * A dialog in which things are added one after another (foundation §2): Enter submits, 'Add another' keeps it open, and it can be dragged by its title to
+ * see what it covers.
+ */
+export function AddingDialog({ title, maxWidth, another, setAnother, saving, disabled = false, isBegun, onSubmit, onClose, children }: Props) {
+  const titleId = useId();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const drag = useDragByTitle(narrow ? null : paper);
+  const submit = () => {
+    if (!saving) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      fullScreen={narrow}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (!saving && (reason === 'escapeKeyDown' || !isBegun)) onClose();
+      }}
+      slotProps={{ paper: { ref: setPaper, sx: { overflow: 'visible', ...(narrow && { m: 0, border: 0 }) } } }}
+    >
+      <Box
+        component="form"
+        ref={focusFirstField}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a portal is still a React child of the form or page that opened it.
+          event.stopPropagation();
+          submit();
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+      >
+        <DialogTitle id={titleId} noWrap {...(!narrow && drag)} sx={narrow ? undefined : { cursor: 'move', userSelect: 'none', touchAction: 'none' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>{children(paper, submit)}</DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          <FormControlLabel
+            control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />}
+            label={newActivityTexts.another}
+            sx={{ ml: -1, mr: 'auto', gap: 1 }}
+          />
+          <Button onClick={onClose} disabled={saving}>
+            {commonTexts.close}
+          </Button>
+          <Button type="submit" variant="contained" loading={saving} disabled={disabled}>
+            {newActivityTexts.add}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
