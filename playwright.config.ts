@@ -23,7 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A recording costs a third of the whole run, so only the second attempt of a test that failed is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Needs a download that Debian's Chromium does not come with.
     video: 'off',

@@ -92,8 +92,7 @@ test('a Who is added from another tab too', async ({ page, register, signIn, api
   await register(ann);
   const api = await apiAs(ann);
   const id = await makeMap(api, 'Desks');
-  await signIn(page, ann);
-  await page.goto(paths.storyMap(id, 'history'));
+  await signIn(page, ann, paths.storyMap(id, 'history'));
   await page.getByRole('button', { name: mapShellTexts.edit }).click();
   await page.getByRole('menuitem', { name: mapShellTexts.menu.who }).click();
   await expect(name(page)).toBeFocused();

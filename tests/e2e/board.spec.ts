@@ -11,8 +11,7 @@ test.describe('building the map of Activities', () => {
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks');
-    await signIn(page, ann);
-    await page.goto(`/story_map/${id}/map`);
+    await signIn(page, ann, `/story_map/${id}/map`);
     await expect(page).toHaveURL(new RegExp(`${url(id)}$`));
     await expect(page).toHaveTitle(/^Desks/);
     await expect(page.getByText(fill(storyMapTexts.purpose, { why: 'Everybody finds a desk' }))).toBeVisible();

@@ -10,8 +10,7 @@ test('an editor makes a Who on any tab and is led to it, and learns by keyboard 
   const ann = newPerson();
   await register(ann);
   const id = await makeMap(await apiAs(ann), 'Desks');
-  await signIn(page, ann);
-  await page.goto(paths.storyMap(id, 'overview'));
+  await signIn(page, ann, paths.storyMap(id, 'overview'));
   const edit = page.getByRole('button', { name: texts.edit });
   await edit.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(Object.values(texts.menu));

@@ -4,11 +4,11 @@ import { apiAs, type Api } from './support/api.ts';
 import { openNewMap, type Sketch } from './support/board.ts';
 import { collectPageErrors, type PageErrors } from './support/pageErrors.ts';
 import type { Person } from './support/people.ts';
-import { signInOnScreen, signUpOnScreens } from './support/session.ts';
+import { openSignedIn, signUpOnScreens, type SignIn } from './support/session.ts';
 
 export { expect };
 export { newCompany, newPerson, type Person } from './support/people.ts';
-export type { Api, LocalStack, Page };
+export type { Api, LocalStack, Page, SignIn };
 
 type WorkerFixtures = {
   /** The whole product, empty, in memory, on free ports: one per worker. Tests share it, so each brings a company of its own. */
@@ -24,8 +24,8 @@ type TestFixtures = {
   signUp: (page: Page, person: Person) => Promise<void>;
   /** Makes a person who has verified their address, without any screen. */
   register: (person: Person) => Promise<void>;
-  /** Signs a registered person in on the screen. */
-  signIn: (page: Page, person: Person) => Promise<void>;
+  /** Opens the application as a registered person, at their story maps or at the path given. */
+  signIn: SignIn;
   /** The API as a registered person uses it. */
   apiAs: (person: Person) => Promise<Api>;
   /** Opens a new map as a new person, who owns it and perhaps another one. */
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.pool.admin.createConfirmedUser(person);
     }),
 
-  signIn: async ({}, use) => use((page, person) => signInOnScreen(page, person)),
+  signIn: async ({ stack }, use) => use((page, person, path) => openSignedIn(page, person, stack, path)),
 
   apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
 

@@ -31,8 +31,7 @@ test('what people do is told with number, kind and day; opened, with who did it 
   await api.call('add_what_who_links', { containerId: id, whatId, whoIds: [whoId], linkTypeId: linkTypes[0]?.id ?? '' });
   await api.call('change_what_fields', { containerId: id, whatId, fields: { cost: 5 } });
   await api.call('change_story_map_name', { containerId: id, name: 'Desks and rooms' });
-  await signIn(page, ann);
-  await page.goto(historyOf(id));
+  await signIn(page, ann, historyOf(id));
   await expect(page.getByRole('heading', { level: 2, name: texts.title })).toBeVisible();
   await expect(page).toHaveTitle(/^Desks and rooms/);
   const kinds = [types.story_map_name, types.what_cost, types.what_who_link_added, types.who_created, types.what_created, types.story_map_created];
@@ -70,8 +69,7 @@ test('a long history goes page by page and back, its numbers going on, and knows
   const steps = Array.from({ length: HISTORY_PAGE_SIZE + 4 }, (_, i) => `Step ${i + 1}`);
   const id = await makeMap(api, 'Desks', Object.fromEntries(steps.map((step) => [step, []])));
   const total = steps.length + 1;
-  await signIn(page, ann);
-  await page.goto(historyOf(id));
+  await signIn(page, ann, historyOf(id));
   await expect(position(page)).toHaveText(range(1, HISTORY_PAGE_SIZE));
   await expect(entries(page).first()).toContainText(steps.at(-1) ?? '');
   await expect(button(page, texts.newer)).toHaveAttribute('aria-disabled', 'true');
@@ -108,8 +106,7 @@ test('a viewer sees it, somebody unknown is said to be, and an empty or failing 
   await register(bob);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');
-  await signIn(page, bob);
-  await page.goto(historyOf(id));
+  await signIn(page, bob, historyOf(id));
   const added = entry(page, types.member_added);
   await expect(added).toContainText(bob.username);
   await added.getByRole('button').click();

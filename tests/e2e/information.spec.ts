@@ -221,8 +221,7 @@ test.describe('the information of an Activity', () => {
     await api.call('add_what_reference_link', { containerId, whatId, name: 'https://handbook.example', type: reference_link[0]?.id ?? '' });
     await addMember(api, containerId, bob, 'viewer');
     await page.setViewportSize({ width: 400, height: 800 });
-    await signIn(page, ann);
-    await page.goto(`/story_map/${containerId}/map/activity?activity=${whatId}`);
+    await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
     await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
     expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -235,8 +234,7 @@ test.describe('the information of an Activity', () => {
 
     const viewing = await openPage();
     await viewing.emulateMedia({ colorScheme: 'dark' });
-    await signIn(viewing, bob);
-    await viewing.goto(`/story_map/${containerId}/map/activity`);
+    await signIn(viewing, bob, `/story_map/${containerId}/map/activity`);
     await face(viewing, 'Find').focus();
     await press(viewing, 'i');
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');

@@ -17,8 +17,7 @@ test.afterEach(() => setMaintenance(false));
 test('leads away from a page that can no longer be read, and back to it by itself', async ({ page, register, signIn }) => {
   const ann = newPerson();
   await register(ann);
-  await signIn(page, ann);
-  await page.goto('/story_maps?list_type=editor');
+  await signIn(page, ann, '/story_maps?list_type=editor');
   await expect(page.getByText(storyMapsTexts.emptyHelp.editor)).toBeVisible();
 
   await setMaintenance(true);

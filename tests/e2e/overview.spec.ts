@@ -75,8 +75,7 @@ test('an editor names the business owner among the colleagues, and a viewer only
     await register(colleague);
   }
   const id = await makeMap(api, 'Desks');
-  await signIn(page, ann);
-  await page.goto(overview(id));
+  await signIn(page, ann, overview(id));
   const owner = part(page, overviewTexts.businessOwner);
   await expect(owner).toContainText(overviewTexts.noBusinessOwner);
   await owner.getByRole('button', { name: overviewTexts.chooseBusinessOwner }).click();
@@ -95,8 +94,7 @@ test('an editor names the business owner among the colleagues, and a viewer only
   const uid = (await api.call('company_users', {})).docs.find(({ email }) => email === eve.email)?.uid ?? '';
   await api.call('add_member', { containerId: id, uid, role: 'viewer' });
   const viewing = await openPage();
-  await signIn(viewing, eve);
-  await viewing.goto(overview(id));
+  await signIn(viewing, eve, overview(id));
   await expect(part(viewing, overviewTexts.businessOwner)).toContainText(bob.username);
   await expect(part(viewing, overviewTexts.businessOwner).getByRole('button')).toHaveCount(0);
 
@@ -136,8 +134,7 @@ test('the story map of an Activity leads back to it, or says why it cannot', asy
   const uid = (await api.call('company_users', {})).docs.find(({ email }) => email === bob.email)?.uid ?? '';
   await api.call('add_member', { containerId: childId, uid, role: 'viewer' });
 
-  await signIn(page, ann);
-  await page.goto(overview(id));
+  await signIn(page, ann, overview(id));
   await page.getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Book' }) }).click();
   await expect(page).toHaveURL(overview(childId));
   await button(page, overviewTexts.parent).click();
@@ -147,8 +144,7 @@ test('the story map of an Activity leads back to it, or says why it cannot', asy
   await expect(face(page, 'Book')).toBeFocused();
 
   const viewing = await openPage();
-  await signIn(viewing, bob);
-  await viewing.goto(overview(childId));
+  await signIn(viewing, bob, overview(childId));
   await button(viewing, overviewTexts.parent).click();
   await expect(viewing.getByRole('dialog')).toContainText(errorTexts.parentNotVisible);
   await viewing.keyboard.press('Escape');

@@ -32,7 +32,7 @@ test('going back finds a page where it was left, and a new one begins at its top
   await page.getByRole('link', { name: navigationTexts.admin, exact: true }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
   await page.goBack();
   await expect(page.getByText('Map 1', { exact: true })).toBeAttached();
   await expect.poll(top).toBe(220);

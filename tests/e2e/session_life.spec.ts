@@ -3,7 +3,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
 import { expect, newCompany, newPerson, test, type LocalStack, type Page, type Person } from './fixtures.ts';
-import { linkInMail } from './support/session.ts';
+import { linkInMail, signInOnScreen } from './support/session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -132,6 +132,8 @@ test.describe('a page that was asked for', () => {
   async function signUpFrom(page: Page, path: string, { email, password, username }: Person): Promise<void> {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: sessionTexts.createAccount }).click();
+    // The login has a field of the same name, and stands until the next page has been fetched.
+    await expect(page.getByRole('main').getByRole('heading', { name: sessionTexts.signupTitle })).toBeVisible();
     await field(page, sessionTexts.email).fill(email);
     await page.keyboard.press('Enter');
     await field(page, sessionTexts.password).fill(password);
@@ -178,12 +180,12 @@ test.describe('a page that was asked for', () => {
     await expect(tab).toHaveURL('/admin');
   });
 
-  test('is not kept for somebody else, nor past a logout', async ({ page, stack, register, signIn }) => {
+  test('is not kept for somebody else, nor past a logout', async ({ page, stack, register }) => {
     const ann = newPerson();
     const eve = newPerson({ name: 'Eve' });
     await register(eve);
     await signUpFrom(page, '/admin', ann);
-    await signIn(page, eve);
+    await signInOnScreen(page, eve);
     await expect(page).toHaveURL(/\/story_maps$/);
     await press(page, navigationTexts.openUser);
     await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout }).click();

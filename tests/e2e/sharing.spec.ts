@@ -34,8 +34,7 @@ const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Ev
 
 test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({ page, openPage, register, signIn, apiAs }) => {
   const { ann, bob, id } = await team(register, apiAs);
-  await signIn(page, ann);
-  await page.goto(url(id));
+  await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
   const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
   await expect(members).toContainText(sharingTexts.noMembers);
@@ -49,8 +48,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(members).not.toContainText(sharingTexts.noMembers);
 
   const theirs = await openPage();
-  await signIn(theirs, bob);
-  await theirs.goto(url(id));
+  await signIn(theirs, bob, url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);
   await theirs.getByRole('menuitem', { name: mapShellTexts.menu.why }).click();
@@ -77,15 +75,13 @@ test('the owner makes an editor a viewer and then removes them, who is told on t
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
   await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'editor' });
-  await signIn(page, ann);
-  await page.goto(url(id));
+  await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
   const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
   const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
   await expect(search).toBeFocused();
   const theirs = await openPage();
-  await signIn(theirs, bob);
-  await theirs.goto(url(id));
+  await signIn(theirs, bob, url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await theirs.getByRole('menuitem', { name: mapShellTexts.menu.name }).click();
   await roleOf(page, bob).click();
@@ -115,16 +111,14 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   const { docs } = await api.call('company_users', {});
   await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
   const theirs = await openPage();
-  await signIn(theirs, bob);
-  await theirs.goto(url(id));
+  await signIn(theirs, bob, url(id));
   await theirs.getByText(storyMapTexts.viewOnly).hover();
   await expect(theirs.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
   await theirs.getByRole('button', { name: storyMapTexts.viewOnly }).click();
   await theirs.getByRole('button', { name: sharingTexts.viewerRequest }).click();
   await expect(theirs.getByText(sharingTexts.viewerRequested)).toBeVisible();
 
-  await signIn(page, ann);
-  await page.goto(url(id));
+  await signIn(page, ann, url(id));
   await expect(badge(page)).toHaveText('1');
   await expect(page.getByRole('button', { name: fill(sharingTexts.waiting.one, { count: 1 }) })).toBeVisible();
   await openUser(page);
@@ -157,9 +151,8 @@ test('somebody without access opens a link, asks to view, gets it and loses it, 
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
   const theirs = await openPage();
-  await signIn(theirs, bob);
   // Of a map that never was nobody learns more than of one that they may not see.
-  await theirs.goto(url('A'.repeat(20)));
+  await signIn(theirs, bob, url('A'.repeat(20)));
   await theirs.getByRole('button', { name: sharingTexts.requestEdit }).click();
   await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();
   await theirs.goto(url(id));

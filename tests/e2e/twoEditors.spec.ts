@@ -2,14 +2,14 @@ import { errors } from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { expect, newPerson, test, type Api, type LocalStack, type Page, type Person } from './fixtures.ts';
+import { expect, newPerson, test, type Api, type LocalStack, type Page, type Person, type SignIn } from './fixtures.ts';
 import { card, face, makeMap, openMap, press, seen, standing, stored, url, type Sketch } from './support/board.ts';
 
 type Fixtures = {
   page: Page;
   openPage: () => Promise<Page>;
   register: (person: Person) => Promise<void>;
-  signIn: (page: Page, person: Person) => Promise<void>;
+  signIn: SignIn;
   apiAs: (person: Person) => Promise<Api>;
   stack: LocalStack;
 };

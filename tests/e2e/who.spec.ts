@@ -14,8 +14,7 @@ test.describe('the Who board', () => {
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks');
-    await signIn(page, ann);
-    await page.goto(paths.mapActivity(id));
+    await signIn(page, ann, paths.mapActivity(id));
     const views = page.getByRole('navigation', { name: whoTexts.views });
     await views.getByRole('link', { name: whoTexts.whos }).click();
     await expect(page).toHaveURL(paths.mapWho(id));
@@ -214,8 +213,7 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');
   const reading = await openPage();
-  await signIn(reading, bob);
-  await reading.goto(paths.mapWho(id));
+  await signIn(reading, bob, paths.mapWho(id));
   await expect(reading.getByText(whoTexts.empty, { exact: true })).toBeVisible();
   await expect(reading.getByText(informationTexts.noWhosOnMap)).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
 import { newPerson, type Person } from './people.ts';
+import type { SignIn } from './session.ts';
 
 /** A map in short: each backbone Activity with its children. */
 export type Sketch = Record<string, readonly string[]>;
@@ -60,15 +61,14 @@ export async function dragTo(page: Page, from: string, to: string, at: { x: numb
 }
 
 /** Signs in and opens a map. */
-export async function openMap(page: Page, person: Person, id: string, signIn: (page: Page, person: Person) => Promise<void>): Promise<void> {
-  await signIn(page, person);
-  await page.goto(url(id));
+export async function openMap(page: Page, person: Person, id: string, signIn: SignIn): Promise<void> {
+  await signIn(page, person, url(id));
   await expect(page.getByText(/^Purpose: /)).toBeVisible();
 }
 
 type Fixtures = {
   register: (person: Person) => Promise<void>;
-  signIn: (page: Page, person: Person) => Promise<void>;
+  signIn: SignIn;
   apiAs: (person: Person) => Promise<Api>;
 };
 

@@ -1,10 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
+import { STAMP_KEY } from '#web/app/session/stamp.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import type { Person } from './people.ts';
+import { tokensOf } from './tokens.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a token says, unchecked: it is the pool's own. */
+const decoded = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
+
+/** Opens the application as a registered person, at their story maps or at the path given. */
+export type SignIn = (page: Page, person: Person, path?: string) => Promise<void>;
 
 /** Where a person stands right after signing in: at their story maps, or outside until somebody grants access. */
 const inside = /\/(story_maps|no_access)$/;
@@ -47,4 +55,27 @@ export async function signUpOnScreens(page: Page, person: Person, stack: LocalSt
   await page.goto(await linkInMail(stack, person.email));
   await expect(page.getByText(sessionTexts.verified)).toBeVisible();
   await signInOnScreen(page, person);
+}
+
+/**
+ * Opens a page as a confirmed person who signed in earlier: their tokens are where the application keeps them. The way through the screens
+ * costs more than most tests; those about it walk it.
+ * @param path where to begin; the story maps by default
+ */
+export async function openSignedIn(page: Page, person: Person, stack: LocalStack, path?: string): Promise<void> {
+  const { AccessToken, IdToken, RefreshToken } = await tokensOf(stack, person);
+  const { username } = decoded(AccessToken);
+  const client = `CognitoIdentityServiceProvider.${stack.pool.config().clientId}`;
+  const localStorage = Object.entries({
+    [`${client}.LastAuthUser`]: username,
+    [`${client}.${username}.accessToken`]: AccessToken,
+    [`${client}.${username}.idToken`]: IdToken,
+    [`${client}.${username}.refreshToken`]: RefreshToken,
+    [STAMP_KEY]: String(Date.now()),
+  }).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: stack.webUrl, localStorage }] });
+  await page.goto(`${stack.webUrl}${path ?? '/'}`);
+  if (path !== undefined) return;
+  await expect(page).toHaveURL(inside);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Api } from './api.ts';
 import type { Person } from './people.ts';
+import type { SignIn } from './session.ts';
 
 /** Each Who with where it stands, in the order of the board: 'Staff / Day: Keeper', with '-' for no label. */
 export type Standing = string[];
@@ -69,8 +70,7 @@ export async function dragWho(page: Page, name: string, to: ReturnType<typeof co
 }
 
 /** Signs in and opens the Who board of a map. */
-export async function openWhos(page: Page, person: Person, id: string, signIn: (page: Page, person: Person) => Promise<void>): Promise<void> {
-  await signIn(page, person);
-  await page.goto(paths.mapWho(id));
+export async function openWhos(page: Page, person: Person, id: string, signIn: SignIn): Promise<void> {
+  await signIn(page, person, paths.mapWho(id));
   await expect(page.getByRole('region', { name: new RegExp(`^${fill(whoTexts.board, { name: '' })}`) })).toBeVisible();
 }
