@@ -130,6 +130,7 @@ test.describe('the fields of a new Activity', () => {
     const { api, id: containerId } = await openNewMap(page, { Find: ['Filter'], Book: [] });
     await face(page, 'Filter').focus();
     await press(page, 'Shift+N');
+    await expect(description(page)).toBeFocused();
     await page.keyboard.type('Sort');
     await unfold(page);
     await field(page, informationTexts.cost).fill('4');

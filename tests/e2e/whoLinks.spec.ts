@@ -56,6 +56,8 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await expect.poll(stored).toEqual([`Book: ${provides}`, `Filter: ${performs}`]);
   await part(page, texts.toWhats).getByRole('button', { name: fill(informationTexts.unlink, { name: 'Filter' }) }).click();
   await expect.poll(stored).toEqual([`Book: ${provides}`]);
+  // The button that was pressed has gone with its link; the focus has not.
+  expect(await part(page, texts.toWhats).evaluate((section) => section.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');
   await expect(whoFace(page, 'Keeper')).toBeFocused();
   await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.marks.whats.one, { count: 1 }));

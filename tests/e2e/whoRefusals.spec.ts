@@ -58,6 +58,7 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await whoFace(page, 'Visitor').focus();
   await press(page, 'Delete', 'Enter');
   await expect(dialog.getByRole('alert')).toContainText(message);
+  await expect(dialog.getByRole('button', { name: whoTexts.deleteConfirm })).toBeFocused();
   await page.unroute('**/api/delete_who');
   await press(page, 'Escape');
   await expect(whoFace(page, 'Visitor')).toBeFocused();

@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { messageOf, type Failure } from './failure.ts';
-import { focusIt } from './focusFirst.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
   open: boolean;
@@ -28,6 +28,7 @@ type Props = {
 export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onClose, loading, error, danger = false }: Props) {
   const titleId = useId();
   const textId = useId();
+  const confirm = useFocusBack(loading, { hasItFirst: true });
   return (
     <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -41,7 +42,7 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCl
         <Button onClick={onClose} disabled={loading}>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} ref={focusIt}>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} ref={confirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

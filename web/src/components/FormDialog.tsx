@@ -8,6 +8,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { messageOf, type Failure } from './failure.ts';
 import { focusFirstField } from './focusFirst.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
   open: boolean;
@@ -26,6 +27,7 @@ type Props = {
 /** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus. */
 export function FormDialog({ open, title, onSubmit, onClose, submitLabel, closeLabel = commonTexts.close, loading, error, children }: Props) {
   const titleId = useId();
+  const submit = useFocusBack(loading);
   return (
     <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
       <form
@@ -47,7 +49,7 @@ export function FormDialog({ open, title, onSubmit, onClose, submitLabel, closeL
           <Button onClick={onClose} disabled={loading}>
             {closeLabel}
           </Button>
-          <Button type="submit" variant="contained" loading={loading}>
+          <Button type="submit" variant="contained" loading={loading} ref={submit}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -13,7 +13,12 @@ export function WhoDialogs() {
   const who = useMap((state) => (dialog === null || dialog.kind === 'add' ? undefined : state.whos.get(dialog.id)));
   const close = (id: string | null) => {
     actions.ui.set({ dialog: null });
-    if (id !== null) requestAnimationFrame(() => actions.activate(id, true));
+    if (id === null) return;
+    requestAnimationFrame(() => {
+      // Whoever is quick has opened something else by now, which has the focus.
+      const { menu, dialog: next } = actions.ui.get();
+      if (menu === null && next === null) actions.activate(id, true);
+    });
   };
   if (dialog?.kind === 'add') return <AddWhoDialog place={dialog.place} onClose={close} />;
   if (dialog === null || who === undefined) return null;

@@ -1,0 +1,26 @@
+const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled, [type="hidden"], [aria-hidden="true"]), textarea:not(:disabled, [aria-hidden="true"]), [tabindex="0"]';
+
+const focusable = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+/**
+ * A ref for a part of a page from which things are removed by buttons of their own. When the button that has the focus goes with what it
+ * removed, the browser leaves the focus nowhere and keys reach nobody: it goes to what now stands in the button's place, or else to the last thing.
+ */
+export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
+  if (part === null) return undefined;
+  let held: { element: Element; place: number } | undefined;
+  const hold = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) held = { element: target, place: focusable(part).indexOf(target) };
+  };
+  const observer = new MutationObserver(() => {
+    if (held === undefined || part.contains(held.element) || document.activeElement !== document.body) return;
+    const left = focusable(part);
+    left[Math.min(Math.max(held.place, 0), left.length - 1)]?.focus();
+  });
+  part.addEventListener('focusin', hold);
+  observer.observe(part, { childList: true, subtree: true });
+  return () => {
+    part.removeEventListener('focusin', hold);
+    observer.disconnect();
+  };
+}
