@@ -74,3 +74,5 @@ export const SIGN_IN_WAIT_MS = 3_500;
 
 /** How often an open page of a story map asks whether its person still is to the map what they were, in milliseconds. */
 export const ROLE_CHECK_MS = 15_000;
+/** How often a page that is looked at asks who waits for access to one's story maps, in milliseconds. */
+export const INBOX_CHECK_MS = 60_000;

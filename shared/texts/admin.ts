@@ -1,3 +1,5 @@
+import { sessionFieldTexts } from './session.ts';
+
 /**
  * What people read on the administrators' page. Texts of administration §2 keep its spelling; the rest is ours. What a refusal says is in
  * `errors.ts`, because the server says the same.
@@ -33,7 +35,7 @@ export const adminTexts = {
   email: 'Email',
   emailPlaceholder: 'name@{domain}',
   emailRequired: 'Email is required',
-  emailNotValid: 'This is not an email address',
+  emailNotValid: sessionFieldTexts.emailNotValid,
   alreadyActive: '{email} already has access',
   add: 'Add',
   added: '{email} now has access',

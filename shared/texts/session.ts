@@ -64,6 +64,7 @@ export const sessionFieldTexts = {
   loginEmailEmpty: 'email is empty',
   loginPasswordEmpty: 'password is empty',
   emailEmpty: 'Email field is empty',
+  emailNotValid: 'This is not an email address',
   passwordEmpty: 'Password field is empty',
   passwordTooShort: 'Password must be at least six charaters',
   usernameEmpty: 'Username field is empty',

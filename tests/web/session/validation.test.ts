@@ -19,6 +19,8 @@ describe('the login form', () => {
 describe('the sign-up form', () => {
   it('wants an email first', () => {
     expect(checkSignupEmail('')).toEqual({ email: 'Email field is empty' });
+    for (const typed of ['ann', 'ann@', '@acme.example', 'ann smith@acme.example']) expect(checkSignupEmail(typed), typed).toEqual({ email: 'This is not an email address' });
+    expect(checkSignupEmail(' Ann@ACME.example ')).toEqual({});
   });
 
   it.each([

@@ -19,9 +19,13 @@ export function checkLoginPassword(password: string): FieldErrors<'password'> {
   return isBlank(password) ? { password: sessionFieldTexts.loginPasswordEmpty } : {};
 }
 
-/** What is wrong with step 1 of the sign-up (foundation §5). */
+/**
+ * What is wrong with step 1 of the sign-up (foundation §5). What is no address at all is told here, before anything else is asked; whose addresses can sign
+ * up is for the server to say.
+ */
 export function checkSignupEmail(email: string): FieldErrors<'email'> {
-  return isBlank(email) ? { email: sessionFieldTexts.emailEmpty } : {};
+  if (isBlank(email)) return { email: sessionFieldTexts.emailEmpty };
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? {} : { email: sessionFieldTexts.emailNotValid };
 }
 
 /** What is wrong with a password that is chosen, and with its repetition (foundation §5). */
