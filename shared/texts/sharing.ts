@@ -38,7 +38,7 @@ export const sharingTexts = {
   added: '{person} has been added',
   noMembers: 'Only you can see this story map so far.',
   unknownPerson: overviewTexts.deletedUser,
-  noAccess: 'No access to StorYd at the moment',
+  noAccess: 'No access at the moment',
   peopleFailed: 'The people of your company could not be loaded.',
   moreOf: 'More about {person}',
   makeOwner,

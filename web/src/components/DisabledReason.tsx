@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 
 /**
  * Says why a disabled control is disabled. Without a reason it shows the control alone.
- * A disabled control gets no events and no focus, so an element around it takes both.
+ * A disabled control gets no events and no focus, so an element around it takes both. A finger learns the reason at once, since the control does nothing else.
  */
 export function DisabledReason({ reason, children }: { reason?: string | undefined; children: ReactElement }) {
   if (reason === undefined) return children;
   return (
-    <Tooltip title={reason} describeChild>
+    <Tooltip title={reason} describeChild enterTouchDelay={0}>
       <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', '& > *': { flexGrow: 1 }, cursor: 'not-allowed', borderRadius: 'var(--storyd-radius)' }}>
         {children}
       </Box>

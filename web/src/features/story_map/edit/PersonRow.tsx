@@ -11,7 +11,7 @@ export function PersonRow({ person, you = false, children }: { person: CompanyUs
   const name = person?.username ?? sharingTexts.unknownPerson;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 52, py: 1, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
-      <Avatar aria-hidden sx={{ width: 32, height: 32, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: '0.875rem', fontWeight: 600 }}>
+      <Avatar aria-hidden sx={{ display: { xs: 'none', sm: 'flex' }, width: 32, height: 32, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: '0.875rem', fontWeight: 600 }}>
         {person === undefined ? '?' : [...name][0]?.toUpperCase()}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 /** An entry of a menu that cannot be chosen now. The keyboard reaches it like the others, so that everybody learns why. */
 export function UnavailableItem({ label, reason, ...item }: { label: string; reason: string } & MenuItemProps) {
   return (
-    <Tooltip title={reason} placement="left" describeChild>
+    <Tooltip title={reason} placement="left" describeChild enterTouchDelay={0}>
       <MenuItem {...item} aria-disabled disableRipple sx={{ color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }}>
         {label}
       </MenuItem>
