@@ -10,9 +10,18 @@ test.describe('reading the map of Activities', () => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
-    const id = await makeMap(api, 'Desks', { Find: ['Compare', 'Sort'], Book: [] });
+    const name = `Desks${' for everybody in the house'.repeat(6)}`;
+    const id = await makeMap(api, name, { Find: ['Compare', 'Sort'], Book: [] });
     await page.setViewportSize({ width: 400, height: 800 });
     await openMap(page, ann, id, signIn);
+    // The name is cut after two lines, and read in full by who wants to.
+    const heading = page.getByRole('heading', { level: 1, name });
+    const height = async () => (await heading.boundingBox())?.height ?? 0;
+    const cut = await height();
+    await heading.getByRole('button', { expanded: false }).press('Enter');
+    await expect.poll(height).toBeGreaterThan(cut);
+    await heading.getByRole('button', { expanded: true }).press('Enter');
+    await expect.poll(height).toBe(cut);
     await expect(page.getByText('Compare')).toHaveCount(0);
     await page.getByRole('button', { name: /^Find/ }).click();
     await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Compare' }) }).click();

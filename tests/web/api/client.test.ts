@@ -126,9 +126,10 @@ describe('a refusal', () => {
     const end = onRefusal((code, kind) => told.push(`${code} ${kind}`));
     answer = { status: 403, body: '{"code":"no-company-access","message":"gone"}' };
     await refused(call('get_container', { containerId: 'm1' }));
+    await refused(call('get_container', { containerId: 'm1' }, { inBackground: true }));
     end();
     await refused(call('get_container', { containerId: 'm1' }));
-    expect(told).toEqual(['no-company-access query']);
+    expect(told).toEqual(['no-company-access query', 'no-company-access background']);
   });
 });
 

@@ -17,11 +17,13 @@ type ClientConfiguration = {
 let configuration: ClientConfiguration | undefined;
 
 type Kind = 'query' | 'command';
+/** What was refused. `background` is a query that a page makes by itself while somebody works on it. */
+type Refused = Kind | 'background';
 
-const refusalListeners = new Set<(code: ErrorCode, kind: Kind) => void>();
+const refusalListeners = new Set<(code: ErrorCode, refused: Refused) => void>();
 
 /** Tells of each refused call, before its caller learns it: what concerns the whole session is handled in one place. @returns ends it */
-export function onRefusal(listener: (code: ErrorCode, kind: Kind) => void): () => void {
+export function onRefusal(listener: (code: ErrorCode, refused: Refused) => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }
@@ -49,12 +51,13 @@ export function configureClient(next: ClientConfiguration): void {
  * has the shape that the contract gives. When no answer arrives it is made once more: a command carries a key of its own, so that it takes
  * effect once however often it arrives (decisions 17).
  * @param options.idempotencyKey the key of a command that its caller may send again; a new one unless given
+ * @param options.inBackground nobody waits for the answer, so that a refusal alone does not lead away from the page
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` ends it
  */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+  options: { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean } = {},
 ): Promise<CallOutput<Name>> {
   if (configuration === undefined) throw new Error('configureClient must be called first');
   const { apiBase, idToken } = configuration;
@@ -77,7 +80,7 @@ export async function call<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
-  refusalListeners.forEach((listener) => listener(error.code, kind));
+  refusalListeners.forEach((listener) => listener(error.code, options.inBackground === true ? 'background' : kind));
   throw error;
 }
 

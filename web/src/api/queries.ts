@@ -15,15 +15,18 @@ export function callKey<Name extends CallName>(name: Name, input?: CallInput<Nam
   return input === undefined ? [name] : [name, input];
 }
 
-type QueryOptions<Name extends CallName> = Omit<UseQueryOptions<CallOutput<Name>, ApiError>, 'queryKey' | 'queryFn'>;
+type QueryOptions<Name extends CallName> = Omit<UseQueryOptions<CallOutput<Name>, ApiError>, 'queryKey' | 'queryFn' | 'meta'> & {
+  /** The page asks by itself while somebody works on it. */
+  inBackground?: boolean;
+};
 
 /** Reads by a call, cached under `callKey(name, input)`. */
 export function useCall<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  options: QueryOptions<Name> = {},
+  { inBackground = false, ...options }: QueryOptions<Name> = {},
 ): UseQueryResult<CallOutput<Name>, ApiError> {
-  return useQuery<CallOutput<Name>, ApiError>({ ...options, queryKey: callKey(name, input), queryFn: ({ signal }) => call(name, input, { signal }) });
+  return useQuery<CallOutput<Name>, ApiError>({ ...options, queryKey: callKey(name, input), queryFn: ({ signal }) => call(name, input, { signal, inBackground }) });
 }
 
 type CommandOptions<Name extends CallName, Context> = Omit<UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>, 'mutationFn'>;

@@ -18,7 +18,7 @@ export function useAccessRequests() {
   const { uid } = useSession();
   const [atRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
-  return useCall('access_requests', {}, { enabled: atRest && uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS });
+  return useCall('access_requests', {}, { enabled: atRest && uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true });
 }
 
 /** Gives what was asked for; the request is gone from the inbox at once. */
