@@ -1,4 +1,14 @@
 /** What people read on a story map's pages. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
+/** What keys do on both boards of a map. */
+const sharedKeys = {
+  around: 'Getting around',
+  changing: 'Changing',
+  menu: { keys: ['M'], does: 'Open the menu' },
+  help: { keys: ['?'], does: 'Show these keys' },
+  carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
+  remove: { keys: ['Delete'], does: 'Delete' },
+} as const;
+
 export const storyMapTexts = {
   tabs: { overview: 'Overview', map: 'Map', history: 'History' },
   viewAccess: 'You have view access to this Story Map',
@@ -110,17 +120,18 @@ export const storyMapTexts = {
   },
 
   keysTitle: 'Keys',
+  sharedKeys,
   keyGroups: [
     {
-      title: 'Getting around',
+      title: sharedKeys.around,
       keys: [
         { keys: ['←', '→', '↑', '↓'], does: 'Walk the map' },
         { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
         { keys: ['V'], does: 'Show the whole text' },
         { keys: ['I'], does: 'Open the information' },
-        { keys: ['M'], does: 'Open the menu' },
+        sharedKeys.menu,
         { keys: ['/', 'Ctrl K'], does: 'Find an Activity on this map' },
-        { keys: ['?'], does: 'Show these keys' },
+        sharedKeys.help,
       ],
       editing: false,
     },
@@ -150,11 +161,11 @@ export const storyMapTexts = {
       editing: true,
     },
     {
-      title: 'Changing',
+      title: sharedKeys.changing,
       keys: [
         { keys: ['Enter'], does: 'Change the description' },
-        { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
-        { keys: ['Delete'], does: 'Delete' },
+        sharedKeys.carry,
+        sharedKeys.remove,
       ],
       editing: true,
     },

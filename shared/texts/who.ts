@@ -5,6 +5,7 @@ import { overviewTexts } from './overview.ts';
 import { storyMapTexts } from './storyMap.ts';
 
 const add = 'Add Who';
+const { sharedKeys } = storyMapTexts;
 
 /** What people read about Whos. Texts of foundation §2, §5 and §8 keep its spelling; a group is shown as a Category, a category as a Sub-Category (§2). */
 export const whoTexts = {
@@ -62,6 +63,23 @@ export const whoTexts = {
     putBack: '{name} is back in {place}.',
     edge: storyMapTexts.said.edge,
   },
+
+  keyGroups: [
+    {
+      title: sharedKeys.around,
+      keys: [
+        { keys: ['←', '→', '↑', '↓'], does: 'Go from Who to Who' },
+        { keys: ['Enter'], does: 'Open its links' },
+        sharedKeys.help,
+      ],
+      editing: false,
+    },
+    {
+      title: sharedKeys.changing,
+      keys: [{ keys: ['F2'], does: 'Change its name and category' }, sharedKeys.menu, sharedKeys.carry, sharedKeys.remove],
+      editing: true,
+    },
+  ],
 
   addTitle: add,
   name: 'Name',

@@ -9,7 +9,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
-import { addMember } from './support/members.ts';
+import { addMember, newColleague } from './support/members.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 
 const historyOf = (id: string) => paths.storyMap(id, 'history');
@@ -99,11 +99,9 @@ test('a long history goes page by page and back, its numbers going on, and knows
 test('a viewer sees it, somebody unknown is said to be, and an empty or failing history says so', async ({ page, register, signIn, apiAs, pageErrors }) => {
   pageErrors.allow(/status of 500/);
   const ann = newPerson();
-  const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
   await register(ann);
   const api = await apiAs(ann);
-  await api.call('add_registered_email', { email: bob.email });
-  await register(bob);
+  const bob = await newColleague(api, register, ann);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');
   await signIn(page, bob, historyOf(id));

@@ -1,11 +1,12 @@
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, press, said } from './support/board.ts';
-import { addMember } from './support/members.ts';
+import { addMember, newColleague } from './support/members.ts';
 import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
 
 test.describe('the Who board', () => {
@@ -205,11 +206,9 @@ test.describe('the Who board', () => {
 
 test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, openPage, register, signIn, apiAs }) => {
   const ann = newPerson();
-  const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
   await register(ann);
   const api = await apiAs(ann);
-  await api.call('add_registered_email', { email: bob.email });
-  await register(bob);
+  const bob = await newColleague(api, register, ann);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');
   const reading = await openPage();
@@ -229,6 +228,11 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   await press(reading, 'Delete', 'm', 'F2');
   await expect(reading.getByRole('dialog')).toHaveCount(0);
   expect(await storedWhos(api, id)).toEqual(['Guests / -: Visitor', 'Staff / Day: Keeper']);
+  await press(reading, '?');
+  await expect(reading.getByRole('dialog')).toContainText(storyMapTexts.sharedKeys.help.does);
+  await expect(reading.getByRole('dialog')).not.toContainText(storyMapTexts.sharedKeys.carry.does);
+  await press(reading, 'Escape');
+  await expect(whoFace(reading, 'Keeper')).toBeFocused();
   await press(reading, 'Enter');
   await expect(reading.getByRole('dialog')).toContainText(whoTexts.links.noWhats);
   await expect(reading.getByRole('dialog').getByRole('button')).toHaveText([commonTexts.close]);

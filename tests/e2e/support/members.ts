@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import type { Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 
 /** Shares a story map with a colleague, in the name of its owner. */
 export async function addMember(api: Api, containerId: string, { email }: Person, role: 'editor' | 'viewer'): Promise<void> {
@@ -7,4 +7,12 @@ export async function addMember(api: Api, containerId: string, { email }: Person
   const uid = docs.find((user) => user.email === email)?.uid;
   if (uid === undefined) throw new Error(`${email} is nobody of the company`);
   await api.call('add_member', { containerId, uid, role });
+}
+
+/** Somebody else of a person's company, who has access and has signed up. */
+export async function newColleague(api: Api, register: (person: Person) => Promise<void>, of: Person, name = 'Bob'): Promise<Person> {
+  const colleague = newPerson({ name, company: of.email.split('@')[1] ?? '' });
+  await api.call('add_registered_email', { email: colleague.email });
+  await register(colleague);
+  return colleague;
 }

@@ -25,6 +25,13 @@ export const whoStates: readonly State[] = [
   state('who', 'large'),
   state('who-viewer', 'large', undefined, 'chloe'),
   { ...state('who-hovered', 'large', (page) => whoFace(page, SOMEBODY).hover()), only: 1280 },
+  {
+    ...state('who-keys', 'large', async (page) => {
+      await page.keyboard.press('?');
+      await dialog(page);
+    }),
+    only: 1280,
+  },
   state('who-menu', 'large', async (page) => {
     await page.getByRole('button', { name: fill(whoTexts.menuOf, { name: SOMEBODY }) }).click();
     await expect(page.getByRole('menu')).toBeVisible();

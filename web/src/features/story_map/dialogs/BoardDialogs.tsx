@@ -17,7 +17,7 @@ export function BoardDialogs() {
   const editable = useEditable();
   const dialog = useUi((state) => state.dialog);
   const there = useBoard(({ layout }) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
-  if (dialog?.kind === 'keys') return <KeysDialog editable={editable} onClose={() => ui.set({ dialog: null })} />;
+  if (dialog?.kind === 'keys') return <KeysDialog groups={storyMapTexts.keyGroups} editable={editable} onClose={() => ui.set({ dialog: null })} />;
   if (dialog?.kind === 'purpose') {
     return <ReadDialog title={storyMapTexts.purposeTitle} text={why} onClose={() => ui.set({ dialog: null })} />;
   }

@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import { Fragment } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { focusIt } from '#web/components/focusFirst.ts';
+import { ReadingDialog } from './ReadingDialog.tsx';
 
 const keyBox = {
   display: 'inline-block',
@@ -24,45 +18,39 @@ const keyBox = {
   textAlign: 'center',
 } as const;
 
-/** What the keys do, on `?`. Those who only read see only what they can use. */
-export function KeysDialog({ editable, onClose }: { editable: boolean; onClose: () => void }) {
-  const titleId = useId();
+type KeyGroup = { title: string; keys: readonly { keys: readonly string[]; does: string }[]; editing: boolean };
+type Props = { groups: readonly KeyGroup[]; editable: boolean; onClose: () => void };
+
+/** What the keys of a board do, on `?`. Those who only read see only what they can use. */
+export function KeysDialog({ groups, editable, onClose }: Props) {
+  const isLong = groups.length > 2;
   return (
-    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{storyMapTexts.keysTitle}</DialogTitle>
-      {/* Longer than the screen it must be scrolled by keyboard too. */}
-      <DialogContent tabIndex={0} sx={{ columns: { md: 2 }, columnGap: 8 }}>
-        {storyMapTexts.keyGroups
-          .filter(({ editing }) => editable || !editing)
-          .map(({ title, keys }) => (
-            <Box key={title} sx={{ breakInside: 'avoid', pb: 3 }}>
-              <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
-                {title}
-              </Typography>
-              <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(112px, auto) 1fr', alignItems: 'baseline', gap: 2, m: 0, fontSize: 'body2.fontSize' }}>
-                {keys.map(({ keys: names, does }) => (
-                  <Fragment key={does}>
-                    <dt>
-                      {names.map((key) => (
-                        <Box key={key} component="kbd" sx={keyBox}>
-                          {key}
-                        </Box>
-                      ))}
-                    </dt>
-                    <Box component="dd" sx={{ m: 0 }}>
-                      {does}
-                    </Box>
-                  </Fragment>
-                ))}
-              </Box>
+    <ReadingDialog title={storyMapTexts.keysTitle} maxWidth={isLong ? 'md' : 'sm'} onClose={onClose} sx={isLong ? { columns: { md: 2 }, columnGap: 8 } : {}}>
+      {groups
+        .filter(({ editing }) => editable || !editing)
+        .map(({ title, keys }) => (
+          <Box key={title} sx={{ breakInside: 'avoid', pb: 3 }}>
+            <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
+              {title}
+            </Typography>
+            <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(112px, auto) 1fr', alignItems: 'baseline', gap: 2, m: 0, fontSize: 'body2.fontSize' }}>
+              {keys.map(({ keys: names, does }) => (
+                <Fragment key={does}>
+                  <dt>
+                    {names.map((key) => (
+                      <Box key={key} component="kbd" sx={keyBox}>
+                        {key}
+                      </Box>
+                    ))}
+                  </dt>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {does}
+                  </Box>
+                </Fragment>
+              ))}
             </Box>
-          ))}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} ref={focusIt}>
-          {commonTexts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+        ))}
+    </ReadingDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MATURITY_TIMES, type MaturityTime, type WhatMaturity } from '#shared/model/details.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import type { MaturityItem } from '#shared/model/settings.ts';
@@ -118,9 +118,19 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
     >
       {MATURITY_LEVELS.map((one) => (
         <MenuItem key={one} value={one.toString()}>
-          {nameOf(one)}
+          <Breakable text={nameOf(one)} />
         </MenuItem>
       ))}
     </TextField>
   );
+}
+
+/** A text whose lines may be broken behind a slash too. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
 }

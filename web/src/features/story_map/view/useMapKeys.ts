@@ -54,7 +54,8 @@ function isBehindDialog(): boolean {
   return document.querySelector(LAYERS) !== null;
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether somebody writes, or a dialog or menu is open, so that a key is not meant for the page. */
+export function isElsewhere(target: EventTarget | null): boolean {
   const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return writes || isBehindDialog();
 }

@@ -1,10 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId } from 'react';
 import type { Who } from '#shared/model/who.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -13,43 +7,32 @@ import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useEditable } from '../../board/boardContext.ts';
+import { ReadingDialog } from '../../dialogs/ReadingDialog.tsx';
 import { ActivityLinks } from './ActivityLinks.tsx';
 import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 
 /** What a Who has to do with Activities and other Whos of the map. Those who edit change it here; each change is saved at once. */
 export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
-  const titleId = useId();
   const readOnly = !useEditable();
   // The types of links are the company's.
   const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(whoTexts.links.title, { name: who.name })}
-      </DialogTitle>
-      {/* Longer than the screen it must be scrolled by keyboard too. */}
-      <DialogContent tabIndex={0} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-        {settings !== undefined ? (
-          <>
-            <ActivityLinks whoId={who.id} types={settings.who_what_link_type} readOnly={readOnly} />
-            <OtherWhoLinks whoId={who.id} types={settings.who_who_link_type} readOnly={readOnly} />
-          </>
-        ) : error !== null && !isFetching ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingAfter>
-            <div role="status" aria-label={commonTexts.loading}>
-              <Skeleton width={120} />
-              <Skeleton variant="rounded" height={76} />
-            </div>
-          </LoadingAfter>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          {commonTexts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={fill(whoTexts.links.title, { name: who.name })} onClose={onClose} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+      {settings !== undefined ? (
+        <>
+          <ActivityLinks whoId={who.id} types={settings.who_what_link_type} readOnly={readOnly} />
+          <OtherWhoLinks whoId={who.id} types={settings.who_who_link_type} readOnly={readOnly} />
+        </>
+      ) : error !== null && !isFetching ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingAfter>
+          <div role="status" aria-label={commonTexts.loading}>
+            <Skeleton width={120} />
+            <Skeleton variant="rounded" height={76} />
+          </div>
+        </LoadingAfter>
+      )}
+    </ReadingDialog>
   );
 }

@@ -1,4 +1,6 @@
-import { useMap } from '../../board/boardContext.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useEditable, useMap } from '../../board/boardContext.ts';
+import { KeysDialog } from '../../dialogs/KeysDialog.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { AddWhoDialog } from './AddWhoDialog.tsx';
 import { DeleteWhoDialog } from './DeleteWhoDialog.tsx';
@@ -9,8 +11,9 @@ import { MoveWhoDialog } from './MoveWhoDialog.tsx';
 /** The one dialog that is open on the Who board, if any. One about a Who that a colleague deletes closes. */
 export function WhoDialogs() {
   const actions = useWhoActions();
+  const editable = useEditable();
   const dialog = useWhoUi((ui) => ui.dialog);
-  const who = useMap((state) => (dialog === null || dialog.kind === 'add' ? undefined : state.whos.get(dialog.id)));
+  const who = useMap((state) => (dialog !== null && 'id' in dialog ? state.whos.get(dialog.id) : undefined));
   const close = (id: string | null) => {
     actions.ui.set({ dialog: null });
     if (id === null) return;
@@ -21,6 +24,7 @@ export function WhoDialogs() {
     });
   };
   if (dialog?.kind === 'add') return <AddWhoDialog place={dialog.place} onClose={close} />;
+  if (dialog?.kind === 'keys') return <KeysDialog groups={whoTexts.keyGroups} editable={editable} onClose={() => close(null)} />;
   if (dialog === null || who === undefined) return null;
   const about = { who, onClose: () => close(who.id) };
   switch (dialog.kind) {

@@ -16,7 +16,7 @@ export function isSameHeading(a: WhoLabel, b: WhoLabel): boolean {
   return b.kind === 'category' && isSamePlace(a.place, b.place);
 }
 
-export type WhoDialog = { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace };
+export type WhoDialog = { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace } | { kind: 'keys' };
 
 /** What one person does on the Who board at the moment, and what the server has not answered yet. */
 export type WhoUi = {
