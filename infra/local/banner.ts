@@ -4,10 +4,6 @@ type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'accounts'>;
 
 /** What the terminal shows when everything runs. `notes` are lines about what is not as usual. */
 export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: string, notes: readonly string[]): string {
-  const width = (key: 'email' | 'password') => Math.max(0, ...accounts.map((account) => account[key].length));
-  const people = accounts.map(
-    ({ email, password, what }) => `    ${email.padEnd(width('email'))}   ${password.padEnd(width('password'))}   ${what}`,
-  );
   return [
     '',
     '  StorYd is running.',
@@ -15,12 +11,20 @@ export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: stri
     `  Web app   ${webUrl}`,
     `  Mailbox   ${mailboxUrl}   every mail that StorYd sends`,
     '',
-    ...(people.length === 0 ? [] : ['  Demo accounts (email, password, who that is)', ...people, '']),
+    ...accountLines(accounts),
     `  Data in ${dataFolder}, kept between runs (--reset deletes it)`,
     ...notes.map((note) => `  ${note}`),
     '  Ctrl-C stops',
     '',
   ].join('\n');
+}
+
+/** The accounts to sign in with, one a line, and an empty line after them; nothing where there are none. */
+export function accountLines(accounts: Shown['accounts']): string[] {
+  if (accounts.length === 0) return [];
+  const width = (key: 'email' | 'password') => Math.max(...accounts.map((account) => account[key].length));
+  const people = accounts.map(({ email, password, what }) => `    ${email.padEnd(width('email'))}   ${password.padEnd(width('password'))}   ${what}`);
+  return ['  Demo accounts (email, password, who that is)', ...people, ''];
 }
 
 /** Says which servers did not get their port. `wanted` is 0 where any would do. */

@@ -135,7 +135,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   web.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
 
   const apiUrl = `${web.url}/api`;
-  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool, apiUrl }) : []);
+  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool }) : []);
   const accounts = dataDir === undefined ? await fill() : await fillOnce(dataDir, fill);
   return {
     webUrl: web.url,

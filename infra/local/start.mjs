@@ -1,41 +1,4 @@
-import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './installed.mjs';
-import { launchers } from './launchers.mjs';
+import { launch } from './launch.mjs';
 
-/** `npm start`: what runs on a bare clone. It checks Node, installs what is missing and hands over to main.ts. */
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Error(`StorYd needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org.`);
-}
-
-function run() {
-  checkNode();
-  // Asked before the installation: who is killed during that minute must be missed afterwards.
-  const owners = [process.pid, ...launchers()];
-  ensureInstalled(root);
-  const main = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, STORYD_LAUNCHERS: owners.join(',') },
-  });
-  // A terminal sends Ctrl-C to the whole group, other senders only to us: main takes a second one calmly.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => main.kill(signal));
-  main.once('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
-  main.once('exit', (code) => process.exit(code ?? 1));
-}
-
-try {
-  run();
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+/** `npm start`. */
+launch('infra/local/main.ts');

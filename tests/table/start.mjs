@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '#infra/local/installed.mjs';
-import { fetchByMaven, missingForJava, runVitest, SKIPPED, startJava } from '../engines/java.mjs';
+import { fetchByMaven, missingForJava, startJava } from '#infra/local/engine/java.mjs';
+import { runVitest, SKIPPED } from '../engines/runVitest.mjs';
 
 /**
  * `npm run test:table`: the tests of the calls on DynamoDB Local, Amazon's own engine, as a second opinion on the one that every other run uses. Plain Node, so that it works on

@@ -4,6 +4,9 @@ import { type CallInput, type CallName, type CallOutput, registry } from '#share
 /** Makes a call as one person. @throws when it is refused: what the seed does must be allowed to those who do it */
 export type Caller = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
 
+/** Who makes a call. */
+export type CallAs = (person: { email: string; name: string }) => Caller;
+
 /**
  * The calls of the product as a signed-in person makes them, straight to the handlers: the seed runs before anything listens, and has no
  * reason to prove a password.

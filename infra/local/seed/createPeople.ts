@@ -2,8 +2,8 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
 import type { CompanyItem } from '#lambdas/data/entities/company.ts';
-import type { UserPool } from '../cognito/index.ts';
-import { callAs, type Caller } from './callAs.ts';
+import type { AccountPool } from '../running.ts';
+import type { CallAs, Caller } from './callAs.ts';
 import type { DemoCompany, DemoPerson } from './types.ts';
 
 /** Everybody has the same password: the accounts exist on this machine only, and whoever tries them out should not have to copy one. */
@@ -18,7 +18,7 @@ export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): s
 export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
 
 /** Makes the accounts of a company's people, who sign up one after the other; the first one founds the company. */
-export async function createAccounts(pool: UserPool, company: DemoCompany, people: readonly DemoPerson[]): Promise<void> {
+export async function createAccounts(pool: AccountPool, company: DemoCompany, people: readonly DemoPerson[]): Promise<void> {
   for (const person of people.filter(hasAccount)) {
     await pool.admin.createConfirmedUser({ email: emailOf(company, person), password: DEMO_PASSWORD, username: person.name });
   }
@@ -32,19 +32,19 @@ export async function companyExists(domain: CompanyDomain): Promise<boolean> {
 }
 
 /** Founds a company: its first person signs up and lets the others in, who sign up too and get their roles. */
-export async function createPeople(pool: UserPool, company: DemoCompany, domain: CompanyDomain): Promise<People> {
+export async function createPeople(pool: AccountPool, company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
   const [founder, ...others] = company.people;
   if (founder === undefined) throw new Error(`${company.domain} has no people`);
   await createAccounts(pool, company, [founder]);
-  const asFounder = callAs({ email: emailOf(company, founder), name: founder.name });
+  const asFounder = as({ email: emailOf(company, founder), name: founder.name });
   for (const person of others.filter(({ standing }) => standing !== 'waiting')) {
     await asFounder('add_registered_email', { email: emailOf(company, person) });
   }
   await createAccounts(pool, company, others);
-  return giveRoles(company, domain);
+  return giveRoles(company, domain, as);
 }
 
-async function giveRoles(company: DemoCompany, domain: CompanyDomain): Promise<People> {
+async function giveRoles(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
   const { reader, writer } = companyStore(domain);
   const found = await reader.get<AccessItem[]>(company.people.map((person) => reader.keys.access(emailOf(company, person))));
   const uids = new Map<string, string>();
@@ -63,6 +63,6 @@ async function giveRoles(company: DemoCompany, domain: CompanyDomain): Promise<P
   };
   return {
     uidOf: (id) => named(id).uid,
-    as: (id) => callAs({ email: emailOf(company, named(id).person), name: named(id).person.name }),
+    as: (id) => as({ email: emailOf(company, named(id).person), name: named(id).person.name }),
   };
 }

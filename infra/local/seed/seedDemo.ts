@@ -1,5 +1,6 @@
 import { canonicalDomain } from '#shared/model/company.ts';
-import type { UserPool } from '../cognito/index.ts';
+import type { AccountPool } from '../running.ts';
+import { callAs, type CallAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
 import { northwindCycles } from './companies/northwindCycles.ts';
 import { companyExists, createAccounts, createPeople, DEMO_PASSWORD, emailOf, hasAccount } from './createPeople.ts';
@@ -13,25 +14,26 @@ export type { DemoAccount } from './types.ts';
  * company that sees nothing of it. Runs once on a data folder (see `fillOnce`). A company that the table already knows, from an engine
  * that outlived the folder, only gets its accounts back.
  *
+ * @param as makes calls as one of them; straight to the handlers unless given
  * @returns the accounts to sign in with
  * @throws what the pool throws when it knows an address already
  */
-export async function seedDemo({ pool }: { pool: UserPool; apiUrl?: string }): Promise<DemoAccount[]> {
+export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: CallAs }): Promise<DemoAccount[]> {
   const companies = [northwindCycles, fernhillBooks];
-  for (const company of companies) await seedCompany(pool, company);
+  for (const company of companies) await seedCompany(pool, company, as);
   return companies.flatMap((company) =>
     company.people.filter(hasAccount).map((person) => ({ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what })),
   );
 }
 
-async function seedCompany(pool: UserPool, company: DemoCompany): Promise<void> {
+async function seedCompany(pool: AccountPool, company: DemoCompany, as: CallAs): Promise<void> {
   const domain = canonicalDomain(company.domain);
   if (domain === undefined) throw new Error(`${company.domain} is no domain`);
   if (await companyExists(domain)) {
     await createAccounts(pool, company, company.people);
     return;
   }
-  const people = await createPeople(pool, company, domain);
+  const people = await createPeople(pool, company, domain, as);
   const mapIds = new Map<string, string>();
   for (const map of company.maps) mapIds.set(map.name, await createMap(people, map, mapIds));
 }

@@ -1,11 +1,11 @@
 import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
-import type { LocalStack } from '#infra/local/stack.ts';
+import type { Running } from '#infra/local/running.ts';
 
 export type Answer = { status: number; body: Record<string, unknown>; text: string };
 
 /** Sends a call through the gateway, with any input and any token, and answers whatever came back. */
 export async function send(
-  stack: LocalStack,
+  stack: Running,
   name: CallName,
   input: unknown,
   token: string | undefined,
@@ -30,7 +30,7 @@ function asTexts(input: unknown): [string, string][] {
 }
 
 /** Makes a call that is expected to succeed. @throws with the answer when it does not */
-export async function make<Name extends CallName>(stack: LocalStack, token: string, name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+export async function make<Name extends CallName>(stack: Running, token: string, name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
   const answer = await send(stack, name, input, token);
   if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${answer.text}`);
   return answer.body as CallOutput<Name>;

@@ -1,27 +1,30 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll } from 'vitest';
+import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { tableClient } from '#lambdas/data/client.ts';
-import { tableOf, type TableItem } from './table.ts';
+import { type Engine, tableOf, type TableItem } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The most items that one transaction takes. */
 const BATCH = 100;
 
+type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
+
 /** A world that is made once for a file. */
-export type KeptWorld = {
+export type KeptWorld<Where extends Stack = LocalStack> = {
   /** The world, as whatever happened last has left it. */
-  now: () => World;
+  now: () => World<Where>;
   /** The world as it was when it was made: what has become of its company since is taken back, on the table and in the search index. */
-  afresh: () => Promise<World>;
+  afresh: () => Promise<World<Where>>;
 };
 
 /**
  * A world for tests that each need one where nothing has happened yet. To make one takes some thirty calls and five passwords; to put one back takes
  * a look at the table and one write of what is different.
  */
-export function useKeptWorld(stack: () => LocalStack): KeptWorld {
-  let world: World | undefined;
+export function useKeptWorld<Where extends Stack>(stack: () => Where): KeptWorld<Where> {
+  let world: World<Where> | undefined;
   let takeBack = async (): Promise<void> => {};
   beforeAll(async () => {
     world = await createWorld(stack());
@@ -42,7 +45,7 @@ function fail(): never {
 }
 
 /** @returns what brings everything that the table holds of a company back to what it is now */
-async function keep(stack: LocalStack, domain: string): Promise<() => Promise<void>> {
+async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> {
   // The one whose writes the stream tells of; a test may put another one in place.
   const client = tableClient();
   await stack.stream.settled();

@@ -1,4 +1,4 @@
-import type { LocalStack } from '#infra/local/stack.ts';
+import type { Running } from '#infra/local/running.ts';
 
 export type Tokens = { idToken: string; accessToken: string };
 
@@ -6,7 +6,7 @@ export type Tokens = { idToken: string; accessToken: string };
  * Makes a request of the user pool's own protocol, as a client or (with the look of a signature, which is all that the local pool asks for) an
  * administrator would. @throws when the pool refuses
  */
-export async function poolRequest(stack: LocalStack, operation: string, input: object): Promise<Record<string, unknown>> {
+export async function poolRequest(stack: Running, operation: string, input: object): Promise<Record<string, unknown>> {
   const response = await fetch(stack.cognitoUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`, authorization: 'AWS4-HMAC-SHA256 Credential=local' },
@@ -18,7 +18,7 @@ export async function poolRequest(stack: LocalStack, operation: string, input: o
 }
 
 /** Signs in by plain password, which takes one request. */
-export async function signIn(stack: LocalStack, email: string, password: string): Promise<Tokens> {
+export async function signIn(stack: Running, email: string, password: string): Promise<Tokens> {
   const body = await poolRequest(stack, 'InitiateAuth', {
     ClientId: stack.pool.config().clientId,
     AuthFlow: 'USER_PASSWORD_AUTH',

@@ -2,10 +2,13 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand, type ScanCommandOutput } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack } from '#infra/local/stack.ts';
 
+/** A table, and where it is. */
+export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'>;
+
 export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
 /** Everything that the table holds of a company, by key. Only tests look at the table like this. */
-export async function tableOf(stack: LocalStack, domain: string): Promise<Map<string, TableItem>> {
+export async function tableOf(stack: Engine, domain: string): Promise<Map<string, TableItem>> {
   const client = clientOf(stack);
   const items = new Map<string, TableItem>();
   let start: Record<string, unknown> | undefined;
@@ -21,10 +24,10 @@ export async function tableOf(stack: LocalStack, domain: string): Promise<Map<st
   return items;
 }
 
-const clients = new WeakMap<LocalStack, DynamoDBDocumentClient>();
+const clients = new WeakMap<Engine, DynamoDBDocumentClient>();
 
 /** One client for each stack: tests look often. */
-function clientOf(stack: LocalStack): DynamoDBDocumentClient {
+function clientOf(stack: Engine): DynamoDBDocumentClient {
   const known = clients.get(stack);
   if (known !== undefined) return known;
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

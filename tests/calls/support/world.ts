@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { newId } from '#shared/model/ids.ts';
+import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
@@ -18,8 +19,8 @@ export type Somebody = Tokens & { email: string; uid: string };
  * A company of its own for a test, with everybody in it that the permission table tells apart, and a small story map. Every text in it
  * carries the canary, which must never be seen from another company.
  */
-export type World = {
-  stack: LocalStack;
+export type World<Stack extends Running = LocalStack> = {
+  stack: Stack;
   domain: string;
   canary: string;
   /** Owner of the map and super admin of the company. */
@@ -53,7 +54,7 @@ export type World = {
 const uidOf = (idToken: string) => (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { uid?: string }).uid ?? '';
 
 /** Makes somebody who has verified their address, and signs them in. */
-export async function signUp(stack: LocalStack, email: string, username: string): Promise<Somebody> {
+export async function signUp(stack: Running, email: string, username: string): Promise<Somebody> {
   await stack.pool.admin.createConfirmedUser({ email, password: PASSWORD, username });
   const tokens = await signIn(stack, email, PASSWORD);
   return { ...tokens, email, uid: uidOf(tokens.idToken) };
@@ -84,7 +85,7 @@ function storeOf(domain: string): ReturnType<typeof companyStore> {
 }
 
 /** Builds a world of its own in the stack. */
-export async function createWorld(stack: LocalStack): Promise<World> {
+export async function createWorld<Stack extends Running>(stack: Stack): Promise<World<Stack>> {
   const canary = `canary${randomBytes(6).toString('hex')}`;
   const domain = `${canary}.example`;
   const owner = await signUp(stack, `owner@${domain}`, `Olga ${canary}`);

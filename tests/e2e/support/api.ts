@@ -1,5 +1,5 @@
 import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
-import type { LocalStack } from '#infra/local/stack.ts';
+import type { Running } from '#infra/local/running.ts';
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -12,7 +12,7 @@ export type Api = {
 };
 
 /** The API as a confirmed person uses it. Signs in once; roles and access are read by each call anyway. */
-export async function apiAs(stack: LocalStack, person: Person): Promise<Api> {
+export async function apiAs(stack: Running, person: Person): Promise<Api> {
   const { IdToken: token } = await tokensOf(stack, person);
   const answer: Api['answer'] = async (name, input) => {
     const { method, path } = registry[name];

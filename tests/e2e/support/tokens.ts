@@ -1,4 +1,4 @@
-import type { LocalStack } from '#infra/local/stack.ts';
+import type { Running } from '#infra/local/running.ts';
 import type { Person } from './people.ts';
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
@@ -7,7 +7,7 @@ type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
  * Signs a confirmed person in by plain password, which takes one request and no screen.
  * @throws when the pool refuses
  */
-export async function tokensOf(stack: LocalStack, { email, password }: Person): Promise<Tokens> {
+export async function tokensOf(stack: Running, { email, password }: Person): Promise<Tokens> {
   const response = await fetch(stack.cognitoUrl, {
     method: 'POST',
     headers: {

@@ -5,6 +5,8 @@ export type Configuration = {
   userPoolClientId: string;
   /** Only where the user pool is not Cognito's own (the local run). */
   userPoolEndpoint?: string;
+  /** Only where the user pool cannot do SRP (an emulator of AWS): passwords are sent to it as they are. */
+  signInFlow?: 'USER_PASSWORD_AUTH';
   /** Where the calls live, such as `/api`. */
   apiBase: string;
 };
@@ -13,7 +15,11 @@ export type Configuration = {
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const { region, userPoolId, userPoolClientId, userPoolEndpoint, apiBase } = (await response.json()) as Partial<Configuration>;
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, apiBase } = (await response.json()) as Partial<Configuration>;
   if (region === undefined || userPoolId === undefined || userPoolClientId === undefined || apiBase === undefined) throw new Error('/config.json is incomplete');
-  return { region, userPoolId, userPoolClientId, apiBase, ...(userPoolEndpoint === undefined || userPoolEndpoint === '' ? {} : { userPoolEndpoint }) };
+  return {
+    region, userPoolId, userPoolClientId, apiBase,
+    ...(userPoolEndpoint === undefined || userPoolEndpoint === '' ? {} : { userPoolEndpoint }),
+    ...(signInFlow === undefined ? {} : { signInFlow }),
+  };
 }

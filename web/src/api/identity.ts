@@ -92,7 +92,7 @@ export async function forgetTokens(): Promise<void> {
  * @throws the error of Cognito when it refuses
  */
 export async function signInWithPassword(email: string, password: string): Promise<'done' | 'unconfirmed' | 'other'> {
-  return (await entryPart()).signInWithPassword(email, password);
+  return (await entryPart()).signInWithPassword(email, password, configuration?.signInFlow);
 }
 
 /** Signs up and so has the verification mail sent. */

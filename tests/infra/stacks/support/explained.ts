@@ -79,6 +79,17 @@ export const explained: readonly Explanation[] = [
   },
 ];
 
+/** What an emulator takes and does in its own way, as far as the product would notice, and where the real thing is known from. */
+const pretended: readonly (readonly [what: string, how: string, knownBy: string])[] = [
+  ['signing up, mails, codes', 'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator', '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run'],
+  ['what a function may do', 'roles are kept and not looked at', '`tests/infra/stacks/permissions.test.ts`, `tests/calls/tableActions.test.ts`'],
+  ['batches that fail in part, further tries, queues of what was given up', 'what a reader of the stream refuses is not handed over again', '`tests/infra/stacks/events.test.ts` for how it is set up, `tests/calls` for what the readers answer'],
+  ['an expired token', 'refused, as its clock says', '`npm run test:cloud`, signed with the key of the emulator'],
+  ['limits of size and time, throttling', 'not kept', '`tests/infra/local/router.test.ts`, against the gateway of the local run'],
+  ['the search domain', 'MiniStack has none of its own; `npm run cloud` puts an OpenSearch from Maven behind it where Java 17 is, and without it searching answers `search-unavailable`', '`npm run test:search`'],
+  ['alarms, traces, restoring', 'kept as they were asked for, and nothing comes of them', '`tests/infra/stacks/operations.test.ts` for how they are set up; on an account only'],
+];
+
 /** The explanations as a page for people. */
 export function asPage(explanations: readonly Explanation[]): string {
   const cells = ({ title, differences, why, shownBy }: Explanation) => `| ${title} | ${differences.map((one) => `\`${one}\``).join('<br>')} | ${why} | ${shownBy} |`;
@@ -91,6 +102,15 @@ export function asPage(explanations: readonly Explanation[]): string {
     '| on the emulator | in the templates | why | how the real one is known |',
     '|---|---|---|---|',
     ...explanations.map(cells),
+    '',
+    '## What an emulator does in its own way',
+    '',
+    '| | on MiniStack 1.4.21 | how the real one is known |',
+    '|---|---|---|',
+    ...pretended.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    'What `npm run test:cloud` shows there: every deployed route answers whoever may make the call and nobody without a token or with one that is forged, expired or of another pool; what the trigger puts into tokens; transactions that hold',
+    'against each other; the table\'s stream, up to the search index and to the maps that share an Activity; and in the browser that a person signs in and builds a map.',
     '',
   ].join('\n');
 }

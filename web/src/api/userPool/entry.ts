@@ -1,8 +1,9 @@
 import { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signOut, signUp } from 'aws-amplify/auth';
+import type { Configuration } from '../configuration.ts';
 
-/** See `identity.ts`. */
-export async function signInWithPassword(email: string, password: string): Promise<'done' | 'unconfirmed' | 'other'> {
-  const attempt = () => signIn({ username: email, password });
+/** See `identity.ts`. SRP unless another flow is named. */
+export async function signInWithPassword(email: string, password: string, authFlowType: Configuration['signInFlow']): Promise<'done' | 'unconfirmed' | 'other'> {
+  const attempt = () => signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
   const { nextStep } = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
     // Tokens of an earlier session whose stamp has run out are still there: they give way.

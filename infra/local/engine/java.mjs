@@ -4,12 +4,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Real engines for tests: they are written in Java and fetched by Maven. Plain Node, so that it works on a bare clone. */
+/** Engines that are written in Java and fetched by Maven. Plain Node, so that it works on a bare clone. */
 
-/** Exit code of a run that tested nothing because the machine has not got what it needs. Neither 0, which says that all is well, nor 1, which says that something is not. */
-export const SKIPPED = 77;
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const guardian = join(root, 'infra', 'local', 'engine', 'guardian.mjs');
 
 /** Whether a program is there; a missing one is no failure but a reason. */
@@ -61,23 +58,4 @@ export function startJava(args) {
     await ended;
   };
   return { hasEnded: () => child.exitCode !== null, stop };
-}
-
-/**
- * Runs vitest with a configuration of its own.
- *
- * @param {string} config path of the configuration, from the root
- * @param {string[]} args more for vitest, such as names of files
- * @param {Record<string, string>} env
- * @returns {Promise<number>} its exit code
- */
-export function runVitest(config, args, env) {
-  const tests = spawn(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  // We outlive them, to clear up after them.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill(signal));
-  return new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)));
 }

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { LocalRunError } from '../localRunError.ts';
+
+const requirements = fileURLToPath(new URL('./requirements.txt', import.meta.url));
+/** Its environment, in a folder that is no part of the project. */
+const environment = fileURLToPath(new URL('../../../.cache/ministack', import.meta.url));
+const guardian = fileURLToPath(new URL('../engine/guardian.mjs', import.meta.url));
+const START_SECONDS = 60;
+
+export const otherWays = [
+  'Or start another emulator of AWS on this machine and name its address in AWS_ENDPOINT_URL;',
+  'infra/local/cloud/compose.yaml has two for Docker.',
+].join('\n');
+
+/**
+ * Installs MiniStack, each part by its version, into a Python environment of its own, once.
+ *
+ * @returns its program
+ * @throws LocalRunError when there is no Python that can, or it cannot be fetched
+ */
+export function installMiniStack(say: (line: string) => void): string {
+  const program = join(environment, 'bin', 'ministack');
+  const installed = join(environment, 'requirements.txt');
+  const wanted = readFileSync(requirements, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return program;
+  say('Installing MiniStack, an emulator of AWS, with pip, once ...');
+  rmSync(environment, { recursive: true, force: true });
+  run('python3', ['-m', 'venv', environment], 'There is no Python 3 with venv here, which MiniStack needs.');
+  run(join(environment, 'bin', 'pip'), ['install', '--quiet', '--requirement', requirements], 'pip could not install MiniStack.');
+  writeFileSync(installed, wanted);
+  return program;
+}
+
+function run(program: string, args: readonly string[], otherwise: string): void {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new LocalRunError(`${otherwise}\n${error?.message ?? stderr.trim()}\n${otherWays}`);
+}
+
+export type MiniStackOptions = {
+  /** Where its program is. */
+  readonly program: string;
+  readonly port: number;
+  /** File that gets what it tells. */
+  readonly log: string;
+  /** Host and port of the OpenSearch that stands behind its search domains. */
+  readonly search: string | undefined;
+};
+
+/**
+ * Starts MiniStack for this machine only, in memory. It ends with this process, however that ends.
+ *
+ * @returns how to end it, what settles when it has ended by itself, and the file with the key by which it signs tokens
+ * @throws LocalRunError when it does not answer
+ */
+export async function startMiniStack({ program, port, log, search }: MiniStackOptions): Promise<{ stop: () => Promise<void>; lost: Promise<void>; signingKey: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'storyd-ministack-'));
+  mkdirSync(join(folder, 'tmp'));
+  const child = spawn(process.execPath, [guardian, program], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'))),
+      TMPDIR: join(folder, 'tmp'),
+      STATE_DIR: join(folder, 'state'),
+      BIND_HOST: '127.0.0.1',
+      GATEWAY_PORT: String(port),
+      LAMBDA_EXECUTOR: 'local',
+      // Without a claim that the product needs there is to be no token at all, as in AWS.
+      MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
+      // What else it would listen for.
+      SFTP_ENABLED: '0',
+      IOT_MTLS_ENABLED: '0',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      ...(search === undefined ? {} : { MINISTACK_OPENSEARCH_ENDPOINT: search }),
+    },
+  });
+  writeFileSync(log, '');
+  child.stderr.on('data', (text: Buffer) => appendFileSync(log, text));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.stdin.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const answers = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined))?.ok === true;
+  for (let second = 0; second < START_SECONDS && child.exitCode === null; second += 1) {
+    if (await answers()) return { stop, lost: ended, signingKey: join(folder, 'state', 'cognito-rsa-key.pem') };
+    await delay(1_000);
+  }
+  await stop();
+  throw new LocalRunError(`MiniStack does not answer. Its own words are in ${log}.\n${otherWays}`);
+}

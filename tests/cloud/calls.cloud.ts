@@ -1,0 +1,72 @@
+import { expect, test, describe } from 'vitest';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { errors } from '#shared/errors.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from '#tests/calls/support/caller.ts';
+import { useKeptWorld } from '#tests/calls/support/keptWorld.ts';
+import { signIn } from '#tests/calls/support/signIn.ts';
+import { PASSWORD } from '#tests/calls/support/world.ts';
+import { otherPoolToken, resigned, withOtherClaims } from './tokens.ts';
+import { useCloud } from './useCloud.ts';
+
+const cloud = useCloud();
+const { searches } = cloud.deployed;
+const world = useKeptWorld(() => cloud);
+
+describe.each(callNames)('the deployed %s', (name) => {
+  const definition = registry[name];
+  const needsSearch = (definition.errors as readonly string[]).includes('search-unavailable');
+
+  test('answers whoever may make it', async () => {
+    const fresh = await world.afresh();
+    const make = () => send(cloud, name, fixtures[name](fresh), fresh.owner.idToken);
+    if (!needsSearch) {
+      const { status, text } = await make();
+      expect(status, text).toBe(200);
+    } else if (searches) {
+      // On a busy machine an OpenSearch that was started for this may take longer than the function waits for it.
+      await expect.poll(async () => (await make()).status, { timeout: 50_000 }).toBe(200);
+    } else {
+      const { status, body } = await make();
+      expect({ status, code: body['code'] }).toEqual({ status: errors['search-unavailable'].status, code: 'search-unavailable' });
+    }
+  });
+
+  test('answers nobody else', async () => {
+    const { owner } = world.now();
+    const input = fixtures[name](world.now());
+    const now = Math.floor(Date.now() / 1_000);
+    const tokens = {
+      none: undefined,
+      'no token at all': 'nonsense',
+      forged: withOtherClaims(owner.idToken, { email: `boss@${world.now().domain}` }),
+      expired: resigned(owner.idToken, { iat: now - 7_200, auth_time: now - 7_200, exp: now - 3_600 }, cloud.deployed.signingKey),
+      "another pool's": await otherPoolToken(cloud, owner.email, PASSWORD),
+    };
+    for (const [what, token] of Object.entries(tokens)) {
+      const { status } = await send(cloud, name, input, token);
+      expect({ what, status }).toEqual({ what, status: definition.access === 'public' ? 200 : 401 });
+    }
+  });
+});
+
+test('a token that is signed anew and still holds is let in, so what was refused was refused for its time', async () => {
+  const { owner } = world.now();
+  const { status } = await send(cloud, 'company_settings', {}, resigned(owner.idToken, {}, cloud.deployed.signingKey));
+  expect(status).toBe(200);
+});
+
+test('an access token passes the gateway and is refused by the function', async () => {
+  const { accessToken } = await signIn(cloud, world.now().owner.email, PASSWORD);
+  const { status, body } = await send(cloud, 'company_settings', {}, accessToken);
+  expect({ status, code: body['code'] }).toEqual({ status: 401, code: 'not-authenticated' });
+});
+
+test('the pool asks the trigger what to put into a token', async () => {
+  const { owner, viewer, outsider, domain } = world.now();
+  const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  expect(claimsOf(owner.idToken)).toMatchObject({ company: domain, uid: owner.uid, super_admin: 'true', admin: 'true', email_verified: 'true', token_use: 'id' });
+  expect(claimsOf(viewer.idToken)).toMatchObject({ company: domain, uid: viewer.uid, super_admin: 'false', admin: 'false' });
+  expect(claimsOf(outsider.idToken)).toMatchObject({ company: domain });
+  expect(claimsOf(outsider.idToken)).not.toHaveProperty('uid');
+});
