@@ -15,6 +15,8 @@ export type DeploymentContext = {
   readonly searchSize: SearchSize;
   /** Who is told of alarms, by mail. */
   readonly alarmEmail: string | undefined;
+  /** Who mails to people come from, through SES; without, Cognito sends them itself. */
+  readonly mailFrom: string | undefined;
   /** Whether sign-in hides which addresses are unknown (decisions 5). */
   readonly hideUnknownUsers: boolean;
 };
@@ -41,6 +43,7 @@ export function readContext(node: Node): DeploymentContext {
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
+    mailFrom: addressOf(node.tryGetContext('mailFrom'), 'mailFrom'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
   };
 }

@@ -15,3 +15,11 @@ export const indexingRights = ({ arn }: SearchAccess): readonly PolicyStatement[
   new PolicyStatement({ actions: ['es:ESHttpPut', 'es:ESHttpDelete'], resources: [`${arn}/${ALIAS}/_doc/*`] }),
   new PolicyStatement({ actions: ['es:ESHttpPut'], resources: [`${arn}/${INDEX}`] }),
 ];
+
+/** What the function may do besides that replaces an index of a former version: see which there is, fill the new one under its own name, have it take over, and delete. */
+export const renewingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+  new PolicyStatement({ actions: ['es:ESHttpGet'], resources: [`${arn}/_alias/${ALIAS}`] }),
+  new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/_aliases`] }),
+  new PolicyStatement({ actions: ['es:ESHttpPut', 'es:ESHttpDelete'], resources: [`${arn}/${INDEX}/_doc/*`] }),
+  new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [`${arn}/${ALIAS}-*`] }),
+];

@@ -16,6 +16,7 @@ export function startSearchIndex(): { index: SearchIndex; settled: Promise<unkno
       put: async (...document) => ready.then(() => index.put(...document)),
       delete: async (...name) => ready.then(() => index.delete(...name)),
       search: async (...query) => ready.then(() => index.search(...query)),
+      renew: async (fill) => ready.then(() => index.renew(fill)),
     },
   };
 }

@@ -48,11 +48,19 @@ export class AuthStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    (this.userPool.node.defaultChild as CfnUserPool).overrideLogicalId(POOL_ID);
+    const pool = this.userPool.node.defaultChild as CfnUserPool;
+    pool.overrideLogicalId(POOL_ID);
+    if (context.mailFrom !== undefined) pool.emailConfiguration = this.#sender(context.mailFrom);
     this.client = this.#addClient(context);
     this.#addTriggers(table, context, bundles);
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId, description: 'The user pool, for config.json' });
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId, description: "The web application's client, for config.json" });
+  }
+
+  /** Mails go out through SES in the pool's own region, where the domain of their sender has to be an identity (docs/operations.md). */
+  #sender(mailFrom: string): CfnUserPool.EmailConfigurationProperty {
+    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+    return { emailSendingAccount: 'DEVELOPER', from: `StorYd <${mailFrom}>`, sourceArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }) };
   }
 
   /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */

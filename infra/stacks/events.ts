@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { OwnFunction } from '../constructs/OwnFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
-import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
+import { indexingRights, renewingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames, replayingAccess } from '../streamReaders.ts';
 import { rebuildingAccess } from '../tableActions.ts';
 
@@ -30,7 +30,7 @@ export class EventsStack extends Stack {
       timeout: TOOL_TIMEOUT,
       environment: searchEnvironment(search),
       access: { table, to: rebuildingAccess },
-      rights: indexingRights(search),
+      rights: [...indexingRights(search), ...renewingRights(search)],
     });
     const { deliver_requests, follow_changes } = this.readers;
     const replay = new OwnFunction(this, 'replay', {

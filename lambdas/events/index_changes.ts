@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { subjectOf } from '#lambdas/data/subject.ts';
+import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { documentsOf, indexSubject } from './search/indexSubject.ts';
 import { keyOf, workOff } from './workOff.ts';
 
@@ -12,5 +13,5 @@ const subjectOfRecord = (record: DynamoDBRecord) => subjectOf(keyOf(record));
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const subjects = new Map(event.Records.flatMap((record) => subjectOfRecord(record) ?? []).map((subject) => [JSON.stringify(subject), subject]));
   const reading = documentsOf([...subjects.values()]).then((documents) => new Map([...subjects.keys()].map((name, i) => [name, documents[i]])));
-  return workOff(event, 'index_changes', subjectOfRecord, async (subject) => indexSubject(subject, (await reading).get(JSON.stringify(subject))));
+  return workOff(event, 'index_changes', subjectOfRecord, async (subject) => indexSubject(searchIndex(), subject, (await reading).get(JSON.stringify(subject))));
 }

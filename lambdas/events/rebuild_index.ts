@@ -1,10 +1,22 @@
+import { CallError } from '#shared/errors.ts';
+import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
 /**
- * Tells the search index of everything that the table holds, tombstones included, while people go on working. Invoked by hand (docs/operations.md); safe to repeat.
+ * Tells the search index of everything that the table holds, tombstones included, while people go on working; an index of a former version of the product is replaced by one of this
+ * version. Invoked by hand (docs/operations.md); safe to repeat.
  * @returns how many things were indexed, and how many could not be, which the log names
  */
 export async function handler(): Promise<{ indexed: number; failed: number }> {
-  const { done, failed } = await indexAll('rebuild_index', await allSubjects());
-  return { indexed: done, failed };
+  let result = { done: 0, failed: 0 };
+  try {
+    await searchIndex().renew(async (index) => {
+      result = await indexAll('rebuild_index', index, await allSubjects());
+      // One that lacks something must not take the place of one that lacks nothing.
+      if (result.failed > 0) throw new CallError('search-unavailable');
+    });
+  } catch (error) {
+    if (result.failed === 0) throw error;
+  }
+  return { indexed: result.done, failed: result.failed };
 }

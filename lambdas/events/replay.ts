@@ -2,6 +2,7 @@ import { scanTable } from '#lambdas/data/scan.ts';
 import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { carry } from './carry_copies.ts';
 import { deliver } from './deliver_requests.ts';
 import { takeAll } from './replay/queue.ts';
@@ -39,7 +40,7 @@ async function followAll(): Promise<WorkedThrough> {
   const carried = await workThrough('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });
-  const indexed = await indexAll('replay', subjects);
+  const indexed = await indexAll('replay', searchIndex(), subjects);
   return { done: carried.done + indexed.done, failed: carried.failed + indexed.failed };
 }
 

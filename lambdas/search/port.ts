@@ -36,6 +36,11 @@ export type SearchIndex = {
   put(company: CompanyDomain, document: SearchDocument): Promise<void>;
   /** Takes a document out, if it is there. */
   delete(company: CompanyDomain, kind: SearchKind, id: string): Promise<void>;
-  /** The ids of what fits, best first. */
+  /** The ids of what fits, best first; the same in every engine (see `weights.ts`). */
   search(company: CompanyDomain, query: SearchQuery): Promise<string[]>;
+  /**
+   * Brings the index into the form that this version of the product has for it, if it is of another one, while people go on searching and writing.
+   * @param fill tells an index of everything that there is; may be asked to do so twice. It throws when it could not
+   */
+  renew(fill: (index: Pick<SearchIndex, 'put' | 'delete'>) => Promise<void>): Promise<void>;
 };

@@ -122,7 +122,8 @@ test('the tool fills an index from the table, lets deleted things go, and counts
     expect(await rebuild_index()).toEqual({ indexed: expect.any(Number), failed: 0 });
     expect(await empty.search(company, { kind: 'what', text: 'windmill', limit: 5 })).toEqual([map.id('Windmill')]);
     expect(await empty.search(company, { kind: 'story_map', text: 'windmill', limit: 5 })).toEqual([]);
-    setSearchIndex({ ...empty, put: async (_company, { id }) => (id === map.id('Windmill') ? Promise.reject(new Error('down')) : undefined) });
+    const failing: SearchIndex = { ...empty, put: async (_company, { id }) => (id === map.id('Windmill') ? Promise.reject(new Error('down')) : undefined), renew: async (fill) => fill(failing) };
+    setSearchIndex(failing);
     expect(await rebuild_index()).toMatchObject({ failed: 1 });
   } finally {
     setSearchIndex(index);

@@ -1,36 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
-import { openDomain, succeeded } from '#lambdas/search/opensearch/domain.ts';
-import { ALIAS, INDEX } from '#lambdas/search/opensearch/names.ts';
-import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
-import type { SearchIndex } from '#lambdas/search/port.ts';
-import { wordsOf } from '#lambdas/search/words.ts';
+import { INDEX } from '#lambdas/search/opensearch/names.ts';
 import { describeSearchIndex } from './searchIndexContract.ts';
+import { clear, domain, everythingIn, fresh } from './support/engine.ts';
 
-/** Runs on a real OpenSearch only, which `npm run test:search` starts. */
-const engine = process.env['SEARCH_ENGINE'];
-if (engine === undefined) throw new Error('SEARCH_ENGINE is not set: start with npm run test:search');
-const domain = openDomain(engine, 30_000);
-
-/** An empty index. What was written is found by the very next search, which OpenSearch does not promise by itself. */
-async function fresh(): Promise<SearchIndex> {
-  const answer = await domain('DELETE', `/${INDEX}`);
-  if (answer.status !== 404) succeeded(answer);
-  const index = createOpenSearchIndex(domain);
-  return {
-    ...index,
-    search: async (...query) => {
-      await domain('POST', `/${ALIAS}/_refresh`);
-      return index.search(...query);
-    },
-  };
-}
+afterAll(clear);
 
 describeSearchIndex('the OpenSearch index', fresh);
 
 const company = 'acme.example' as CompanyDomain;
-const other = 'other.example' as CompanyDomain;
+const what = (id: string, description: string) => ({ kind: 'what', id, description }) as const;
 
 test('nothing is found, and nothing missed, before the first document', async () => {
   const index = await fresh();
@@ -40,42 +19,58 @@ test('nothing is found, and nothing missed, before the first document', async ()
 
 test('functions that all make the index at once do not get into each other\'s way', async () => {
   const index = await fresh();
-  await Promise.all(Array.from({ length: 20 }, (_, i) => index.put(company, { kind: 'what', id: `id${i}`, description: 'newsletter' })));
+  await Promise.all(Array.from({ length: 20 }, (_, i) => index.put(company, what(`id${i}`, 'newsletter'))));
   expect(await index.search(company, { kind: 'what', text: 'newsletter', limit: 50 })).toHaveLength(20);
 });
 
-test('a search of more words than count is answered', async () => {
+test('a search of more words than count, and of a very long one, is answered', async () => {
   const index = await fresh();
   const text = Array.from({ length: 60 }, (_, i) => `subscribe${i}`).join(' ');
-  await index.put(company, { kind: 'what', id: 'a', description: text });
+  await index.put(company, what('a', text));
+  await index.put(company, what('b', 'x'.repeat(500)));
   expect(await index.search(company, { kind: 'what', text, limit: 5 })).toEqual(['a']);
+  expect(await index.search(company, { kind: 'what', text: 'x'.repeat(500), limit: 5 })).toEqual(['b']);
 });
 
-const vocabulary = wordsOf(
-  'Abonnement bestellen Bücher verschicken Straße finden naïve façade cliente añadir pedido livraison établir facture wysłać paczkę İstanbul teslimat 注文 確認 доставка заказ παραγγελία newsletter subscribe cancel invoice parcel customer return refund report station delivery route plan',
-);
+test('an index of a former version is searched and written to until that of this version is full and takes its place', async () => {
+  const index = await fresh();
+  const former = 'storyd-0';
+  // Of a version that knew no lengths.
+  const properties = Object.fromEntries(['company', 'kind', 'id', 'owner', 'editor', 'viewer'].map((name) => [name, { type: 'keyword' }]));
+  const mappings = { dynamic: false, properties: { ...properties, title: { type: 'text', analyzer: 'whitespace' }, why: { type: 'text', analyzer: 'whitespace' } } };
+  await domain('PUT', `/${former}`, { aliases: { storyd: {} }, mappings });
+  await index.put(company, what('old', 'newsletter'));
+  const found = () => index.search(company, { kind: 'what', text: 'newsletter', limit: 5 });
+  expect(await found()).toEqual(['old']);
 
-/** Numbers in [0, 1) that are the same in every run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
+  const table = [what('old', 'newsletter'), what('other', 'another newsletter')];
+  let fills = 0;
+  await index.renew(async (into) => {
+    fills += 1;
+    for (const document of table) await into.put(company, document);
+    if (fills > 1) return;
+    // Half way, people search what there was, and what they write reaches the table and the former index.
+    expect(await found()).toEqual(['old']);
+    table.push(what('late', 'a late newsletter'));
+    await index.put(company, what('late', 'a late newsletter'));
+    expect(await found()).toEqual(['late', 'old']);
+  });
+  expect(fills).toBe(2);
+  expect(await found()).toEqual(['old', 'other', 'late']);
+  expect([...(await everythingIn(INDEX)).keys()].sort()).toEqual(['late', 'old', 'other'].map((id) => `acme.example~what~${id}`));
+  expect((await domain('GET', `/${former}`)).status).toBe(404);
 
-afterAll(async () => succeeded(await domain('DELETE', `/${INDEX}`)));
+  await index.renew(async () => {
+    fills += 1;
+  });
+  expect(fills).toBe(3);
+});
 
-test('finds the same as the embedded index, for words, beginnings and typos of many languages', { timeout: 300_000 }, async () => {
-  const indexes = [createEmbeddedIndex(), await fresh()];
-  const random = numbers(7);
-  const pick = () => vocabulary[Math.floor(random() * vocabulary.length)] ?? '';
-  for (let batch = 0; batch < 2_000; batch += 50) {
-    const documents = Array.from({ length: 50 }, (_, i) => ({ kind: 'what', id: `d${batch + i}`, description: Array.from({ length: 2 + Math.floor(random() * 4) }, pick).join(' ') }) as const);
-    await Promise.all(documents.flatMap((document, i) => indexes.map((index) => index.put(i % 2 === 0 ? company : other, document))));
-  }
-  const ways = [(word: string) => word, (word: string) => word.slice(0, 3), (word: string) => word.replace(/^(.{2})(.)/u, '$1x'), (word: string) => `${word.slice(0, 2)}${word.slice(3)}`];
-  for (let n = 0; n < 200; n += 1) {
-    const text = Array.from({ length: 1 + Math.floor(random() * 2) }, () => ways[Math.floor(random() * ways.length)]?.(pick()) ?? '').join(' ');
-    const [mine, theirs] = await Promise.all(indexes.map((index) => index.search(company, { kind: 'what', text, limit: 2_000 })));
-    expect(new Set(theirs), text).toEqual(new Set(mine));
-    for (const id of theirs ?? []) expect(Number(id.slice(1)) % 2, 'a hit of another company').toBe(0);
-  }
+test('an index that could not be filled takes no place', async () => {
+  const index = await fresh();
+  await domain('PUT', '/storyd-0', { aliases: { storyd: {} } });
+  await expect(index.renew(() => Promise.reject(new Error('the table is away')))).rejects.toThrow('the table is away');
+  expect(Object.keys((await domain('GET', '/_alias/storyd')).body as object)).toEqual(['storyd-0']);
+  await index.renew(async (into) => into.put(company, what('a', 'newsletter')));
+  expect(Object.keys((await domain('GET', '/_alias/storyd')).body as object)).toEqual([INDEX]);
 });

@@ -72,7 +72,7 @@ describe('a document', () => {
   test('is written with its words folded, under a name that no other company can have', async () => {
     await index.put(acme, { kind: 'story_map', id: 'm1', name: 'Bücher-Straße', why: 'Ça va', members: { owner: ['u1'], editor: [], viewer: ['u2'] } });
     expect(asked.map(({ request }) => request)).toEqual(['PUT /storyd/_doc/acme.example~story_map~m1?require_alias=true']);
-    expect(asked[0]?.body).toEqual({ company: acme, kind: 'story_map', id: 'm1', title: 'bucher strasse', why: 'ca va', owner: ['u1'], editor: [], viewer: ['u2'] });
+    expect(asked[0]?.body).toEqual({ company: acme, kind: 'story_map', id: 'm1', title: 'bucher strasse', titleWords: 2, why: 'ca va', owner: ['u1'], editor: [], viewer: ['u2'] });
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('a document', () => {
     await index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' });
     const write = 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true';
     expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-1', write]);
-    expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: 'strict' } });
+    expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: false } });
   });
 
   test('that is not there is taken out all the same', async () => {
@@ -93,11 +93,37 @@ describe('a document', () => {
   });
 });
 
+describe('an index of a former version', () => {
+  const renew = async (): Promise<string[]> => {
+    await index.renew(async (into) => into.put(acme, { kind: 'what', id: 'w1', description: 'Pay' }));
+    return asked.map(({ request }) => request);
+  };
+
+  test('is replaced when another one has been filled, and deleted when that one has caught up', async () => {
+    answer = (request, response) => answers(200, request.startsWith('GET /_alias') ? { 'storyd-0': {} } : {})(request, response);
+    expect(await renew()).toEqual([
+      'GET /_alias/storyd', 'DELETE /storyd-1', 'PUT /storyd-1', 'PUT /storyd-1/_doc/acme.example~what~w1', 'POST /_aliases',
+      'PUT /storyd/_doc/acme.example~what~w1?require_alias=true', 'DELETE /storyd-0',
+    ]);
+    expect(asked[2]?.body).not.toHaveProperty('aliases');
+    expect(asked[4]?.body).toEqual({ actions: [{ remove: { index: 'storyd-0', alias: 'storyd' } }, { add: { index: 'storyd-1', alias: 'storyd' } }] });
+  });
+
+  test.each([
+    ['of this version', 200, { 'storyd-1': {} }],
+    ['that is not there', 404, {}],
+  ])('but one %s is filled where it is', async (_which, status, body) => {
+    answer = (request, response) => answers(request.startsWith('GET /_alias') ? status : 200, body)(request, response);
+    expect(await renew()).toEqual(['GET /_alias/storyd', 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true']);
+  });
+});
+
 describe('a domain that', () => {
   const all = () => [
     () => index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' }),
     () => index.delete(acme, 'what', 'w1'),
     () => index.search(acme, { kind: 'what', text: 'pay', limit: 5 }),
+    () => index.renew(async () => {}),
   ];
 
   test.each([403, 400, 429, 500, 503])('answers %i is unavailable', async (status) => {

@@ -3,7 +3,7 @@ import type { Key } from '#lambdas/data/keys.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
 import { subjectOf, type Subject } from '#lambdas/data/subject.ts';
 import { workThrough, type WorkedThrough } from '../workThrough.ts';
-import { documentsOf, indexSubject } from './indexSubject.ts';
+import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
 
 /** How many things are read together. */
 const TOGETHER = 100;
@@ -18,11 +18,14 @@ export async function allSubjects(): Promise<Subject[]> {
   return subjects;
 }
 
-/** Tells the index of things as they are by now, while people go on working: safe to repeat. */
-export async function indexAll(name: string, subjects: readonly Subject[]): Promise<WorkedThrough> {
+/**
+ * Tells an index of things as they are by now, while people go on working: safe to repeat.
+ * @param name of the function, for the log
+ */
+export async function indexAll(name: string, index: Written, subjects: readonly Subject[]): Promise<WorkedThrough> {
   const sum = { done: 0, failed: 0 };
   for (let from = 0; from < subjects.length; from += TOGETHER) {
-    const { done, failed } = await indexTogether(name, subjects.slice(from, from + TOGETHER));
+    const { done, failed } = await indexTogether(name, index, subjects.slice(from, from + TOGETHER));
     sum.done += done;
     sum.failed += failed;
   }
@@ -33,13 +36,13 @@ export async function indexAll(name: string, subjects: readonly Subject[]): Prom
  * Between reading a thing and indexing it, somebody may have changed it and the reader of the stream indexed it already: then what was read is older than what it took the place of. So
  * things are read once more afterwards, and those that have changed are indexed again.
  */
-async function indexTogether(name: string, subjects: readonly Subject[]): Promise<WorkedThrough> {
+async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<WorkedThrough> {
   const sum = { done: subjects.length, failed: 0 };
   let left = subjects;
   let documents = await documentsOf(left);
   while (left.length > 0) {
     const told = new Map(left.map((subject, i) => [subject, documents[i]]));
-    const { failed } = await workThrough(name, left, (subject) => indexSubject(subject, told.get(subject)));
+    const { failed } = await workThrough(name, left, (subject) => indexSubject(index, subject, told.get(subject)));
     sum.failed += failed;
     sum.done -= failed;
     const now = await documentsOf(left);

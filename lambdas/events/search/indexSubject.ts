@@ -3,8 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { SharedThing } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
-import type { SearchDocument } from '#lambdas/search/port.ts';
-import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import { sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
@@ -32,11 +31,14 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   );
 }
 
+/** What takes documents. */
+export type Written = Pick<SearchIndex, 'put' | 'delete'>;
+
 /**
  * Tells the index what a thing is: safe to repeat.
  * @throws CallError search-unavailable
  */
-export async function indexSubject({ company, kind, id }: Subject, document: SearchDocument | undefined): Promise<void> {
-  if (document === undefined) await searchIndex().delete(company, kind, id);
-  else await searchIndex().put(company, document);
+export async function indexSubject(index: Written, { company, kind, id }: Subject, document: SearchDocument | undefined): Promise<void> {
+  if (document === undefined) await index.delete(company, kind, id);
+  else await index.put(company, document);
 }

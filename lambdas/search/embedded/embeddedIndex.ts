@@ -2,8 +2,9 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchDocument, SearchIndex, SearchKind, SearchQuery } from '../port.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, swapsOf, wordsOf } from '../words.ts';
+import { compare, scoreOf, worded, type Worded } from './score.ts';
 
-type OneKind = { documents: Map<string, SearchDocument>; words: MiniSearch<SearchDocument> };
+type OneKind = { documents: Map<string, Worded>; words: MiniSearch<SearchDocument> };
 
 /**
  * The index of a deployment of one process, in its memory: whoever makes it fills it from the table.
@@ -14,15 +15,15 @@ export function createEmbeddedIndex(): SearchIndex {
   function kindOf(company: CompanyDomain, kind: SearchKind): OneKind {
     const kinds = companies.get(company) ?? new Map<SearchKind, OneKind>();
     companies.set(company, kinds);
-    const found = kinds.get(kind) ?? { documents: new Map<string, SearchDocument>(), words: newWords() };
+    const found = kinds.get(kind) ?? { documents: new Map<string, Worded>(), words: newWords() };
     kinds.set(kind, found);
     return found;
   }
 
-  return {
+  const index: SearchIndex = {
     async put(company, document) {
       const { documents, words } = kindOf(company, document.kind);
-      documents.set(document.id, document);
+      documents.set(document.id, worded(document));
       if (words.has(document.id)) words.replace(document);
       else words.add(document);
     },
@@ -32,13 +33,20 @@ export function createEmbeddedIndex(): SearchIndex {
     },
     async search(company, query) {
       const { documents, words } = kindOf(company, query.kind);
-      const fits = (id: string) => isAmong(documents.get(id), query);
+      const wanted = [...new Set(wordsOf(query.text))].slice(0, MAX_WORDS);
       return words
-        .search(queryOf(query.text), { filter: ({ id }) => fits(String(id)) })
+        .search(queryOf(wanted))
+        .flatMap(({ id }) => documents.get(String(id)) ?? [])
+        .filter(({ document }) => isAmong(document, query))
+        .map((one) => ({ worded: one, score: scoreOf(one, wanted) }))
+        .filter(({ score }) => score > 0)
+        .sort(compare)
         .slice(0, query.limit)
-        .map(({ id }) => String(id));
+        .map(({ worded: { document } }) => document.id);
     },
+    renew: async (fill) => fill(index),
   };
+  return index;
 }
 
 function newWords(): MiniSearch<SearchDocument> {
@@ -47,29 +55,22 @@ function newWords(): MiniSearch<SearchDocument> {
     tokenize: wordsOf,
     // The words are folded already.
     processTerm: (word) => word,
-    searchOptions: {
-      // The name is what people remember of a map; its purpose is there to help.
-      boost: { name: 4, description: 4 },
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-      prefix: true,
-      fuzzy: (word) => (word.length < MIN_TYPO_LENGTH ? false : 1),
-    },
+    // It finds; what comes first is judged by the rule that all engines share.
+    searchOptions: { prefix: true, fuzzy: (word) => (word.length < MIN_TYPO_LENGTH ? false : 1) },
   });
 }
 
 /** Every word of the search must be there: itself, as the beginning of one, or with one typo. */
-function queryOf(text: string): Query {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+function queryOf(words: readonly string[]): Query {
   const queries = words.map((word): Query => {
     const swaps = word.length < MIN_TYPO_LENGTH ? [] : swapsOf(word);
     if (swaps.length === 0) return word;
-    return { combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps, prefix: false, fuzzy: false, boostDocument: () => 0.3 }] };
+    return { combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps, prefix: false, fuzzy: false }] };
   });
   return { combineWith: 'AND', queries };
 }
 
-function isAmong(document: SearchDocument | undefined, { among }: SearchQuery): boolean {
-  if (document === undefined) return false;
+function isAmong(document: SearchDocument, { among }: SearchQuery): boolean {
   if (among === undefined || document.kind !== 'story_map') return true;
   const { members } = document;
   return among.roles.some((role) => role !== 'none' && members[role].includes(among.uid));

@@ -1,20 +1,18 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchDocument, SearchKind } from '../port.ts';
 import { wordsOf } from '../words.ts';
-import { ALIAS } from './names.ts';
 
 // Words are folded and divided before they come here, by the same rule as in the embedded index: the domain divides at spaces only.
 const words = { type: 'text', analyzer: 'whitespace' } as const;
 const keyword = { type: 'keyword' } as const;
 
-/** The index as it is made. Fields that nobody knows are refused. */
+/** The index as it is made. Fields that it does not know are kept and not looked at: a newer version of the product writes into it until it has made its own. */
 export const indexDefinition = {
   // A second copy where there is a second node to hold it.
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
-  aliases: { [ALIAS]: {} },
   mappings: {
-    dynamic: 'strict',
-    properties: { company: keyword, kind: keyword, id: keyword, title: words, why: words, owner: keyword, editor: keyword, viewer: keyword },
+    dynamic: false,
+    properties: { company: keyword, kind: keyword, id: keyword, title: words, titleWords: { type: 'integer' }, why: words, owner: keyword, editor: keyword, viewer: keyword },
   },
 } as const;
 
@@ -28,6 +26,7 @@ export function storedDocument(company: CompanyDomain, document: SearchDocument)
   const { kind, id } = document;
   const text = (value: string) => wordsOf(value).join(' ');
   const common = { company, kind, id };
-  if (document.kind === 'story_map') return { ...common, title: text(document.name), why: text(document.why), ...document.members };
-  return { ...common, title: text(document.kind === 'what' ? document.description : document.name) };
+  const titled = (value: string) => ({ title: text(value), titleWords: wordsOf(value).length });
+  if (document.kind === 'story_map') return { ...common, ...titled(document.name), why: text(document.why), ...document.members };
+  return { ...common, ...titled(document.kind === 'what' ? document.description : document.name) };
 }

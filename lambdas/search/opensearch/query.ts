@@ -1,11 +1,7 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchQuery } from '../port.ts';
+import { FIELDS, WAYS } from '../weights.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
-
-/** The name is what people remember of a map; its purpose is there to help. */
-const FIELDS = { title: 4, why: 1 } as const;
-/** What a word counts by how it is met. */
-const WEIGHTS = { exact: 1, prefix: 0.6, typo: 0.3 } as const;
 
 /**
  * A search in the domain's language: of one company and kind only, whatever is searched for, and with every word met.
@@ -24,15 +20,9 @@ export function searchBody(company: CompanyDomain, { kind, text, limit, among }:
   return {
     size: limit,
     _source: ['id'],
-    query: {
-      bool: {
-        filter,
-        must: words.map(metWord),
-        // Among those that are met alike, the one with less around it.
-        should: [{ match: { title: { query: words.join(' '), boost: 0.01 } } }],
-      },
-    },
-    sort: ['_score', { id: 'asc' }],
+    query: { bool: { filter, must: words.map(metWord) } },
+    // An index of a former version may not know the length yet.
+    sort: ['_score', { titleWords: { order: 'asc', unmapped_type: 'integer' } }, { id: 'asc' }],
   };
 }
 
@@ -42,9 +32,9 @@ function metWord(word: string): Record<string, unknown> {
     const worth = (weight: number, filter: Record<string, unknown>) => ({ constant_score: { boost: boost * weight, filter } });
     const typo = { fuzzy: { [field]: { value: word, fuzziness: 1, transpositions: true, rewrite: 'constant_score' } } };
     return [
-      worth(WEIGHTS.exact, { term: { [field]: word } }),
-      worth(WEIGHTS.prefix, { prefix: { [field]: word } }),
-      ...(word.length < MIN_TYPO_LENGTH ? [] : [worth(WEIGHTS.typo, typo)]),
+      worth(WAYS.exact, { term: { [field]: word } }),
+      worth(WAYS.prefix, { prefix: { [field]: word } }),
+      ...(word.length < MIN_TYPO_LENGTH ? [] : [worth(WAYS.typo, typo)]),
     ];
   });
   return { dis_max: { queries: ways } };

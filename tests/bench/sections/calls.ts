@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
-import { fixtures } from '#tests/fixtures/fixtures.ts';
 import type { Cell, Part } from '../report/section.ts';
-import { callDirectly } from '../support/callDirectly.ts';
-import { countCosts } from '../support/costs.ts';
+import { costOfCall } from '../support/costOfCall.ts';
 import { withStack } from '../support/withStack.ts';
 
 /** What one call of each kind costs at the table and in bytes, exactly, for the small map of the tests. */
@@ -31,12 +28,8 @@ export const calls: Part = {
     }),
 };
 
-/** A command changes its world, so each gets one of its own; what only reads can share one. */
 async function row(stack: LocalStack, name: CallName, withKey: boolean, shared?: World): Promise<Cell[]> {
-  const world = shared ?? (await createWorld(stack));
-  const input = fixtures[name](world);
-  const measure = countCosts();
-  const { cost, result } = await measure(() => callDirectly(name, input, world.owner, withKey ? randomUUID() : undefined));
+  const { cost, result } = await costOfCall(stack, name, withKey, shared);
   const { requests, depth, readUnits, writeUnits } = cost;
   return [name, withKey ? 'yes' : null, requests, depth, readUnits, writeUnits, result.plainBytes, result.sentBytes];
 }

@@ -23,14 +23,13 @@ const handlers = { deliver_requests, follow_changes };
 export function rememberingIndex(): { index: SearchIndex; documents: Map<string, SearchDocument> } {
   const documents = new Map<string, SearchDocument>();
   const name = (company: CompanyDomain, kind: string, id: string) => `${company} ${kind} ${id}`;
-  return {
-    documents,
-    index: {
-      put: async (company, document) => void documents.set(name(company, document.kind, document.id), document),
-      delete: async (company, kind, id) => void documents.delete(name(company, kind, id)),
-      search: async () => [],
-    },
+  const index: SearchIndex = {
+    put: async (company, document) => void documents.set(name(company, document.kind, document.id), document),
+    delete: async (company, kind, id) => void documents.delete(name(company, kind, id)),
+    search: async () => [],
+    renew: async (fill) => fill(index),
   };
+  return { index, documents };
 }
 
 /** What a record is about: the id of a map, an Activity, a Who or a request. */

@@ -70,6 +70,12 @@ export class Work {
     await this.#ask(2);
   }
 
+  /** Every map gets another name. */
+  async renameAll(): Promise<void> {
+    const { keys } = this.#store.reader;
+    await this.#change(this.maps.map((id) => keys.storyMap(id)), (item) => ({ do: 'change', item, set: { name: this.#text() } }));
+  }
+
   /** Somebody asks for another text of Activities of several maps. */
   async #ask(count: number): Promise<void> {
     const { keys } = this.#store.reader;

@@ -25,8 +25,12 @@ export const acceptedFindings: readonly AcceptedFindings[] = [
     because: 'traces are no resources that a policy could name, and streams are listed all or none; what else a function may do for all resources, permissions.md would show',
   },
   {
-    rules: ['IAM5'], at: /^StorydEvents\/(follow_changes|rebuild_index)\/Role\/Resource$/, what: /^Resource::<Domain\w+\.Arn>\/storyd\/_doc\/\*$/, always: true,
+    rules: ['IAM5'], at: /^StorydEvents\/(follow_changes|rebuild_index|replay)\/Role\/Resource$/, what: /^Resource::<Domain\w+\.Arn>\/storyd(-\d+)?\/_doc\/\*$/, always: true,
     because: 'documents of the search index are told apart by their names, not by rights',
+  },
+  {
+    rules: ['IAM5'], at: /^StorydEvents\/rebuild_index\/Role\/Resource$/, what: /^Resource::<Domain\w+\.Arn>\/storyd-\*$/, always: true,
+    because: 'it deletes the index of a former version of the product, whichever that was',
   },
   { rules: ['IAM4', 'IAM5', 'L1'], at: ofCdk, always: true, because: "it is the CDK's own function, which fills the bucket of the pages during a deployment and is never called otherwise" },
   { rules: ['COG1'], at: pool, always: true, because: 'six characters and nothing else are what foundation §9 asks of a password' },

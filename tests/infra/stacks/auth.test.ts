@@ -41,6 +41,13 @@ describe('the user pool', () => {
     });
   });
 
+  test('sends its mails itself, or through the identity in SES of the domain that they come from', () => {
+    expect(pool.Properties['EmailConfiguration']).toBeUndefined();
+    const sender = synthesise({ mailFrom: 'storyd@mail.acme.example' }).of('auth').Resources['UserPool']?.Properties['EmailConfiguration'];
+    expect(sender).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'StorYd <storyd@mail.acme.example>' });
+    expect(JSON.stringify(sender)).toMatch(/:ses:.*:identity\/mail\.acme\.example"/);
+  });
+
   test('is deleted neither by a call nor with the stack', () => {
     expect(pool).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
     expect(deployed.stacks.auth.terminationProtection).toBe(true);

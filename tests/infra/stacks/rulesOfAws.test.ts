@@ -39,6 +39,7 @@ describe.each([
     deployment: 'with all that can be chosen',
     context: {
       searchSize: 'large', webUrl: 'https://storyd.acme.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b', alarmEmail: 'ops@acme.example',
+      mailFrom: 'storyd@acme.example',
     },
     expected: acceptedFindings.filter(({ always }) => always),
   },

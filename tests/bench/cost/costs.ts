@@ -1,0 +1,40 @@
+import { registry } from '#shared/contract/registry.ts';
+import { AGE, ASSUMED, DAY, DAYS, STANDING, type DayCall } from './month.ts';
+import { PRICES } from './prices.ts';
+
+/** What one call of a kind takes: units of the table, bytes of the answer before it is packed. */
+export type Taken = { readonly readUnits: number; readonly writeUnits: number; readonly bytes: number };
+
+/** The parts of a bill, in US dollars a month. */
+export type Bill = readonly { readonly part: string; readonly dollars: number }[];
+
+const MILLION = 1_000_000;
+const GIGABYTE = 1_024 ** 3;
+
+/** What a deployment costs in a month in which so many people are active. Free tiers are not counted, but for Cognito's, which takes in 10,000 people. */
+export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>): Bill {
+  const names = Object.keys(DAY) as DayCall[];
+  const month = people * DAYS;
+  const sum = (of: (name: DayCall) => number) => month * names.reduce((total, name) => total + DAY[name] * of(name), 0);
+  const calls = sum(() => 1);
+  const commands = sum((name) => (registry[name].kind === 'command' ? 1 : 0));
+  const reads = sum((name) => taken[name].readUnits) + commands * ASSUMED.readUnitsAfterCommand;
+  const writes = sum((name) => taken[name].writeUnits);
+  const tableGigabytes = (AGE * commands * ASSUMED.tableBytes) / GIGABYTE;
+  // Each command may be followed by both readers of the stream.
+  const invocations = calls + 2 * commands + month * ASSUMED.tokens;
+  const seconds = (invocations * ASSUMED.milliseconds * ASSUMED.gigabytes) / 1_000;
+  const webGigabytes = (sum((name) => taken[name].bytes) + month * ASSUMED.fileBytes) / GIGABYTE;
+  return [
+    { part: 'OpenSearch, `small`', dollars: STANDING.searchNodes * STANDING.hours * PRICES.searchNodeHour + STANDING.searchGigabytes * PRICES.searchGigabyte },
+    { part: 'CloudWatch: alarms, dashboard', dollars: STANDING.alarms * PRICES.alarm + STANDING.dashboards * PRICES.dashboard },
+    { part: 'DynamoDB: reads and writes', dollars: (reads * PRICES.readUnits + writes * PRICES.writeUnits) / MILLION },
+    { part: `DynamoDB: data and backup after ${AGE} months`, dollars: tableGigabytes * PRICES.tableGigabyte },
+    { part: 'Lambda', dollars: (invocations * PRICES.invocations) / MILLION + seconds * PRICES.gigabyteSecond },
+    { part: 'HTTP API', dollars: (calls * PRICES.apiCalls) / MILLION },
+    { part: 'CloudFront', dollars: ((calls + month * ASSUMED.files) * PRICES.webRequests) / MILLION + webGigabytes * PRICES.webGigabyte },
+    { part: 'Logs and traces', dollars: (invocations * ASSUMED.logBytes * PRICES.logGigabyte) / GIGABYTE + (invocations * PRICES.traces) / MILLION },
+    { part: 'Mail by SES', dollars: (people * ASSUMED.mails * PRICES.mails) / 1_000 },
+    { part: 'Cognito', dollars: 0 },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { CallName } from '#shared/contract/registry.ts';
+
+/** What somebody does on a day on which they work with the product much: how often each call is made. */
+export const DAY = {
+  company_settings: 3,
+  company_users: 3,
+  story_map_list: 4,
+  get_container: 6,
+  what_details: 10,
+  story_map_view: 5,
+  what_company: 10,
+  story_map_history: 1,
+  access_requests: 6,
+  add_what: 10,
+  change_what_fields: 8,
+  change_what_description: 2,
+  set_what_long_description: 3,
+  update_what_order: 8,
+  move_what: 4,
+  set_rank: 3,
+  add_who: 2,
+  add_what_who_links: 2,
+} as const satisfies Partial<Record<CallName, number>>;
+export type DayCall = keyof typeof DAY;
+
+/** Days of a month on which an active person does that. */
+export const DAYS = 20;
+/** Activities of the map that is opened. */
+export const ACTIVITIES = 100;
+
+/** What is assumed, since it can only be measured in an account; rather too much than too little. */
+export const ASSUMED = {
+  /** What an invocation is billed for, starts included. */
+  milliseconds: 80,
+  gigabytes: 1,
+  /** Read units and bytes that follow a command: the readers of the stream, and what stays in the table, log included. */
+  readUnitsAfterCommand: 3,
+  tableBytes: 1_500,
+  /** Fresh tokens a day: one each hour. Each calls a trigger. */
+  tokens: 9,
+  /** Files of the pages a day, and their bytes, as if nothing was kept by browsers. */
+  files: 40,
+  fileBytes: 900_000,
+  /** Bytes of logs of an invocation and its call. */
+  logBytes: 1_200,
+  /** Mails to a person in a month. */
+  mails: 1,
+} as const;
+
+/** What there is whether or not anybody comes: alarms of the operations stack, its dashboard, the small search domain. */
+export const STANDING = { alarms: 10, dashboards: 1, searchNodes: 1, searchGigabytes: 10, hours: 730 } as const;
+
+/** The table has grown for so long, in months. */
+export const AGE = 12;

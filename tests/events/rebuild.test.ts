@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handler as rebuild_index } from '#lambdas/events/rebuild_index.ts';
+import type { SearchIndex } from '#lambdas/search/port.ts';
+import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { expectCaughtUp } from './support/caughtUp.ts';
+import { openSite, type Site } from './support/site.ts';
+import { Work } from './support/work.ts';
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+test('an index that is rebuilt while people work ends with what the table has, whatever comes between reading a thing and indexing it', async () => {
+  const work = new Work(site.company, 21);
+  const sources = [site.source('follow_changes'), site.source('deliver_requests')];
+  const follow = async () => {
+    do await site.written();
+    while ((await Promise.all(sources.map((source) => source.drain()))).includes(true));
+  };
+  await work.begin();
+  await work.goOn(10);
+  await follow();
+  // The rebuild has read the first things and is held up with them, until others have been at work and the readers of the stream have told the index.
+  let hold: Promise<void> | undefined;
+  const held: SearchIndex = {
+    ...site.index,
+    put: async (company, document) => {
+      hold ??= work.renameAll().then(follow);
+      await hold;
+      await site.index.put(company, document);
+    },
+    renew: async (fill) => fill(held),
+  };
+  const told = new Map(site.documents);
+  setSearchIndex({ ...site.index, renew: held.renew });
+  expect(await rebuild_index()).toMatchObject({ failed: 0 });
+  expect(site.documents).not.toEqual(told);
+  await expectCaughtUp(site, work);
+});
