@@ -6,7 +6,7 @@ import { PRICES } from './prices.ts';
 export type Taken = { readonly readUnits: number; readonly writeUnits: number; readonly bytes: number };
 
 /** The parts of a bill, in US dollars a month. */
-export type Bill = readonly { readonly part: string; readonly dollars: number }[];
+type Bill = readonly { readonly part: string; readonly dollars: number }[];
 
 const MILLION = 1_000_000;
 const GIGABYTE = 1_024 ** 3;

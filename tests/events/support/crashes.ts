@@ -3,7 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { sequenceOf } from './stream.ts';
 
 /** A process is ended right before it does something for good, or right after, ere it can say so. */
-export type Moment = 'before' | 'after';
+type Moment = 'before' | 'after';
 
 type Life = { dead: boolean; readonly subject: string; readonly moment: Moment | undefined; readonly die: () => void };
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** How long the stream keeps a record, in milliseconds. */
-const KEPT = 24 * 60 * 60 * 1000;
-
 /** A record in its shard, with the time at which it came. */
 export type Streamed = { readonly record: DynamoDBRecord; readonly at: number };
 export type Shard = { readonly id: string; readonly records: Streamed[] };
@@ -24,7 +21,7 @@ export class Clock {
   }
 }
 
-/** A table's stream as DynamoDB keeps it: in shards, each in the order in which it was written, for a day. */
+/** A table's stream as DynamoDB keeps it: in shards, each in the order in which it was written. */
 export class Stream {
   readonly arn = 'arn:aws:dynamodb:eu-central-1:123456789012:table/storyd/stream/2026-01-01T00:00:00.000';
   readonly shards: readonly Shard[];
@@ -37,14 +34,5 @@ export class Stream {
 
   add(records: readonly DynamoDBRecord[]): void {
     for (const record of records) this.shards[laneOf(record, this.shards.length)]?.records.push({ record, at: this.#clock.now });
-  }
-
-  /** What is still kept of a shard from a record on; undefined when that record is gone. */
-  from(shardId: string, sequence: string): DynamoDBRecord[] | undefined {
-    const records = this.shards.find(({ id }) => id === shardId)?.records ?? [];
-    const start = records.findIndex(({ record }) => sequenceOf(record) === sequence);
-    const first = records[start];
-    if (first === undefined || this.#clock.now - first.at > KEPT) return undefined;
-    return records.slice(start).map(({ record }) => record);
   }
 }
