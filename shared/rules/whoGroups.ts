@@ -1,3 +1,4 @@
+import { compareNames } from './compareNames.ts';
 import { foldText } from './foldText.ts';
 
 /** What a Who is grouped by: both are labels of the map, null for none (foundation §2, Who board). */
@@ -5,8 +6,6 @@ type Labelled = { name: string; group: string | null; category: string | null };
 type Sorted<Who> = { label: string | null; whos: Who[] };
 /** A column of the Who board. `label` is null for the Whos without a group; so is that of a part for those without a category. */
 export type WhoGroup<Who> = Sorted<Who> & { parts: Sorted<Who>[] };
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** A label as it is stored: trimmed, and null where it is empty, which means none (foundation §2). */
 export function labelOf(text: string | null | undefined): string | null {
@@ -17,11 +16,6 @@ export function labelOf(text: string | null | undefined): string | null {
 /** Whether two labels are one: case and white space do not part what people take for the same. */
 export function isSameLabel(a: string | null, b: string | null): boolean {
   return keyOf(a) === keyOf(b);
-}
-
-/** Names and labels in the order in which people look for them: numbers by value, case and accents aside. */
-export function compareNames(a: string, b: string): number {
-  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 /** The columns of the Who board: groups with their categories and Whos, all by name, what has no label at the end. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { send } from './support/caller.ts';
 import { poolRequest, signIn } from './support/signIn.ts';
@@ -53,6 +54,8 @@ describe('a new company (decisions 3, 4)', () => {
     const priorities = body['priorities'] as { id: string }[];
     expect(priorities).toHaveLength(4);
     expect([...(body['priorityOrder'] as string[])].sort()).toEqual(priorities.map(({ id }) => id).sort());
+    const named = (body['maturity'] as { name: string }[]).map(({ name }) => name);
+    expect(named).toEqual([...DEFAULT_NAMES.maturity].sort());
     expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { company_settings } from '#shared/contract/company/company_settings.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 import {
   presentLinkType,
   presentMaturityItem,
@@ -14,16 +15,18 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(company_settings, {
   load: ({ reader }) => Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
-  run: async ({ loaded: [[company], settings] }) => {
-    const there = settings.filter((setting) => alive(setting) !== undefined);
+  run: async ({ loaded: [[company], stored] }) => {
+    const there = stored.filter((setting) => alive(setting) !== undefined);
     const of = <Item>(kind: SettingKind) => there.filter(({ type }) => type === kind) as Item[];
+    // Priorities have an order of their own; the others are found by their names.
+    const byName = <Named extends { name: string }>(settings: Named[]) => settings.sort((a, b) => compareNames(a.name, b.name));
     return {
       priorityOrder: company?.priorityOrder ?? [],
       priorities: of<PriorityItem>('priority').map(presentPriority),
-      who_what_link_type: of<LinkTypeItem>('who_what_link_type').map(presentLinkType),
-      who_who_link_type: of<LinkTypeItem>('who_who_link_type').map(presentLinkType),
-      reference_link: of<LinkTypeItem>('reference_link').map(presentLinkType),
-      maturity: of<MaturityItemItem>('maturity').map(presentMaturityItem),
+      who_what_link_type: byName(of<LinkTypeItem>('who_what_link_type').map(presentLinkType)),
+      who_who_link_type: byName(of<LinkTypeItem>('who_who_link_type').map(presentLinkType)),
+      reference_link: byName(of<LinkTypeItem>('reference_link').map(presentLinkType)),
+      maturity: byName(of<MaturityItemItem>('maturity').map(presentMaturityItem)),
     };
   },
 });

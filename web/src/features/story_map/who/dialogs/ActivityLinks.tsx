@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
-import { compareNames } from '#shared/rules/whoGroups.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';

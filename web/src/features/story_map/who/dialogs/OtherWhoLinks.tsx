@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { WhoWhoLink } from '#shared/model/who.ts';
-import { compareNames } from '#shared/rules/whoGroups.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useContainerId, useMap } from '../../board/boardContext.ts';

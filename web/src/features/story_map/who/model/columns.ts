@@ -1,5 +1,6 @@
 import type { Who } from '#shared/model/who.ts';
-import { compareNames, groupWhos, isSameLabel, type WhoGroup } from '#shared/rules/whoGroups.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { groupWhos, isSameLabel, type WhoGroup } from '#shared/rules/whoGroups.ts';
 
 /** Where a Who stands on the board. */
 export type WhoPlace = { group: string | null; category: string | null };
