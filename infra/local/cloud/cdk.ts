@@ -57,10 +57,6 @@ export function cdkOn(address: string, folder: string, say: (line: string) => vo
       await run(['deploy', '--all', '--require-approval', 'never', '--progress', 'events', '--app', out, '--outputs-file', outputs], each);
       return JSON.parse(readFileSync(outputs, 'utf8')) as Outputs;
     },
-    /** Takes the stacks away, those of the CDK too. */
-    async destroy(): Promise<void> {
-      await run(['destroy', '--all', '--force', '-c', 'stage=local', '-c', 'webUrl=http://localhost', '--output', out]);
-    },
   };
 }
 

@@ -16,6 +16,7 @@ import { callDeployed } from './callDeployed.ts';
 import { cdkOn, type Outputs } from './cdk.ts';
 import { type CloudPool, cloudPool } from './cloudPool.ts';
 import { answersAt, type Emulator, findOrStartEmulator } from './emulator.ts';
+import { deleteStacks } from './stacks.ts';
 
 export type CloudOptions = {
   /** Where log, templates and pages of this run are kept; of one run at a time. */
@@ -96,11 +97,10 @@ function output(outputs: Outputs, stack: string, name: string): string {
 }
 
 /** Takes everything of ours away from an emulator. @throws LocalRunError when none answers, or it keeps something */
-export async function destroyCloud(address: string, folder: string, say: (line: string) => void): Promise<void> {
+export async function destroyCloud(address: string, say: (line: string) => void): Promise<void> {
   if (!(await answersAt(address))) throw new LocalRunError(`No emulator answers at ${address}, so there is nothing to take away.`);
-  const cdk = cdkOn(address, folder, say);
   say(`Taking the stacks away from ${address} ...`);
-  await cdk.destroy();
+  await deleteStacks(address, say);
 }
 
 /** The file with what our own emulator tells. */

@@ -75,7 +75,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const address = wantedAddress(process.env['AWS_ENDPOINT_URL']);
   if (options.help) process.stdout.write(help);
-  else await (options.destroy ? destroyCloud(address, folder, say) : run(options, address));
+  else await (options.destroy ? destroyCloud(address, say) : run(options, address));
 } catch (error) {
   fail(error, 1);
 }
