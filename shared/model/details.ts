@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { nameSchema, storable } from './fields.ts';
+import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
 import { isReferenceName, REFERENCE_NOT_HTTPS } from './references.ts';
+import { storable, textRefusals } from './textRule.ts';
 
 /** How an Activity is now and how it is to become (foundation §3). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
@@ -20,7 +21,7 @@ export const maturitySchema = z.object({ current: maturityLevelsSchema, future: 
 /** A text of many lines, empty for none. White space at its ends goes. */
 export const longTextSchema = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_LONG_TEXT_LENGTH, `must have at most ${MAX_LONG_TEXT_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored'));
+  .check(z.trim(), z.maxLength(MAX_LONG_TEXT_LENGTH, textRefusals.long(MAX_LONG_TEXT_LENGTH)), z.refine(storable, textRefusals.notStorable));
 
 /** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (foundation §3). */
 export const referenceLinkSchema = z.object({ name: nameSchema.check(z.refine(isReferenceName, REFERENCE_NOT_HTTPS)), type: idSchema });

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { canonicalEmail, companyOfEmail } from './company.ts';
 import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
-
-/** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
-export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+import { storable, textRefusals } from './textRule.ts';
 
 const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(max, `must have at most ${max} characters`), z.refine(storable, 'has characters that cannot be stored'));
+  z.string().check(z.trim(), z.minLength(1, textRefusals.empty), z.maxLength(max, textRefusals.long(max)), z.refine(storable, textRefusals.notStorable));
 
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
@@ -14,11 +12,11 @@ export const nameSchema = text(MAX_NAME_LENGTH);
 /** A name that may be empty, where an empty one is not taken (foundation §5). Trimmed. */
 export const maybeNameSchema = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored'));
+  .check(z.trim(), z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)), z.refine(storable, textRefusals.notStorable));
 
 /** A one-line label that may be missing: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`. */
 export const labelSchema = z.nullable(
-  z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`), z.refine(storable, 'has characters that cannot be stored')),
+  z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)), z.refine(storable, textRefusals.notStorable)),
 );
 
 /** A name as calls would take it, or something else in its place. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Changed, ChangeAnswer } from '#shared/contract/change.ts';
 import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
+import { thingSchemas } from '#shared/contract/things.ts';
 import { errors, type ErrorCode } from '#shared/errors.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send, type Answer } from './support/caller.ts';
@@ -33,12 +35,16 @@ function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect(answer.status).toBe(errors[code].status);
 }
 
+const changedIn = ({ body }: Answer) => (body as Partial<ChangeAnswer>).changed ?? [];
+const schemaOf = ({ type }: Changed) => Object.entries(thingSchemas).find(([name]) => name === type)?.[1];
+
 describe.each(callNames)('%s', (name) => {
   test('succeeds with its fixture', async () => {
     const own = await fresh.afresh();
     const answer = await send(stack(), name, inputOf(name, own), own.owner.idToken);
     expect(answer.status, answer.text).toBe(200);
     expect(registry[name].output.safeParse(answer.body).error).toBeUndefined();
+    for (const thing of changedIn(answer)) expect(schemaOf(thing)?.safeParse(thing).error).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import type { What } from '#shared/model/what.ts';
 import { enterAnswer, mergeCopy, nothingConfirmed, type Confirmed } from '#web/features/story_map/model/confirmed.ts';
 import { idFor, what as whatNamed, whatsOf as whatsNamed, type Sketch } from './boards.ts';
 
-/** Answers are checked like everything that comes from outside, so ids look like real ones here. */
+/** Ids look like real ones. */
 const what = (name: string, fields: Partial<What> = {}): What => whatNamed(idFor(name), { description: name, ...fields });
 const whatsOf = (sketch: Sketch): What[] =>
   whatsNamed(sketch).map((item) => ({ ...item, id: idFor(item.id), parentId: item.parentId === null ? null : idFor(item.parentId) }));

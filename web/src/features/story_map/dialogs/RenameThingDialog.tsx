@@ -3,11 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
+import { nameRefusal } from '#shared/model/textRule.ts';
 import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useRenameThing, type RenamedThing } from '../hooks/useRenameThing.ts';
-import { errorIn, oneLine } from '../model/checkName.ts';
+import { oneLine } from '../model/oneLine.ts';
 
 type Props = {
   thing: RenamedThing;
@@ -41,7 +42,7 @@ export function RenameThingDialog({ thing, typed = thing.name, shared = false, o
   });
   const submit = () => {
     const wanted = oneLine(text);
-    const refusal = wanted === '' ? texts.required[kind] : wanted === name ? texts.same : errorIn(wanted);
+    const refusal = wanted === '' ? texts.required[kind] : wanted === name ? texts.same : nameRefusal(wanted);
     setWrong(refusal);
     if (refusal === null) rename(wanted);
   };

@@ -1,8 +1,9 @@
+import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { BoardStore } from './boardStore.ts';
 import type { Cell } from './cell.ts';
-import { errorIn, oneLine } from './checkName.ts';
+import { oneLine } from './oneLine.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
 import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
 import type { CardId, Layout, Place, Spot } from './types.ts';
@@ -76,7 +77,7 @@ export class BoardActions {
     if (editor?.kind !== 'add') return false;
     const { place } = editor;
     const text = oneLine(typed);
-    const error = text === '' ? null : errorIn(text);
+    const error = text === '' ? null : nameRefusal(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;
@@ -141,7 +142,7 @@ export class BoardActions {
     const { editor } = this.ui.get();
     if (editor?.kind !== 'rename') return false;
     const text = oneLine(typed);
-    const error = text === '' ? null : errorIn(text);
+    const error = text === '' ? null : nameRefusal(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;

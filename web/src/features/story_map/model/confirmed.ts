@@ -1,5 +1,6 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import { whatSchema, type What } from '#shared/model/what.ts';
+import type { Thing } from '#shared/contract/things.ts';
+import type { What } from '#shared/model/what.ts';
 
 /**
  * What the server has said about the Activities of one map. An answer enters by the version rule (the higher wins), so that answers may
@@ -25,7 +26,7 @@ function draftOf(confirmed: Confirmed): Draft {
 export function enterAnswer(confirmed: Confirmed, answer: Pick<ChangeAnswer, 'changed' | 'removed'>): Confirmed {
   const draft = draftOf(confirmed);
   for (const thing of answer.changed) {
-    if (thing.type === 'what') enter(draft, whatSchema.parse(thing));
+    if (thing.type === 'what') enter(draft, thing as Thing<'what'>);
   }
   for (const { type, id, version } of answer.removed) {
     if (type === 'what') takeAway(draft, id, version);

@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { memberSchema, storyMapHeadSchema, type Member, type StoryMapHead } from '#shared/model/storyMap.ts';
-import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema, type WhatWhoLink, type Who, type WhoWhoLink } from '#shared/model/who.ts';
+import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
+import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
 import { enterThing, mergeThings, nothingKnown, removeThing, type Known, type Versioned } from './versioned.ts';
 
 type Copy = CallOutput<'get_container'>;
@@ -15,30 +15,24 @@ export type MapState = {
   whoWhoLinks: ReadonlyMap<string, WhoWhoLink>;
 };
 
-/** The types of things that it keeps, as answers name them, and what each must look like. */
-const schemas = {
-  story_map: storyMapHeadSchema,
-  member: memberSchema,
-  who: whoSchema,
-  what_who_link: whatWhoLinkSchema,
-  who_who_link: whoWhoLinkSchema,
-} as const;
-
+/** The types of things that it keeps, as answers name them. */
 type Kept = { story_map: StoryMapHead; member: Member; who: Who; what_who_link: WhatWhoLink; who_who_link: WhoWhoLink };
 type AllKnown = { [Type in keyof Kept]: Known<Kept[Type]> };
 
-const isKept = (type: string): type is keyof Kept => type in schemas;
+const noneKnown: AllKnown = {
+  story_map: nothingKnown(),
+  member: nothingKnown(),
+  who: nothingKnown(),
+  what_who_link: nothingKnown(),
+  who_who_link: nothingKnown(),
+};
+
+const isKept = (type: string): type is keyof Kept => Object.hasOwn(noneKnown, type);
 
 /** What the server has said about an open map beside its Activities. Whatever a command answers enters here (see `useMapCommand`). */
 export class MapStore {
   readonly containerId: string;
-  #known: AllKnown = {
-    story_map: nothingKnown(),
-    member: nothingKnown(),
-    who: nothingKnown(),
-    what_who_link: nothingKnown(),
-    who_who_link: nothingKnown(),
-  };
+  #known = noneKnown;
   #clock = 0;
   #state: MapState;
   readonly #listeners = new Set<() => void>();
@@ -46,7 +40,7 @@ export class MapStore {
   constructor(copy: Copy) {
     this.containerId = copy.id;
     this.#merge(copy, 0);
-    this.#state = this.#stateOf(copy);
+    this.#state = this.#stateOf(headOf(copy));
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -63,7 +57,7 @@ export class MapStore {
   enter(answer: Pick<ChangeAnswer, 'changed' | 'removed'>, goneWhats: ReadonlySet<string> = new Set()): void {
     this.#clock += 1;
     for (const thing of answer.changed) {
-      if (isKept(thing.type)) this.#change(thing.type, (known) => enterThing(known, schemas[thing.type as keyof Kept].parse(thing) as Versioned, this.#clock));
+      if (isKept(thing.type)) this.#change(thing.type, (known) => enterThing(known, thing, this.#clock));
     }
     const goneWhos = new Set<string>();
     for (const { type, id, version } of answer.removed) {
@@ -86,18 +80,16 @@ export class MapStore {
   }
 
   #merge(copy: Copy, since: number): void {
-    const take = (type: keyof Kept, things: readonly unknown[]) => {
-      const parsed = things.map((thing) => schemas[type].parse(thing) as Versioned);
-      this.#change(type, (known) => mergeThings(known, parsed, since, this.#clock));
-    };
-    take('story_map', [copy]);
+    const take = <Type extends keyof Kept>(type: Type, things: readonly Kept[Type][]) =>
+      this.#change(type, (known) => mergeThings(known, things, since, this.#clock));
+    take('story_map', [headOf(copy)]);
     take('member', copy.members);
     take('who', copy.whos);
     take('what_who_link', copy.whatWhoLinks);
     take('who_who_link', copy.whoWhoLinks);
   }
 
-  /** Types and their things always match: each list holds what its schema gave. */
+  /** Types and their things always match: the tests hold what commands and copies answer against the schemas of `things.ts`. */
   #change(type: keyof Kept, step: (known: Known<Versioned>) => Known<Versioned>): void {
     this.#known = { ...this.#known, [type]: step(this.#known[type]) };
   }
@@ -124,6 +116,11 @@ export class MapStore {
       whoWhoLinks: who_who_link.items,
     };
   }
+}
+
+/** The map's own fields, without what stands on it. */
+function headOf({ id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator }: Copy): StoryMapHead {
+  return { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
 }
 
 /** What somebody is to the map, by what is known of it now (foundation §6). */

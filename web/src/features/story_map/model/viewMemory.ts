@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where on a map somebody was: the zoom as a factor, and how far the board was scrolled, in px. */
 export type MapPosition = { zoom: number; left: number; top: number };
 
@@ -8,7 +6,8 @@ export const VIEWS_KEY = 'storyd.mapPositions';
 /** So many maps are remembered, the last ones that were looked at. */
 export const MAX_VIEWS = 50;
 
-const viewsSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.number()]));
+/** How a position is kept: the map's id, the zoom, left, top. */
+type View = [string, number, number, number];
 
 /** The position that was kept for a map, or undefined. What cannot be read counts as nothing. */
 export function keptPosition(kept: string | null, mapId: string): MapPosition | undefined {
@@ -22,9 +21,15 @@ export function withPosition(kept: string | null, mapId: string, { zoom, left, t
   return JSON.stringify([[mapId, Math.round(zoom * 1000) / 1000, Math.round(left), Math.round(top)], ...others].slice(0, MAX_VIEWS));
 }
 
-function viewsOf(kept: string | null): z.infer<typeof viewsSchema> {
-  const views = viewsSchema.safeParse(parsed(kept));
-  return views.success ? views.data : [];
+function viewsOf(kept: string | null): View[] {
+  const views = parsed(kept);
+  return Array.isArray(views) && views.every(isView) ? views : [];
+}
+
+function isView(view: unknown): view is View {
+  if (!Array.isArray(view) || view.length !== 4) return false;
+  const [id, ...at] = view as unknown[];
+  return typeof id === 'string' && at.every((value) => typeof value === 'number');
 }
 
 function parsed(kept: string | null): unknown {

@@ -1,0 +1,21 @@
+import { MAX_NAME_LENGTH } from './limits.ts';
+
+/** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
+export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+
+/** What is said of a text that calls do not take. */
+export const textRefusals = {
+  empty: 'must not be empty',
+  long: (max: number) => `must have at most ${max} characters`,
+  notStorable: 'has characters that cannot be stored',
+};
+
+/**
+ * Why calls would not take a trimmed text as a name, or null: what `nameSchema` checks, for pages that would load a library for this alone.
+ * @returns the first of its refusals
+ */
+export function nameRefusal(text: string): string | null {
+  if (text.length === 0) return textRefusals.empty;
+  if (text.length > MAX_NAME_LENGTH) return textRefusals.long(MAX_NAME_LENGTH);
+  return storable(text) ? null : textRefusals.notStorable;
+}
