@@ -8,7 +8,7 @@ import { chosenSteps, help } from './runner/steps.mjs';
 
 /**
  * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not an earlier one failed,
- * and ends with the line `N passed, N failed`.
+ * and ends with the line `N passed, N failed`, to which `, N skipped` is added when a machine has not got what some steps need.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -93,6 +93,12 @@ function browserFor(chosen) {
   }
 }
 
+/** How a step ended, in a word. */
+function verdict({ failed, skipped = 0 }) {
+  if (failed > 0) return 'FAILED';
+  return skipped > 0 ? 'skipped' : 'ok';
+}
+
 /** Prepares, runs the chosen steps one after the other and returns their results. */
 async function runAll(chosen, folder) {
   const { ensureInstalled } = await import('../infra/local/installed.mjs');
@@ -108,8 +114,7 @@ async function runAll(chosen, folder) {
       ? { passed: 0, failed: 1, problems: [browser.problem] }
       : await runStep(step, folder, env);
     results.push({ ...result, step, took: seconds(started) });
-    const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-    say(`--- ${step.title}: ${verdict}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`);
+    say(`--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`);
     for (const problem of result.problems) say(`    ${problem}`);
   }
   return results;
@@ -129,12 +134,12 @@ async function main(args) {
     rmSync(folder, { recursive: true, force: true });
   }
   say(`\nAll in ${seconds(started)}`);
-  for (const { step, failed, took, problems } of results) {
-    say(`  ${failed > 0 ? 'FAILED' : 'ok    '}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`);
+  for (const { step, took, problems, ...result } of results) {
+    say(`  ${verdict(result).padEnd(7)}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`);
   }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
-  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  say(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
 }
 
 await main(process.argv.slice(2));

@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Exit code of a run that tested nothing because the machine has not got what it needs. Neither 0, which says that all is well, nor 1, which says that something is not. */
-export const SKIPPED = 77;
-
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**

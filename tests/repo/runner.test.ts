@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countCommand, countPlaywright, countVitest, type PlaywrightReport, type VitestReport } from '../runner/results.mjs';
-import { chosenSteps, steps } from '../runner/steps.mjs';
+import { countCommand, countEngine, countPlaywright, countVitest, SKIPPED, type PlaywrightReport, type VitestReport } from '../runner/results.mjs';
+import { chosenSteps, moreSteps, steps } from '../runner/steps.mjs';
 
 const vitest = (over: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -49,6 +49,13 @@ describe('what a step of the test run counts as', () => {
     expect(countPlaywright(playwright({ expected: 0 }), 0).failed).toBe(1);
   });
 
+  test('what a machine cannot run is skipped, which is neither passed nor failed', () => {
+    expect(countEngine(undefined, SKIPPED)).toMatchObject({ passed: 0, failed: 0, skipped: 1, problems: [expect.stringContaining('this machine')] });
+    expect(countEngine(undefined, 1).failed).toBe(1);
+    expect(countEngine(vitest({}), SKIPPED).failed).toBe(1);
+    expect(countEngine(vitest({}), 0)).toEqual({ passed: 3, failed: 0, problems: [] });
+  });
+
   test('a missing report and a bad end are failures', () => {
     expect(countVitest(undefined, 0).failed).toBe(1);
     expect(countPlaywright(undefined, 0).failed).toBe(1);
@@ -58,8 +65,10 @@ describe('what a step of the test run counts as', () => {
 });
 
 describe('which steps run', () => {
-  test('all of them unless some are named', () => {
+  test('those that need Node only unless all or some are asked for', () => {
     expect(chosenSteps([])).toEqual(steps);
+    expect(chosenSteps(['--all'])).toEqual([...steps, ...moreSteps]);
+    expect(chosenSteps(['--only=cloud,typecheck']).map(({ name }) => name)).toEqual(['typecheck', 'cloud']);
     expect(chosenSteps(['--only=vitest,lint']).map(({ name }) => name)).toEqual(['lint', 'vitest']);
   });
 

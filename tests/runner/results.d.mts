@@ -1,4 +1,5 @@
-export type Result = { passed: number; failed: number; problems: string[] };
+export type Result = { passed: number; failed: number; skipped?: number; problems: string[] };
+export const SKIPPED: number;
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -12,4 +13,5 @@ export type PlaywrightReport = {
 };
 export function countCommand(exitCode: number): Result;
 export function countVitest(report: VitestReport | undefined, exitCode: number): Result;
+export function countEngine(report: VitestReport | undefined, exitCode: number): Result;
 export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Result;

@@ -1,7 +1,10 @@
 /**
- * What one step of the test run came to.
- * @typedef {{ passed: number, failed: number, problems: string[] }} Result
+ * What one step of the test run came to. `skipped` is 1 when it could not run here at all.
+ * @typedef {{ passed: number, failed: number, skipped?: number, problems: string[] }} Result
  */
+
+/** Exit code of a run that tested nothing because the machine has not got what it needs. Neither 0, which says that all is well, nor 1, which says that something is not. */
+export const SKIPPED = 77;
 
 /** A command that either succeeds or does not counts as one. @returns {Result} */
 export function countCommand(exitCode) {
@@ -46,6 +49,17 @@ export function countVitest(report, exitCode) {
     skipped: report.numPendingTests + report.numTodoTests,
     exitCode,
   });
+}
+
+/**
+ * Counts a run of tests that need more than Node: like any other of vitest, unless the machine has not got what it needs. What that is, the run has said itself.
+ * @param {object | undefined} report
+ * @param {number} exitCode
+ * @returns {Result}
+ */
+export function countEngine(report, exitCode) {
+  if (exitCode === SKIPPED && !report) return { passed: 0, failed: 0, skipped: 1, problems: ['skipped: this machine has not got what it needs, see above'] };
+  return countVitest(report, exitCode);
 }
 
 /** How many tests may need a second attempt. */

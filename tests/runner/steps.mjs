@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countCommand, countPlaywright, countVitest } from './results.mjs';
+import { countCommand, countEngine, countPlaywright, countVitest } from './results.mjs';
 
 /**
  * One step of the test run. `report` is the name of the JSON file that a step with `reports` leaves behind, `minutes` the time after which
@@ -17,7 +17,34 @@ const npmScript = (name, title, minutes) => ({
   count: (_report, exitCode) => countCommand(exitCode),
 });
 
-/** Every step in the order in which a mistake is cheapest to find. @type {Step[]} */
+const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+/** Told to a run of vitest, so that people see it go on and we can count. */
+const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+
+/** Some of the tests once more, with more of everything, as environment variables say. @returns {Step} */
+const atSize = (name, title, tests, size, minutes) => ({
+  name,
+  title,
+  command: process.execPath,
+  args: (report) => [vitest, 'run', tests, ...reporting(report)],
+  env: () => size,
+  minutes,
+  reports: true,
+  count: countVitest,
+});
+
+/** Tests that need an engine which their script starts. @returns {Step} */
+const onEngine = (name, title, minutes) => ({
+  name,
+  title,
+  command: process.execPath,
+  args: (report) => [join('tests', name, 'start.mjs'), ...reporting(report)],
+  minutes,
+  reports: true,
+  count: countEngine,
+});
+
+/** Every step of `npm test`, in the order in which a mistake is cheapest to find. @type {Step[]} */
 export const steps = [
   npmScript('typecheck', 'types', 2),
   npmScript('lint', 'lint', 4),
@@ -26,7 +53,7 @@ export const steps = [
     name: 'vitest',
     title: 'unit, call, infrastructure and repository tests',
     command: process.execPath,
-    args: (report) => [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: (report) => [vitest, 'run', ...reporting(report)],
     minutes: 15,
     reports: true,
     count: countVitest,
@@ -44,6 +71,16 @@ export const steps = [
   },
 ];
 
+/** What takes longer or needs more than Node: Python, or Java and Maven. Each says what it misses on a machine that has not got it. @type {Step[]} */
+export const moreSteps = [
+  atSize('events', 'readers of the stream, ended before and after each of 10,000 records', 'tests/events', { RECORDS: '10000' }, 10),
+  atSize('property', 'twenty editors of one map, for twenty seeds', 'tests/calls/property.test.ts', { SEEDS: '20', EDITS: '1000' }, 20),
+  onEngine('templates', 'templates, by cfn-lint', 5),
+  onEngine('table', 'tests of the calls on DynamoDB Local', 20),
+  onEngine('search', 'tests of the search on OpenSearch', 15),
+  onEngine('cloud', 'tests of a deployment to an emulator of AWS', 20),
+];
+
 /**
  * The steps that the command line asks for.
  * @param {string[]} args for instance `['--only=lint,vitest']`
@@ -51,23 +88,30 @@ export const steps = [
  * @throws {Error} on an option or a step that does not exist: a misspelt filter must not pass as a run of nothing
  */
 export function chosenSteps(args) {
+  const all = [...steps, ...moreSteps];
   let chosen = steps;
   for (const arg of args) {
     const only = /^--only=(.+)$/.exec(arg);
-    if (!only) throw new Error(`Unknown option ${arg}`);
-    const names = only[1].split(',');
-    const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-    if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}, there are: ${steps.map(({ name }) => name).join(', ')}`);
-    chosen = steps.filter(({ name }) => names.includes(name));
+    if (arg !== '--all' && !only) throw new Error(`Unknown option ${arg}`);
+    const names = only ? only[1].split(',') : all.map(({ name }) => name);
+    const unknown = names.filter((name) => !all.some((step) => step.name === name));
+    if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}, there are: ${all.map(({ name }) => name).join(', ')}`);
+    chosen = all.filter(({ name }) => names.includes(name));
   }
   return chosen;
 }
 
+const inWords = (list) => list.map(({ name, title }) => `  ${name.padEnd(10)} ${title}`).join('\n');
+
 /** What `npm test -- --help` says. */
-export const help = `npm test                          everything
+export const help = `npm test                          the steps that need Node only
+npm test -- --all                 these, and what takes longer or needs Python, or Java and Maven
 npm test -- --only=lint,vitest    some steps only
 
-Steps: ${steps.map(({ name, title }) => `${name} (${title})`).join(', ')}.
+${inWords(steps)}
+
+With --all:
+${inWords(moreSteps)}
 
 Installs what is missing first: the packages of the lock file and, for the browser tests, Chromium.
 CHROMIUM_PATH names a browser that is not at a usual place.`;

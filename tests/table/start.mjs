@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '#infra/local/installed.mjs';
 import { fetchByMaven, missingForJava, startJava } from '#infra/local/engine/java.mjs';
-import { runVitest, SKIPPED } from '../engines/runVitest.mjs';
+import { runVitest } from '../engines/runVitest.mjs';
+import { SKIPPED } from '../runner/results.mjs';
 
 /**
  * `npm run test:table`: the tests of the calls on DynamoDB Local, Amazon's own engine, as a second opinion on the one that every other run uses. Plain Node, so that it works on

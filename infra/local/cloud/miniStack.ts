@@ -1,14 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { installByPip } from '../engine/python.mjs';
 import { LocalRunError } from '../localRunError.ts';
 
 const requirements = fileURLToPath(new URL('./requirements.txt', import.meta.url));
-/** Its environment, in a folder that is no part of the project. */
-const environment = fileURLToPath(new URL('../../../.cache/ministack', import.meta.url));
 const guardian = fileURLToPath(new URL('../engine/guardian.mjs', import.meta.url));
 const START_SECONDS = 60;
 
@@ -18,27 +17,17 @@ export const otherWays = [
 ].join('\n');
 
 /**
- * Installs MiniStack, each part by its version, into a Python environment of its own, once.
+ * Installs MiniStack into a Python environment of its own, once.
  *
  * @returns its program
  * @throws LocalRunError when there is no Python that can, or it cannot be fetched
  */
 export function installMiniStack(say: (line: string) => void): string {
-  const program = join(environment, 'bin', 'ministack');
-  const installed = join(environment, 'requirements.txt');
-  const wanted = readFileSync(requirements, 'utf8');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return program;
-  say('Installing MiniStack, an emulator of AWS, with pip, once ...');
-  rmSync(environment, { recursive: true, force: true });
-  run('python3', ['-m', 'venv', environment], 'There is no Python 3 with venv here, which MiniStack needs.');
-  run(join(environment, 'bin', 'pip'), ['install', '--quiet', '--requirement', requirements], 'pip could not install MiniStack.');
-  writeFileSync(installed, wanted);
-  return program;
-}
-
-function run(program: string, args: readonly string[], otherwise: string): void {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) throw new LocalRunError(`${otherwise}\n${error?.message ?? stderr.trim()}\n${otherWays}`);
+  try {
+    return installByPip({ name: 'ministack', requirements }, say);
+  } catch (error) {
+    throw new LocalRunError(`${error instanceof Error ? error.message : String(error)}\n${otherWays}`);
+  }
 }
 
 export type MiniStackOptions = {
