@@ -117,7 +117,8 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
       slotProps={{ htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) } }}
     >
       {MATURITY_LEVELS.map((one) => (
-        <MenuItem key={one} value={one.toString()}>
+        // Where a line may be broken, a name that is read out would get a space.
+        <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>
           <Breakable text={nameOf(one)} />
         </MenuItem>
       ))}
