@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { synthesise } from '#tests/infra/stacks/support/templates.ts';
+import { synthesise } from './support/templates.ts';
 
 /** As cfn-lint reports it, as far as it is needed here. */
 type Finding = { readonly Filename: string; readonly Message: string; readonly Rule: { readonly Id: string }; readonly Location: { readonly Path: readonly (string | number)[] } };
