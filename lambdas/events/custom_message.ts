@@ -15,7 +15,6 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
         title: mailTexts.verifyTitle,
         body: mailTexts.verifyBody,
         action: { label: mailTexts.verifyAction, url: `${webUrl()}/unverified_email?email=${email}&code=${code}` },
-        code,
       });
       return event;
     case 'CustomMessage_ForgotPassword':
@@ -24,7 +23,6 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
         title: mailTexts.resetTitle,
         body: mailTexts.resetBody,
         action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password?email=${email}&code=${code}` },
-        code,
       });
       return event;
     default:

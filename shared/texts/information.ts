@@ -37,6 +37,7 @@ export const informationTexts = {
   whos: 'WHO links',
   noWhos: 'No Who is linked to this Activity.',
   noWhosOnMap: 'There are no Whos on this story map yet.',
+  toWhos: 'Add the first one',
   allLinked: 'All Whos of this story map are linked to it.',
   linkType: 'Link type',
   linkTypeOf: 'Link type of {name}',

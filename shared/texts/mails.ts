@@ -1,4 +1,4 @@
-/** Texts of the mails that the product sends. `{url}` and `{code}` are filled in when a mail is made. */
+/** Texts of the mails that the product sends. */
 export const mailTexts = {
   verifySubject: 'Confirm your email address for StorYd',
   verifyTitle: 'Welcome to StorYd',
@@ -8,6 +8,6 @@ export const mailTexts = {
   resetTitle: 'A new password',
   resetBody: 'Somebody, hopefully you, asked for a new password. The link works for one hour.',
   resetAction: 'Choose a new password',
-  codeHint: 'If the link does not open, enter this code:',
+  linkHint: 'If the button does not work, copy this address into your browser:',
   ignoreHint: 'If you did not ask for this, you can ignore this mail; nothing happens without the link.',
 } as const;

@@ -125,7 +125,7 @@ export const whoTexts = {
     nothingLeftWhos: 'There is no other Who left to link it to.',
     noOption: 'Nothing fits',
     companyWide: 'In your company: {counts}',
-    count: { one: '{type}: {count} story map', other: '{type}: {count} story maps' },
+    count: { one: '{type} ({count} story map)', other: '{type} ({count} story maps)' },
     under: 'under “{name}”',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { JwtVerifier } from 'aws-jwt-verify';
+import { signUpTexts } from '#shared/texts/signUp.ts';
 import { expect, newCompany, newPerson, test, type LocalStack, type Page, type Person } from './fixtures.ts';
 import { openAmplify, type Amplify } from './support/amplify.ts';
 
@@ -72,6 +73,12 @@ test.describe('the user pool through aws-amplify', () => {
     expect(requests.map(({ operation }) => operation)).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
     expect(requests[0]?.body).toContain('USER_SRP_AUTH');
     for (const { body } of requests) expect(body, 'the password never leaves the browser').not.toContain(password);
+  });
+
+  test('signs nobody up whose address belongs to no company', async ({ page }) => {
+    const amplify = await openAmplify(page);
+    const signUp = { username: `someone-${newCompany()}@gmail.com`, password: 'secret-1', options: { userAttributes: { name: 'Someone' } } };
+    expect((await amplify.refusal('signUp', signUp)).message).toContain(signUpTexts.freeMailDomain);
   });
 
   test('signs in by plain password, and tells unknown people and wrong passwords apart', async ({ page, register }) => {

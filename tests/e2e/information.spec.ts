@@ -6,6 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newCompany, newPerson, test, type Api, type Page } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
 import { addMember } from './support/members.ts';
@@ -251,5 +252,13 @@ test.describe('the information of an Activity', () => {
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');
     await viewing.reload();
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+  });
+
+  test('leads to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [] });
+    await openInformation(page, 'Find');
+    await page.getByRole('dialog').getByRole('link', { name: texts.toWhos }).click();
+    await expect(page.getByText(whoTexts.emptyTitle)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

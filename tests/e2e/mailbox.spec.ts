@@ -25,8 +25,11 @@ test.describe('the dev mailbox', () => {
     await expect(page.getByText(`No mail to ${ann.email}.`)).toBeVisible();
     await sendMail(stack, ann);
     await expect(page.getByRole('article')).toContainText(ann.email);
+    const link = page.frameLocator('article iframe').getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? 'none';
+    await expect(page.frameLocator('article iframe').getByText(address, { exact: true }), 'where the button does not work').toBeVisible();
     const opened = context.waitForEvent('page');
-    await page.frameLocator('article iframe').getByRole('link').first().click();
+    await link.click();
     const tab = await opened;
     await tab.waitForURL((url) => url.origin === stack.webUrl);
     expect(page.url()).toContain(stack.mailboxUrl);

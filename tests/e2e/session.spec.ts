@@ -67,9 +67,28 @@ test.describe('signing up', () => {
     await expect(field(page, sessionTexts.confirmPassword)).toBeFocused();
   });
 
-  test('with a free mail address is refused with the reason', async ({ page }) => {
-    await typeSignup(page, `someone-${newCompany()}@gmail.com`);
-    await expect(page.getByRole('alert').filter({ hasText: signUpTexts.freeMailDomain })).toHaveText(signUpTexts.freeMailDomain);
+  test('with a free mail address is refused with the reason, before more is asked', async ({ page }) => {
+    await page.goto('/signup');
+    await field(page, sessionTexts.email).fill(` Someone-${newCompany()}@GMail.com`);
+    await press(page, sessionTexts.continue);
+    await expect(page.getByText(signUpTexts.freeMailDomain)).toBeVisible();
+    await expect(field(page, sessionTexts.email)).toBeFocused();
+    await expect(field(page, sessionTexts.password)).toHaveCount(0);
+  });
+
+  test('takes the address along from the login, and back', async ({ page }) => {
+    const { email } = newPerson();
+    const main = page.getByRole('main');
+    await page.goto('/login');
+    await typeLogin(page, email, 'secret-1');
+    await expect(main.getByText(sessionErrorTexts.userNotFound)).toBeVisible();
+    await main.getByRole('link', { name: sessionTexts.createAccount }).click();
+    await expect(main.getByRole('heading', { name: sessionTexts.signupTitle })).toBeVisible();
+    await expect(field(page, sessionTexts.email)).toHaveValue(email);
+    await main.getByRole('link', { name: sessionTexts.signIn }).click();
+    await expect(main.getByRole('heading', { name: sessionTexts.loginTitle })).toBeVisible();
+    await expect(field(page, sessionTexts.email)).toHaveValue(email);
+    await expect(field(page, sessionTexts.password)).toBeFocused();
   });
 
   test('with an address that has an account is refused', async ({ page, register }) => {

@@ -16,8 +16,8 @@ export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' 
 export const paths = {
   root: () => '/',
   /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is honoured */
-  login: (to: { redirect?: string; email?: string } = {}) => withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
-  signup: (to: { redirect?: string; email?: string } = {}) => withQuery('/signup', { redirect_after_sign_in: to.redirect, email: to.email }),
+  login: (to: { redirect?: string | undefined; email?: string | undefined } = {}) => withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
+  signup: (to: { redirect?: string | undefined; email?: string | undefined } = {}) => withQuery('/signup', { redirect_after_sign_in: to.redirect, email: to.email }),
   /** With `code` it is the link of the verification mail. */
   unverifiedEmail: (to: { email?: string; code?: string } = {}) => withQuery('/unverified_email', to),
   /** With `code` it is the link of the password mail. */

@@ -55,28 +55,11 @@ export const fieldOverrides: Components<Theme> = {
   // No higher than the other fields, until it holds several values.
   MuiAutocomplete: {
     styleOverrides: {
+      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', marginBlock: 4 },
       inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } } },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
-  // Flat, as high as a line of text; the edge of the track is what tells the two states apart in grey.
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 34, height: 20, padding: 0, margin: 4, overflow: 'visible' },
-      switchBase: {
-        padding: 3,
-        color: 'var(--storyd-surface)',
-        transitionDuration: 'var(--storyd-quick)',
-        '&:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked': { transform: 'translateX(14px)', color: 'var(--storyd-on-accent)', '&:hover': { backgroundColor: 'transparent' } },
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--storyd-accent)', opacity: 1 },
-        '&.Mui-focusVisible': { outline: 'none' },
-        '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--storyd-accent)', outlineOffset: 2 },
-      },
-      thumb: { width: 14, height: 14, boxShadow: 'none' },
-      track: { borderRadius: 10, backgroundColor: 'var(--storyd-border-strong)', opacity: 1, transitionDuration: 'var(--storyd-quick)' },
-    },
-  },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.body } } },
 };

@@ -18,6 +18,7 @@ import { EntryLayout } from './components/EntryLayout.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useLogin } from './hooks/useLogin.ts';
 import { newsOf } from './model/news.ts';
+import { emailOf } from './model/validation.ts';
 
 /** `/login`: two steps, and a way to a new password when it fails (foundation §2). */
 export function Component() {
@@ -64,7 +65,7 @@ export function Component() {
       </EntryForm>
       <Typography variant="body2" color="textSecondary">
         {sessionTexts.noAccountYet}{' '}
-        <Link component={RouterLink} to={paths.signup(redirect === undefined ? {} : { redirect })}>
+        <Link component={RouterLink} to={paths.signup({ redirect, email: emailOf(login.email) })}>
           {sessionTexts.createAccount}
         </Link>
       </Typography>

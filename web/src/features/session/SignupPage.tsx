@@ -12,6 +12,7 @@ import { EmailField, PasswordField, UsernameField } from './components/fields.ts
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { useSignup } from './hooks/useSignup.ts';
+import { emailOf } from './model/validation.ts';
 
 /** `/signup`: the address first, then password, its repetition and the username (foundation §2). */
 export function Component() {
@@ -47,7 +48,7 @@ export function Component() {
       </EntryForm>
       <Typography variant="body2" color="textSecondary">
         {sessionTexts.haveAccount}{' '}
-        <Link component={RouterLink} to={paths.login(redirect === undefined ? {} : { redirect })}>
+        <Link component={RouterLink} to={paths.login({ redirect, email: emailOf(typed.email) })}>
           {sessionTexts.signIn}
         </Link>
       </Typography>

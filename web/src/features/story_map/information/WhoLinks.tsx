@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useMap } from '../board/boardContext.ts';
+import { paths } from '#web/app/paths.ts';
+import { useContainerId, useMap } from '../board/boardContext.ts';
 import { LinkList } from '../components/LinkRow.tsx';
 import { WhatWhoLinkRow } from '../components/WhatWhoLinkRow.tsx';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
@@ -8,6 +11,7 @@ import { Quiet, Section } from './Section.tsx';
 
 /** The Whos that have to do with an Activity, each with its type of link (foundation §2, §4). */
 export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const containerId = useContainerId();
   const all = useMap(({ whatWhoLinks }) => whatWhoLinks);
   const whos = useMap((state) => state.whos);
   const { data: settings } = useCall('company_settings', {});
@@ -18,7 +22,15 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
   const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   return (
     <Section title={texts.whos}>
-      {links.length === 0 && <Quiet>{whos.size === 0 && !readOnly ? texts.noWhosOnMap : texts.noWhos}</Quiet>}
+      {links.length === 0 && (whos.size > 0 || readOnly) && <Quiet>{texts.noWhos}</Quiet>}
+      {whos.size === 0 && !readOnly && (
+        <Quiet>
+          {texts.noWhosOnMap}{' '}
+          <Link component={RouterLink} to={paths.mapWho(containerId)}>
+            {texts.toWhos}
+          </Link>
+        </Quiet>
+      )}
       {links.length > 0 && (
         <LinkList>
           {links.map((link) => (
