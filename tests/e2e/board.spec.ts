@@ -1,5 +1,6 @@
 import { errors } from '#shared/errors.ts';
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
@@ -102,6 +103,21 @@ test.describe('building the map of Activities', () => {
     await page.reload();
     await expect(face(page, 'Book')).toBeVisible();
     expect(await seen(page)).toEqual(expected);
+  });
+
+  test('a card that is pressed before dragging could be fetched says so, and is dragged while it is still held', async ({ page, openNewMap, pageErrors }) => {
+    pageErrors.allow(/Dragging/);
+    const dragging = '**/assets/Dragging-*.js';
+    await page.route(dragging, (route) => route.abort());
+    await openNewMap(page, { Find: ['Filter'], Book: ['Pick'] });
+    await face(page, 'Filter').hover();
+    await page.mouse.down();
+    await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
+    await page.mouse.up();
+
+    await page.unroute(dragging);
+    await dragTo(page, 'Filter', 'Pick', { x: 0.5, y: 0.2 });
+    expect(await seen(page)).toEqual(standing({ Find: [], Book: ['Filter', 'Pick'] }));
   });
 
   test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({ page, openNewMap }) => {

@@ -223,7 +223,7 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   // Nothing but the cards themselves, which open their links.
   await expect(reading.locator('[data-group]').getByRole('button')).toHaveText(['Visitor', 'Keeper']);
   await expect(reading.getByRole('button', { name: whoTexts.add })).toHaveCount(0);
-  await dragWho(reading, 'Keeper', column(reading, 'Guests'), { x: 0.5, y: 0.5 });
+  await whoFace(reading, 'Keeper').dragTo(column(reading, 'Guests'));
   await whoFace(reading, 'Keeper').focus();
   await press(reading, 'Delete', 'm', 'F2');
   await expect(reading.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { pickUp } from '#tests/e2e/support/board.ts';
 import { frame } from './openBoard.ts';
 
 /** Places over the cards that are seen, away from the edges, where the board would begin to scroll. Each is over another card or gap. */
@@ -12,10 +13,7 @@ export async function drag(page: Page, steps: number, watch: Watch): Promise<voi
   // The first below the first backbone card.
   const box = await page.locator('[data-column]').first().locator('[data-card]').nth(1).boundingBox({ timeout: 10_000 });
   if (box === null) throw new Error('the map shows no card to drag');
-  await page.mouse.move(box.x + 30, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 3 });
-  await page.locator('[data-dragged]').waitFor();
+  await pickUp(page, { x: box.x + 30, y: box.y + box.height / 2 });
   await frame(page);
   await watch.begun?.();
   for (let step = 0; step < steps; step += 1) {

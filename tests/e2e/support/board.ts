@@ -49,13 +49,25 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** Presses the mouse on a card and pulls until the card is in the air, as soon as what drags it has been fetched. */
+export async function pickUp(page: Page, at: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  let pull = 6;
+  const pulled = async () => {
+    await page.mouse.move(at.x + pull, at.y);
+    pull += 1;
+    return page.locator('[data-dragged]').count();
+  };
+  await expect.poll(pulled, { intervals: [0, 20] }).toBe(1);
+}
+
 /** Drags a card by mouse to a point of another element, given as a part of its width and height. */
 export async function dragTo(page: Page, from: string, to: string, at: { x: number; y: number }, { drop = true } = {}): Promise<void> {
   const start = await card(page, from).boundingBox();
   const end = await card(page, to).boundingBox();
   if (start === null || end === null) throw new Error('Both cards must be on the page');
-  await page.mouse.move(start.x + 30, start.y + start.height / 2);
-  await page.mouse.down();
+  await pickUp(page, { x: start.x + 30, y: start.y + start.height / 2 });
   await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
   if (drop) await page.mouse.up();
 }

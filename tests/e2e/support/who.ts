@@ -4,6 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Api } from './api.ts';
+import { pickUp } from './board.ts';
 import type { Person } from './people.ts';
 import type { SignIn } from './session.ts';
 
@@ -63,8 +64,7 @@ export async function dragWho(page: Page, name: string, to: ReturnType<typeof co
   const start = await whoFace(page, name).boundingBox();
   const end = await to.boundingBox();
   if (start === null || end === null) throw new Error('Both must be on the page');
-  await page.mouse.move(start.x + 30, start.y + start.height / 2);
-  await page.mouse.down();
+  await pickUp(page, { x: start.x + 30, y: start.y + start.height / 2 });
   await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
   if (drop) await page.mouse.up();
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { pickUp } from '#tests/e2e/support/board.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer, Width } from '../state.ts';
 
@@ -103,8 +104,7 @@ export const mapStates: readonly State[] = [
       const from = await page.locator('[data-card]', { hasText: 'Compare the bikes side by side' }).boundingBox();
       const to = await page.locator('[data-card]', { hasText: 'See which bikes are free this week' }).boundingBox();
       if (from === null || to === null) throw new Error('Both cards must be on the page');
-      await page.mouse.move(from.x + 40, from.y + 20);
-      await page.mouse.down();
+      await pickUp(page, { x: from.x + 40, y: from.y + 20 });
       await page.mouse.move(to.x + 60, to.y + 4, { steps: 8 });
       await expect(page.locator('[data-line]')).toBeVisible();
     }),

@@ -1,74 +1,41 @@
-import { DndContext, DragOverlay, useDraggable, type AutoScrollOptions, type DragStartEvent } from '@dnd-kit/core';
-import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { loadedLater } from '#web/components/loadedLater.tsx';
 import { useEditable } from '../board/boardContext.ts';
-import { SILENT, useDragSensors } from './dragSettings.ts';
-import { pointOf, type Point } from './PointerWatch.ts';
+import type { DraggingProps, Press } from './Dragging.tsx';
 
-type Drag = { drop: () => void; cancel: () => void };
-type Pressed = { id: string; element: HTMLElement };
-type Props = {
+const Dragging = loadedLater<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
+
+type Props = Pick<DraggingProps, 'begin' | 'autoScroll' | 'flying' | 'flyingClass'> & {
   /** The card that was pressed, if it can be dragged; it is asked at each press of the board. */
-  press: (target: Element) => Pressed | null;
-  /** Begins to drag a card, from where the pointer is. */
-  begin: (id: string, pointer: Point) => Drag | null;
-  autoScroll?: AutoScrollOptions;
-  /** What is in the air, and what it looks like as a whole. */
-  flying: ReactNode;
-  flyingClass: string | undefined;
+  press: (target: Element) => Pick<Press, 'id' | 'element'> | null;
   className: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A board whose cards are dragged by mouse and touch. dnd-kit knows one draggable, which is whatever card was pressed: with one per card, each step of a
- * drag would be work for all of them.
+ * A board whose cards are dragged by mouse and touch. It takes the presses of all cards, for `Dragging`, which is fetched once the board stands: a card that
+ * is pressed before that is dragged as soon as it is there, if it is still held then.
  */
-export function DragBoard({ press, begin, autoScroll, flying, flyingClass, className, children }: Props) {
-  const drag = useRef<Drag | null>(null);
-  const pressed = useRef<string | null>(null);
-  const sensors = useDragSensors();
-  const start = ({ activatorEvent }: DragStartEvent) => {
-    const pointer = pointOf(activatorEvent);
-    if (pressed.current !== null && pointer !== null) drag.current = begin(pressed.current, pointer);
-  };
-  const end = (how: keyof Drag) => {
-    drag.current?.[how]();
-    drag.current = null;
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      accessibility={SILENT}
-      autoScroll={autoScroll ?? true}
-      onDragStart={start}
-      onDragEnd={() => end('drop')}
-      onDragCancel={() => end('cancel')}
-    >
-      <Surface press={press} pressed={pressed} className={className}>
-        {children}
-      </Surface>
-      <DragOverlay dropAnimation={null} className={flyingClass ?? ''}>
-        {flying}
-      </DragOverlay>
-    </DndContext>
-  );
-}
-
-type SurfaceProps = Pick<Props, 'press' | 'className' | 'children'> & { pressed: RefObject<string | null> };
-
-/** Takes the presses of all cards, and hands the pressed one to dnd-kit as its draggable. */
-function Surface({ press, pressed, className, children }: SurfaceProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'card', disabled: !useEditable() });
-  const listen = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
+export function DragBoard({ press, className, children, ...dragging }: Props) {
+  const editable = useEditable();
+  const [held, setHeld] = useState<Press | null>(null);
+  const release = () => setHeld(null);
+  const listen = (name: Press['name']) => (event: SyntheticEvent) => {
     const found = event.target instanceof Element ? press(event.target) : null;
-    if (found === null) return;
-    pressed.current = found.id;
-    setNodeRef(found.element);
-    (listeners?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);
+    if (found !== null && editable) setHeld({ ...found, name, event });
   };
+  useEffect(() => {
+    if (held === null) return undefined;
+    const ends = new AbortController();
+    for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, () => setHeld(null), { signal: ends.signal });
+    return () => ends.abort();
+  }, [held]);
   return (
-    <div className={className} onMouseDown={listen('onMouseDown')} onTouchStart={listen('onTouchStart')}>
-      {children}
-    </div>
+    <>
+      <div className={className} onMouseDown={listen('onMouseDown')} onTouchStart={listen('onTouchStart')}>
+        {children}
+      </div>
+      <Dragging {...dragging} held={held} open={held !== null} onClose={release} />
+    </>
   );
 }
