@@ -1,4 +1,13 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
+const watched = ['tests/{calls,events}/*.test.ts'];
+const judging = ['tests/infra/stacks/rights.test.ts'];
+
+// The workers have it from their surroundings; this file is read more than once.
+process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
 
 /**
  * Everything that runs without a browser: rules, calls against a real table engine, infrastructure, repository rules.
@@ -7,8 +16,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A file without tests and a misspelt filter are both mistakes, never a pass.
@@ -16,5 +23,10 @@ export default defineConfig({
     allowOnly: false,
     // The SDK says on every start that it will drop this version of Node one day.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    projects: [
+      { extends: true, test: { name: 'table', include: watched, setupFiles: 'tests/rights/record.ts', sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'more', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', ...watched, ...judging], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'rights', include: judging, globalSetup: 'tests/rights/forget.ts', sequence: { groupOrder: 1 } } },
+    ],
   },
 });

@@ -12,6 +12,7 @@ export type TriggerName = (typeof triggerNames)[number];
 
 /** The Lambdas that people who run a deployment invoke by hand, by the names of their files in `lambdas/events`. */
 export const toolNames = ['rebuild_index', 'replay'] as const;
+export type ToolName = (typeof toolNames)[number];
 
 /** What every bundle's function is called, as Lambda wants it named: file and export. */
 export const HANDLER = 'index.handler';

@@ -1,5 +1,3 @@
-import { rebuildingAccess, type TableAccess } from './tableActions.ts';
-
 /** Which items a reader of the table's stream is told of, by their sort keys: a whole one, or how it begins. */
 export type SortKeyPattern = string | { readonly prefix: string };
 
@@ -8,7 +6,6 @@ export type StreamReader = {
   readonly description: string;
   /** Changes of other items do not reach it and cost nothing. More may reach it than concern it: it looks for itself. */
   readonly reads: readonly SortKeyPattern[];
-  readonly access: TableAccess;
   /** Whether it writes to the search index. */
   readonly indexes: boolean;
   /** How long a batch is gathered, in seconds. */
@@ -24,14 +21,12 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   deliver_requests: {
     description: 'The quick reader of the stream: delivers change requests',
     reads: [{ prefix: 'request#' }],
-    access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem'] },
     indexes: false,
     gathers: 0,
   },
   follow_changes: {
     description: 'The slow reader of the stream: keeps the search index and the copies of shared texts up to date',
     reads: ['board#head', { prefix: 'board#member#' }, 'what', 'who'],
-    access: { actions: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] },
     indexes: true,
     gathers: 1,
   },
@@ -54,11 +49,6 @@ export const streamDelivery = {
   /** What could not even be tried, as when the account runs no more functions, is given up while the stream, which forgets after a day, still has it. */
   maxRecordAge: 12 * 60 * 60,
 } as const;
-
-/** What the tool may do that makes up for what they gave up: go through everything, and do what they do. */
-export const replayingAccess: TableAccess = {
-  actions: [...new Set([rebuildingAccess, streamReaders.deliver_requests.access, streamReaders.follow_changes.access].flatMap(({ actions }) => actions))],
-};
 
 /** Whether a reader is told of changes of items with this sort key. */
 export function isTold(name: ReaderName, sortKey: string): boolean {

@@ -3,13 +3,13 @@ import { HttpMethod, HttpNoneAuthorizer, HttpRoute, HttpRouteKey, type IHttpApi,
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Area, CallDefinition } from '#shared/contract/defineCall.ts';
+import type { Area } from '#shared/contract/defineCall.ts';
 import type { SearchAccess } from '../searchAccess.ts';
-import { CallFunction } from './CallFunction.ts';
+import { CallFunction, type KnownCall } from './CallFunction.ts';
 
 export type AreaApiProps = {
   readonly area: Area;
-  readonly calls: readonly CallDefinition[];
+  readonly calls: readonly KnownCall[];
   readonly api: IHttpApi;
   /** Lets in who is signed in; calls that anyone may make go without. */
   readonly authorizer: IHttpRouteAuthorizer;

@@ -2,14 +2,17 @@ import { Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import type { CallName } from '#shared/contract/registry.ts';
 import { type SearchAccess, searchEnvironment, searchingRights } from '../searchAccess.ts';
-import { tableAccess } from '../tableActions.ts';
 import { OwnFunction } from './OwnFunction.ts';
 
 /** The gateway waits 30 seconds; a function that has stopped before can still be told of in the log. */
 const TIMEOUT = Duration.seconds(29);
 
-export type CallFunctionProps = { readonly call: CallDefinition; readonly table: ITable; readonly search: SearchAccess; readonly bundles: string };
+/** A call of the registry. */
+export type KnownCall = CallDefinition & { readonly name: CallName };
+
+export type CallFunctionProps = { readonly call: KnownCall; readonly table: ITable; readonly search: SearchAccess; readonly bundles: string };
 
 /** The function of one call: all about it follows from the contract. */
 export class CallFunction extends OwnFunction {
@@ -22,7 +25,7 @@ export class CallFunction extends OwnFunction {
       timeout: TIMEOUT,
       environment: searches ? searchEnvironment(search) : {},
       rights: searches ? searchingRights(search) : [],
-      access: { table, to: tableAccess(call) },
+      table,
     });
   }
 }

@@ -6,21 +6,22 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { HANDLER } from '../bundle.ts';
-import type { TableAccess } from '../tableActions.ts';
+import { entriesOf, partitions, type TableAccess } from '../tableAccess.ts';
+import { type FunctionName, tableAccess } from '../tableRights.ts';
 
 /** More memory is more processor: at this size a function starts about as fast as it can. In MB. */
 const MEMORY = 1024;
 
 export type OwnFunctionProps = {
   /** Name of the bundle, which is that of the call, trigger or reader of the stream. */
-  readonly name: string;
+  readonly name: FunctionName;
   /** The folder of all bundles. */
   readonly bundles: string;
   readonly description: string;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
-  /** What it may do at which table; a function without does nothing at any. */
-  readonly access?: { readonly table: ITable; readonly to: TableAccess } | undefined;
+  /** Where it does what infra/tableRights.ts says of it. One that does nothing there does not learn of it. */
+  readonly table: ITable;
   /** Whatever else it may do. */
   readonly rights?: readonly PolicyStatement[];
 };
@@ -31,14 +32,15 @@ export class OwnFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
-    const { name, bundles, description, timeout, environment, access, rights = [] } = props;
+    const { name, bundles, description, timeout, environment, table, rights = [] } = props;
+    const access = tableStatements(table, tableAccess(name));
     // Kept when the function goes: what happened stays readable until it is too old anyway.
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
     const statements = [
       new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
       // Traces are no resources that a policy could name.
       new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }),
-      ...(access === undefined ? [] : [tableStatement(access)]),
+      ...access,
       ...rights,
     ];
     const role = new Role(this, 'Role', {
@@ -53,7 +55,7 @@ export class OwnFunction extends Construct {
       code: Code.fromAsset(join(bundles, name)),
       memorySize: MEMORY,
       timeout,
-      environment: { ...environment, ...(access !== undefined && { TABLE_NAME: access.table.tableName }) },
+      environment: { ...environment, ...(access.length > 0 && { TABLE_NAME: table.tableName }) },
       tracing: Tracing.ACTIVE,
       logGroup,
       // Nothing is added to the role behind our back: it has all it needs, in one resource.
@@ -62,10 +64,20 @@ export class OwnFunction extends Construct {
   }
 }
 
-function tableStatement({ table, to }: { table: ITable; to: TableAccess }): PolicyStatement {
-  return new PolicyStatement({
-    actions: to.actions.map((action) => `dynamodb:${action}`),
-    resources: [table.tableArn],
-    ...(to.partition !== undefined && { conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [to.partition] } } }),
+/** One statement for all actions that are allowed in the same partitions. */
+function tableStatements(table: ITable, access: TableAccess): PolicyStatement[] {
+  const actions = new Map<string, string[]>();
+  for (const [action, kinds] of entriesOf(access)) {
+    const patterns = JSON.stringify(kinds.map((kind) => partitions[kind]).sort());
+    actions.set(patterns, [...(actions.get(patterns) ?? []), `dynamodb:${action}`]);
+  }
+  return [...actions].map(([patterns, own]) => {
+    const keys = JSON.parse(patterns) as string[];
+    const isLimited = !keys.includes(partitions.ALL);
+    return new PolicyStatement({
+      actions: own,
+      resources: [table.tableArn],
+      ...(isLimited && { conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } }),
+    });
   });
 }

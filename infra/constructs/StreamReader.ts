@@ -28,7 +28,7 @@ export class StreamReader extends OwnFunction {
   readonly deadLetters: Queue;
 
   constructor(scope: Construct, { name, table, stream, bundles, search }: StreamReaderProps) {
-    const { description, reads, access, indexes, gathers } = streamReaders[name];
+    const { description, reads, indexes, gathers } = streamReaders[name];
     const deadLetters = new Queue(scope, `${name}-dead-letters`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -36,7 +36,7 @@ export class StreamReader extends OwnFunction {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     super(scope, name, {
-      name, bundles, description, environment: indexes ? searchEnvironment(search) : {}, timeout: TIMEOUT, access: { table, to: access },
+      name, bundles, description, environment: indexes ? searchEnvironment(search) : {}, timeout: TIMEOUT, table,
       rights: [
         ...(indexes ? indexingRights(search) : []),
         new PolicyStatement({ actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
+import { callNames } from '#shared/contract/registry.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { createUserPool, type UserPool } from './cognito/index.ts';
@@ -13,6 +14,8 @@ import { closeServer, createLocalServer } from './hostGuard.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { listenLocally } from './ports.ts';
+import { ofCaller } from './rights/companies.ts';
+import { inRole } from './rights/role.ts';
 import { createRouter } from './router.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { startSearchIndex } from './search.ts';
@@ -127,7 +130,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   cognito.serve(pool.handle);
 
   // Like the triggers: loaded when the environment is set.
-  const { handlers } = await import('./handlers.ts');
+  const { handlers: all } = await import('./handlers.ts');
+  const handlers = Object.fromEntries(callNames.map((name) => [name, inRole(name, all[name], ofCaller)]));
   const { issuer, clientId } = pool.config();
   const router = createRouter({ handlers, verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }) });
   const pages = await openPages(options.web ?? 'none', web.server, cognito.url);

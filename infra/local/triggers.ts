@@ -1,4 +1,6 @@
 import type { CognitoTriggers } from './cognito/index.ts';
+import { ofPerson } from './rights/companies.ts';
+import { inRole } from './rights/role.ts';
 
 /** The product's own triggers of the user pool. Loaded late: they read their environment, which the stack has to set first. */
 export async function loadTriggers(): Promise<CognitoTriggers> {
@@ -9,9 +11,9 @@ export async function loadTriggers(): Promise<CognitoTriggers> {
     import('#lambdas/events/custom_message.ts'),
   ]);
   return {
-    preSignUp: preSignUp.handler,
-    postConfirmation: postConfirmation.handler,
-    preTokenGeneration: preTokenGeneration.handler,
-    customMessage: customMessage.handler,
+    preSignUp: inRole('pre_sign_up', preSignUp.handler, ofPerson),
+    postConfirmation: inRole('post_confirmation', postConfirmation.handler, ofPerson),
+    preTokenGeneration: inRole('pre_token_generation', preTokenGeneration.handler, ofPerson),
+    customMessage: inRole('custom_message', customMessage.handler, ofPerson),
   };
 }

@@ -8,7 +8,6 @@ import type { Construct } from 'constructs';
 import type { TriggerName } from '../bundle.ts';
 import { OwnFunction } from '../constructs/OwnFunction.ts';
 import type { DeploymentContext } from '../context.ts';
-import { registeringAccess } from '../tableActions.ts';
 import { passwordPolicy, tokenPolicy } from '../userPoolPolicy.ts';
 
 /** Under other logical ids CloudFormation would make a new pool without anybody in it, or a new client that no open tab knows. */
@@ -96,16 +95,13 @@ export class AuthStack extends Stack {
     });
     // On one's own machine any company may be tried, as in the local run.
     const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
-    const access = { table, to: registeringAccess };
-    const add = (operation: UserPoolOperation, name: TriggerName, description: string, environment: Record<string, string>, registers = false) => {
-      const trigger = new OwnFunction(this, name, {
-        name, bundles, description, environment, timeout: TRIGGER_TIMEOUT, access: registers ? access : undefined,
-      });
+    const add = (operation: UserPoolOperation, name: TriggerName, description: string, environment: Record<string, string>) => {
+      const trigger = new OwnFunction(this, name, { name, bundles, description, environment, timeout: TRIGGER_TIMEOUT, table });
       this.userPool.addTrigger(operation, trigger.function);
     };
     add(UserPoolOperation.PRE_SIGN_UP, 'pre_sign_up', 'Lets people of the companies of this deployment sign up', known);
-    add(UserPoolOperation.POST_CONFIRMATION, 'post_confirmation', 'Makes a verified person known to their company', known, true);
-    add(UserPoolOperation.PRE_TOKEN_GENERATION, 'pre_token_generation', 'Puts uid, company and roles into tokens', known, true);
+    add(UserPoolOperation.POST_CONFIRMATION, 'post_confirmation', 'Makes a verified person known to their company', known);
+    add(UserPoolOperation.PRE_TOKEN_GENERATION, 'pre_token_generation', 'Puts uid, company and roles into tokens', known);
     add(UserPoolOperation.CUSTOM_MESSAGE, 'custom_message', "Writes the pool's mails", { WEB_URL: url.valueAsString });
   }
 }

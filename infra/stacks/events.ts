@@ -5,8 +5,7 @@ import type { Construct } from 'constructs';
 import { OwnFunction } from '../constructs/OwnFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
 import { indexingRights, renewingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
-import { type ReaderName, readerNames, replayingAccess } from '../streamReaders.ts';
-import { rebuildingAccess } from '../tableActions.ts';
+import { type ReaderName, readerNames } from '../streamReaders.ts';
 
 /** The longest that a function may take. What is not done by then is the next time. */
 const TOOL_TIMEOUT = Duration.minutes(15);
@@ -29,7 +28,7 @@ export class EventsStack extends Stack {
       description: 'Builds the search index anew from the table; invoked by hand',
       timeout: TOOL_TIMEOUT,
       environment: searchEnvironment(search),
-      access: { table, to: rebuildingAccess },
+      table,
       rights: [...indexingRights(search), ...renewingRights(search)],
     });
     const { deliver_requests, follow_changes } = this.readers;
@@ -43,7 +42,7 @@ export class EventsStack extends Stack {
         DELIVER_REQUESTS_QUEUE: deliver_requests.deadLetters.queueUrl,
         FOLLOW_CHANGES_QUEUE: follow_changes.deadLetters.queueUrl,
       },
-      access: { table, to: replayingAccess },
+      table,
       rights: [
         ...indexingRights(search),
         new PolicyStatement({

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
-import { handler as carry } from '#lambdas/events/carry_copies.ts';
+import { carry_copies as carry } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf } from './support/mapOf.ts';
 import { rename as renameAs } from './support/renaming.ts';

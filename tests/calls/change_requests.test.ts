@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { handler as deliver } from '#lambdas/events/deliver_requests.ts';
+import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { requestIn } from './support/requests.ts';

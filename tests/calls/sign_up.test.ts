@@ -135,6 +135,20 @@ describe('where the companies are listed', () => {
     expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
   });
 
+  test('nor is who is named after that and has to sign up anew, as when the pool was lost', async () => {
+    const domain = newDomain();
+    const email = `early@${domain}`;
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
+    await register(email);
+    await confirm(email);
+    await poolRequest(stack(), 'AdminDeleteUser', { UserPoolId: stack().pool.config().poolId, Username: email });
+    process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: email } });
+    await register(email);
+    await confirm(email);
+    const { idToken } = await signIn(stack(), email, PASSWORD);
+    expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
+  });
+
   test('nobody of another domain signs up, not even below a listed one', async () => {
     const domain = newDomain();
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });

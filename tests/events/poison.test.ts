@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CallError } from '#shared/errors.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
 import { keyOf } from '#lambdas/events/workOff.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import type { Handler } from './support/eventSource.ts';
+import { follow_changes } from './support/functions.ts';
 import { openSite, rememberingIndex, type Site } from './support/site.ts';
 import { sequenceOf } from './support/stream.ts';
 import { Work } from './support/work.ts';

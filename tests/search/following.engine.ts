@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
-import { handler as rebuild_index } from '#lambdas/events/rebuild_index.ts';
-import { handler as replay } from '#lambdas/events/replay.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
 import { openDomain } from '#lambdas/search/opensearch/domain.ts';
 import { ALIAS } from '#lambdas/search/opensearch/names.ts';
 import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { rebuild_index, replay } from '#tests/events/support/functions.ts';
 import { openQueue } from '#tests/events/support/queue.ts';
 import { openSite, rememberingIndex, type Site } from '#tests/events/support/site.ts';
 import { Work } from '#tests/events/support/work.ts';

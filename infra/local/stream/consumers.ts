@@ -2,6 +2,8 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
 import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
+import { ofRecords } from '../rights/companies.ts';
+import { inRole } from '../rights/role.ts';
 import type { StreamConsumer } from './consumer.ts';
 
 const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>> = { deliver_requests, follow_changes };
@@ -10,4 +12,4 @@ const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<Dynam
  * Everything that reads the table's stream, each at its own pace, and told of the same items as when deployed. Loaded when the environment is set, like the
  * handlers: a consumer may write, and what it writes comes by here again.
  */
-export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({ name, wants: ({ sk }) => isTold(name, sk), handler: handlers[name] }));
+export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({ name, wants: ({ sk }) => isTold(name, sk), handler: inRole(name, handlers[name], ofRecords) }));

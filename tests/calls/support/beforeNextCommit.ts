@@ -1,3 +1,4 @@
+import { outsideRoles } from '#infra/local/rights/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 
 /** Lets something happen between what the next command reads and what it writes: its commit waits until `act` is done. */
@@ -8,7 +9,7 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
     (next, context) => async (args) => {
       if (String(context['commandName']) === 'TransactWriteItemsCommand') {
         setTableClient(plain);
-        await act();
+        await outsideRoles(act);
       }
       return next(args);
     },
@@ -28,7 +29,7 @@ export function beforeNextQuery(act: () => Promise<unknown>): void {
       if (String(context['commandName']) === 'QueryCommand') {
         await gateHasRead;
         setTableClient(plain);
-        await act();
+        await outsideRoles(act);
         return next(args);
       }
       const answer = await next(args);

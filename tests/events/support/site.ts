@@ -7,13 +7,12 @@ import { createStreamFeed } from '#infra/local/stream/feed.ts';
 import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
-import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
-import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
 import { keyOf } from '#lambdas/events/workOff.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { Crashes } from './crashes.ts';
 import { EventSource, type Handler } from './eventSource.ts';
+import { deliver_requests, follow_changes } from './functions.ts';
 import { Clock, Stream } from './stream.ts';
 
 const SHARDS = 4;

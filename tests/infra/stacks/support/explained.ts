@@ -82,7 +82,7 @@ export const explained: readonly Explanation[] = [
 /** What an emulator takes and does in its own way, as far as the product would notice, and where the real thing is known from. */
 const pretended: readonly (readonly [what: string, how: string, knownBy: string])[] = [
   ['signing up, mails, codes', 'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator', '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run'],
-  ['what a function may do', 'roles are kept and not looked at', '`tests/infra/stacks/permissions.test.ts`, `tests/calls/tableActions.test.ts`'],
+  ['what a function may do', 'roles are kept and not looked at', '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/rights.test.ts`'],
   ['batches that fail in part, further tries, queues of what was given up', 'what a reader of the stream refuses is not handed over again', '`tests/infra/stacks/events.test.ts` for how it is set up, `tests/calls` for what the readers answer'],
   ['an expired token', 'refused, as its clock says', '`npm run test:cloud`, signed with the key of the emulator'],
   ['limits of size and time, throttling', 'not kept', '`tests/infra/local/router.test.ts`, against the gateway of the local run'],

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { callNames, registry } from '#shared/contract/registry.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from './support/caller.ts';
+import { useKeptWorld } from './support/keptWorld.ts';
+import { observeTable } from './support/observedTable.ts';
+import { useStack } from './support/useStack.ts';
+
+const stack = useStack();
+const kept = useKeptWorld(stack);
+const commands = callNames.filter((name) => registry[name].kind === 'command');
+
+/** A further attempt may read and write what the first one had no need of, and a function may do nothing that its rights do not name. */
+describe.each(commands)('%s', (name) => {
+  test('whose commit meets another one is made again, and within its rights', async () => {
+    const world = await kept.afresh();
+    const input = fixtures[name](world);
+    const draws = [0];
+    const { seen } = observeTable({ conflictRate: 0.5, random: () => draws.pop() ?? 1 });
+    const answer = await send(stack(), name, input, world.owner.idToken, { 'idempotency-key': randomUUID() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(seen.conflicts).toBe(1);
+    expect(seen.commands.filter((command) => command === 'TransactWriteItemsCommand')).toHaveLength(1);
+  });
+});

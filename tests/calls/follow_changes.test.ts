@@ -1,0 +1,28 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { follow_changes } from '#tests/events/support/functions.ts';
+import { mapOf } from './support/mapOf.ts';
+import { companyOf } from './support/searching.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld } from './support/world.ts';
+
+const stack = useStack();
+
+test('a record that one of the parts could not work off is named once, and one that concerns none of them not at all', async () => {
+  const world = await createWorld(stack());
+  const map = await mapOf(world, 'A');
+  const { keys } = companyStore(companyOf(world)).reader;
+  const record = ({ pk, sk }: { pk: string; sk: string }, images: object = {}): DynamoDBRecord => ({
+    dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1', ...images },
+  });
+  const renamed = record(keys.shared('what', map.id('A')), { OldImage: { text: { S: 'a' } }, NewImage: { text: { S: 'b' } } });
+  const table = process.env['TABLE_NAME'];
+  process.env['TABLE_NAME'] = 'another-table';
+  try {
+    expect(await follow_changes({ Records: [renamed] })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    expect(await follow_changes({ Records: [record(keys.what(map.containerId, map.id('A')))] })).toEqual({ batchItemFailures: [] });
+  } finally {
+    process.env['TABLE_NAME'] = table;
+  }
+});
