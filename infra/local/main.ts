@@ -48,7 +48,7 @@ async function run(options: Options): Promise<void> {
 
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
   const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2) };
-  const stack = await startLocalStack({ dataDir: folder, web: 'dev', ports, seed: options.empty ? 'empty' : 'demo', reset: options.reset });
+  const stack = await startLocalStack({ dataDir: folder, web: options.dev ? 'dev' : 'current', ports, seed: options.empty ? 'empty' : 'demo', reset: options.reset });
   stop = stack.stop;
   lock.announce({ webUrl: stack.webUrl, mailboxUrl: stack.mailboxUrl, cognitoUrl: stack.cognitoUrl, tableEndpoint: stack.tableEndpoint });
   void stack.lost.then(() => {

@@ -6,6 +6,8 @@ export type Options = {
   readonly help: boolean;
   readonly empty: boolean;
   readonly reset: boolean;
+  /** The web app from its sources, reloaded while they are edited. */
+  readonly dev: boolean;
   /** Port of the web app; the mailbox takes the next one, sign-in the one after. 0: any free ones. */
   readonly port: number;
   /** Data folder; undefined for the one in the project. */
@@ -20,6 +22,7 @@ Runs StorYd on this computer and keeps its data in .storyd/ between runs.
   --reset        deletes the data first
   --port <n>     the web app on port <n>, mailbox and sign-in on the two after it (default 3000; 0: any free ones)
   --data <dir>   another data folder
+  --dev          the web app from its sources, reloaded while they are edited
   --help         this text
 
 DYNAMODB_ENDPOINT  address of a DynamoDB-compatible engine to be used instead of the built-in one
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
     help: values.help === true,
     empty: values.empty === true,
     reset: values.reset === true,
+    dev: values.dev === true,
     port,
     data: values.data,
   };
@@ -52,6 +56,7 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
         empty: { type: 'boolean' },
         reset: { type: 'boolean' },
+        dev: { type: 'boolean' },
         port: { type: 'string' },
         data: { type: 'string' },
       },

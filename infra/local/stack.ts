@@ -23,14 +23,15 @@ import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
 import { configJson } from './web/configJson.ts';
+import { currentBuild } from './web/currentBuild.ts';
 import { devPages } from './web/devPages.ts';
 import { type Pages, webHandler } from './web/webHandler.ts';
 
 export type LocalStackOptions = {
   /** Where everything is kept between runs; in memory without. */
   readonly dataDir?: string;
-  /** The web app from its sources, as built, or only the API. Default `none`. */
-  readonly web?: 'dev' | 'built' | 'none';
+  /** The web app from its sources, as built of them as they stand, as it was built last (`dist/web`), or only the API. Default `none`. */
+  readonly web?: 'dev' | 'current' | 'built' | 'none';
   /** Wished ports; 0 or nothing means any free one, and a taken one gives way to a free one nearby. */
   readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'table', number>>;
   /** What a new data folder is filled with. Default `empty`. */
@@ -134,13 +135,16 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const handlers = Object.fromEntries(callNames.map((name) => [name, inRole(name, all[name], ofCaller)]));
   const { issuer, clientId } = pool.config();
   const router = createRouter({ handlers, verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }) });
-  const pages = await openPages(options.web ?? 'none', web.server, cognito.url);
+  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool }) : []);
+  // The first time both take some seconds.
+  const [pages, accounts] = await Promise.all([
+    openPages(options.web ?? 'none', web.server, cognito.url),
+    dataDir === undefined ? fill() : fillOnce(dataDir, fill),
+  ]);
   if (pages !== undefined) closers.doors.push(pages.close);
   web.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
 
   const apiUrl = `${web.url}/api`;
-  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool }) : []);
-  const accounts = dataDir === undefined ? await fill() : await fillOnce(dataDir, fill);
   return {
     webUrl: web.url,
     apiUrl,
@@ -174,9 +178,17 @@ async function prepareTable(
   return name;
 }
 
-async function openPages(web: 'dev' | 'built' | 'none', server: Parameters<typeof devPages>[0], cognitoUrl: string): Promise<Pages | undefined> {
-  if (web === 'none') return undefined;
-  return web === 'built' ? builtPages(cognitoUrl) : devPages(server);
+async function openPages(web: NonNullable<LocalStackOptions['web']>, server: Parameters<typeof devPages>[0], cognitoUrl: string): Promise<Pages | undefined> {
+  switch (web) {
+    case 'none':
+      return undefined;
+    case 'dev':
+      return devPages(server);
+    case 'built':
+      return builtPages(cognitoUrl);
+    case 'current':
+      return builtPages(cognitoUrl, await currentBuild());
+  }
 }
 
 /** The pool's public keys, fetched as the gateway does. */

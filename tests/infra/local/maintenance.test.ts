@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { currentBuild } from '#infra/local/web/currentBuild.ts';
 import { endHard, expectGone, upAndRunning, type UpRun } from './support/run.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+// Not in the seconds that a start has here.
+beforeAll(() => currentBuild(), 120_000);
 
 let folder: string;
 let run: UpRun | undefined;

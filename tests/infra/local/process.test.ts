@@ -1,12 +1,16 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { currentBuild } from '#infra/local/web/currentBuild.ts';
 import { readCounter, writeUntilGone } from './support/counter.ts';
 import { endHard, expectGone, npmStart, pidOf, upAndRunning, type UpRun } from './support/run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'storyd-run-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// Not in the seconds that a start has here.
+beforeAll(() => currentBuild(), 120_000);
 
 const runs: UpRun[] = [];
 afterEach(() => runs.splice(0).forEach(endHard));

@@ -84,8 +84,8 @@ describe('ports', () => {
 
 describe('options', () => {
   test('have their defaults', () => {
-    expect(readOptions([])).toEqual({ help: false, empty: false, reset: false, port: 3000, data: undefined });
-    expect(readOptions(['--empty', '--reset', '--port', '0', '--data', 'x'])).toEqual({ help: false, empty: true, reset: true, port: 0, data: 'x' });
+    expect(readOptions([])).toEqual({ help: false, empty: false, reset: false, dev: false, port: 3000, data: undefined });
+    expect(readOptions(['--empty', '--reset', '--dev', '--port', '0', '--data', 'x'])).toEqual({ help: false, empty: true, reset: true, dev: true, port: 0, data: 'x' });
   });
 
   test.each([['--unknown'], ['word'], ['--port', 'x'], ['--port', '-1'], ['--port', '70000'], ['--empty=1']])('refuse %s %s', (...args) => {
