@@ -13,6 +13,8 @@ export type DeploymentContext = {
   /** The certificate for the host of `webUrl`, where the product has a name of its own. */
   readonly certificateArn: string | undefined;
   readonly searchSize: SearchSize;
+  /** What becomes of everybody's data, of logs and of queues when their stacks are removed. */
+  readonly removalPolicy: Removal;
   /** Who is told of alarms, by mail. */
   readonly alarmEmail: string | undefined;
   /** Who mails to people come from, through SES; without, Cognito sends them itself. */
@@ -29,6 +31,10 @@ export type Stage = (typeof stages)[number];
 export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
 
+/** `retain`: what cannot be made again stays when its stack goes. `destroy`: everything goes, which is for trials. */
+const removals = ['retain', 'destroy'] as const;
+export type Removal = (typeof removals)[number];
+
 /** Lambda takes 4 KB of environment variables; this leaves the others their part. In bytes of JSON. */
 const MAX_COMPANIES = 3_500;
 
@@ -42,6 +48,8 @@ export function readContext(node: Node): DeploymentContext {
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
+    // On somebody's own machine everything is a trial.
+    removalPolicy: oneOf('removalPolicy', removals, node.tryGetContext('removalPolicy') ?? (stage === 'local' ? 'destroy' : undefined)),
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     mailFrom: addressOf(node.tryGetContext('mailFrom'), 'mailFrom'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),

@@ -42,6 +42,6 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const operations = new OperationsStack(app, 'StorydOperations', {
     stackName: 'storyd-operations', description: 'StorYd: alarms and a dashboard', api: api.api, domain: search.domain, readers: events.readers, alarmEmail: context.alarmEmail,
   });
-  if (context.stage === 'local') Aspects.of(app).add(new GoesWithItsStack());
+  if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());
   return { data, auth, search, api, events, web, operations };
 }

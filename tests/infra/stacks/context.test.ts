@@ -6,15 +6,20 @@ import { emulatorAddress } from '#infra/emulator.ts';
 const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
 
 test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
-  expect(read({})).toEqual({ stage: 'aws', companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', alarmEmail: undefined, mailFrom: undefined, hideUnknownUsers: false });
+  expect(read({})).toEqual({ stage: 'aws', companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', removalPolicy: 'retain', alarmEmail: undefined, mailFrom: undefined, hideUnknownUsers: false });
 });
 
 test('what comes from a file and what comes from the command line is the same', () => {
   const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
-  const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: true } as const;
+  const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', removalPolicy: 'destroy', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: true } as const;
   expect(read(whole)).toEqual({ stage: 'aws', ...whole });
-  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: 'true' })).toEqual({ stage: 'aws', ...whole });
+  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', removalPolicy: 'destroy', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: 'true' })).toEqual({ stage: 'aws', ...whole });
+});
+
+test('a trial on an emulator goes with its stacks, unless it is to stay', () => {
+  expect(read({ stage: 'local' })).toMatchObject({ removalPolicy: 'destroy' });
+  expect(read({ stage: 'local', removalPolicy: 'retain' })).toMatchObject({ removalPolicy: 'retain' });
 });
 
 test('only an emulator is told of an address without encryption', () => {
@@ -51,6 +56,7 @@ describe('what cannot be deployed is refused, by name', () => {
     ['an address that is none', { alarmEmail: 'ops' }, 'alarmEmail is to be an e-mail address'],
     ['a sender that is none', { mailFrom: 'acme.example' }, 'mailFrom is to be an e-mail address'],
     ['a size that there is not', { searchSize: 'huge' }, 'searchSize is to be small, medium, large'],
+    ['neither stays nor goes', { removalPolicy: 'keep' }, 'removalPolicy is to be retain, destroy'],
     ['a stage that there is not', { stage: 'test' }, 'stage is to be aws, local'],
     ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
   ])('%s', (_what, context, message) => {

@@ -3,10 +3,17 @@ import { differences } from './support/differences.ts';
 import { asPage, explained } from './support/explained.ts';
 import { synthesise } from './support/templates.ts';
 
-const found = differences(synthesise(), synthesise({ stage: 'local' }));
+const toAccount = synthesise();
+const found = differences(toAccount, synthesise({ stage: 'local' }));
+const goingWhole = differences(toAccount, synthesise({ removalPolicy: 'destroy' }));
 
 test('the local stage differs from a deployment to an account as explained, and in nothing else', async () => {
   const known = explained.flatMap((explanation) => explanation.differences);
   expect({ unexplained: found.filter((one) => !known.includes(one)), gone: known.filter((one) => !found.includes(one)) }).toEqual({ unexplained: [], gone: [] });
   await expect(asPage(explained)).toMatchFileSnapshot('../../../docs/local-stage.md');
+});
+
+test('a deployment to an account that is to go with its stacks differs in just that', () => {
+  const goes = explained.find(({ title }) => title === 'Everything goes when its stack goes');
+  expect(goingWhole).toEqual([...(goes?.differences ?? [])].sort());
 });
