@@ -6,7 +6,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { openDomain } from '#lambdas/search/opensearch/domain.ts';
 import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
-import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 
 /** How the adapter talks to a domain; that a real one understands it is shown by `npm run test:search`. */
 
@@ -149,11 +149,13 @@ describe('a domain that', () => {
 });
 
 test('a process that was given no index takes the domain of its environment, and has none without', async () => {
+  setSearchIndex(undefined);
   expect(() => searchIndex()).toThrow(expect.objectContaining(unavailable));
   process.env['SEARCH_ENDPOINT'] = endpoint;
   try {
     await searchIndex().search(acme, { kind: 'what', text: 'pay', limit: 5 });
   } finally {
+    setSearchIndex(undefined);
     delete process.env['SEARCH_ENDPOINT'];
   }
   expect(asked).toHaveLength(1);
