@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the files of a run leave what their functions did at the table; undefined in a run whose end nobody judges. */
@@ -9,6 +9,6 @@ export const fileOf = (test: string): string => `${test.replaceAll(/[\\/]/g, '.'
 
 /** The recordings of a run: the names of their files, and each thing that any of them tells of, as `add_what PutItem MAP`. */
 export function readRecordings(folder: string): { files: readonly string[]; used: ReadonlySet<string> } {
-  const files = readdirSync(folder);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   return { files, used: new Set(files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[])) };
 }
