@@ -81,6 +81,7 @@ function throttled(): Error {
   return Object.assign(new Error('slow down'), { name: 'ProvisionedThroughputExceededException', $metadata: { httpStatusCode: 400 }, $fault: 'client' });
 }
 
-function cancelled(code: string): TransactionCanceledException {
+/** What the table answers when a step of a transaction cannot be taken for this reason. */
+export function cancelled(code: string): TransactionCanceledException {
   return new TransactionCanceledException({ message: `Transaction cancelled [${code}]`, $metadata: {}, CancellationReasons: [{ Code: code }] });
 }

@@ -1,6 +1,6 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { CallError } from '#shared/errors.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { cancelled } from './faultyTable.ts';
 
 /** What happened between the product and its table since the last `reset`. */
 export type Observation = {
@@ -28,7 +28,7 @@ export function observeTable({ conflictRate = 0, random = Math.random }: { confl
       const name = String(context.commandName);
       if (name === 'TransactWriteItemsCommand' && random() < conflictRate) {
         seen.conflicts += 1;
-        throw conflict();
+        throw cancelled('TransactionConflict');
       }
       seen.commands.push(name);
       const depth = endedDepth + 1;
@@ -65,12 +65,4 @@ export function stopCommits(): { count: () => number } {
   );
   setTableClient(client);
   return { count: () => count };
-}
-
-function conflict(): TransactionCanceledException {
-  return new TransactionCanceledException({
-    message: 'Transaction cancelled, please refer cancellation reasons for specific reasons [TransactionConflict]',
-    $metadata: {},
-    CancellationReasons: [{ Code: 'TransactionConflict' }],
-  });
 }
