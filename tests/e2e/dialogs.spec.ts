@@ -2,8 +2,10 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { errors } from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { addMember } from './support/members.ts';
 
 const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();
 
@@ -66,4 +68,30 @@ test('a dialog that cannot be fetched says so, and opens once it can be', async 
   await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
+});
+
+test('at twice the size on a laptop, all of a dialog and of the search can be reached', async ({ page, openNewMap, register }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const { api, id } = await openNewMap(page, { Find: ['Filter', 'Find by name', 'Find by floor', 'Find by team', 'Find by date', 'Find again', 'Find near me', 'Find quiet ones'] });
+  await page.keyboard.press('/');
+  await page.keyboard.type('find');
+  await expect(page.getByRole('search').getByRole('status')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const { docs } = await api.call('company_users', {});
+  const [{ email: owner } = { email: '' }] = docs;
+  for (const name of ['Bob', 'Cleo', 'Dan', 'Eva', 'Finn']) {
+    const colleague = newPerson({ name, company: owner.split('@')[1] ?? '' });
+    await api.call('add_registered_email', { email: colleague.email });
+    await register(colleague);
+    await addMember(api, id, colleague, 'viewer');
+  }
+  await page.reload();
+  await page.getByRole('button', { name: mapShellTexts.edit }).click();
+  await page.getByRole('menuitem', { name: mapShellTexts.menu.members }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: commonTexts.close })).toBeInViewport({ ratio: 1 });
+  const last = dialog.getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });

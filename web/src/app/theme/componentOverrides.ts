@@ -95,6 +95,8 @@ export const componentOverrides: Components<Theme> = {
         padding: '4px 8px',
         gap: 8,
         '& .MuiListItemIcon-root': { minWidth: 0 },
+        // Outside it would lie under the next one.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
         // MUI takes the height away from wide screens.
         '&&': controlHeight,
       },

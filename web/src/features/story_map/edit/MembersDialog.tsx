@@ -30,8 +30,11 @@ export function MembersDialog({ open, onClose }: Openable) {
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {fill(sharingTexts.membersTitle, { map: name })}
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 360 }}>
-        <Members onHandedOver={onClose} />
+      <DialogContent>
+        {/* Room for those whom the search finds. Inside of what scrolls, so that a low window still shows all of it. */}
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 336 }}>
+          <Members onHandedOver={onClose} />
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
