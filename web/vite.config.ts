@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
 import { preloadFont } from './plugins/preloadFont.ts';
-import { startChunks } from './plugins/startChunks.ts';
+import { pageChunks } from './plugins/pageChunks.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), evaluatedRoutes, startChunks.plugin, preloadFont],
+  plugins: [react(), evaluatedRoutes, pageChunks.plugin, preloadFont],
   server: {
     // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and whatever else somebody keeps there.
     fs: { allow: ['.', '../shared', '../node_modules'].map(folder) },
@@ -26,6 +26,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: startChunks.groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: pageChunks.groups } } },
   },
 });

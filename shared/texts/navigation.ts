@@ -13,5 +13,6 @@ export const navigationTexts = {
   accountActions: 'Account Actions',
   user: 'User',
   openUser: 'Your account',
+  waiting: { one: '{count} access request', other: '{count} access requests' },
   darkMode: 'Dark colours',
 } as const;

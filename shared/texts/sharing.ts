@@ -13,7 +13,6 @@ export const sharingTexts = {
   viewerRequested: 'Access request has been sent to the owner',
 
   inbox: 'Access requests',
-  waiting: { one: '{count} access request', other: '{count} access requests' },
   none: 'Nobody is waiting for access to one of your story maps.',
   inboxFailed: 'The access requests could not be loaded.',
   asks: { edit: 'wants to edit', view: 'wants to view' },

@@ -120,7 +120,7 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
 
   await signIn(page, ann, url(id));
   await expect(badge(page)).toHaveText('1');
-  await expect(page.getByRole('button', { name: fill(sharingTexts.waiting.one, { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: fill(navigationTexts.waiting.one, { count: 1 }) })).toBeVisible();
   await openUser(page);
   const request = page.getByRole('listitem').filter({ hasText: bob.username });
   await expect(request).toContainText(`${sharingTexts.asks.edit} Desks`);

@@ -11,13 +11,15 @@ const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.m
 const ENTRY = 'index.html';
 /** Fetched beside the entry: without it no page behind the login gets an answer, while the login is drawn without. */
 const SESSION = 'src/api/userPool/session.ts';
+/** What every page behind the login stands in. */
+const GUARD = 'src/app/session/RequireAccess.tsx';
 /** Fetched while somebody types their address. */
 const SIGNING_IN = 'src/api/userPool/entry.ts';
 const isBehindLogin = (source: string) => !source.startsWith('src/features/session/');
 /** KB of JavaScript, gzipped, that a route may need. */
 const LIMITS = new Map([['/login', 150], ['/story_map/:containerId/*', 220]]);
 
-/** How much a browser must load before a route is usable: the entry, the page, behind the login what keeps the session, and all that they import. */
+/** How much a browser must load before a route is usable: the entry, the page, behind the login what guards it and keeps the session, and all that they import. */
 export const web: Part = {
   name: 'web',
   title: 'What each route loads, in KB gzipped',
@@ -32,7 +34,7 @@ export const web: Part = {
     }
     const aims: Aim[] = [];
     for (const { path, source } of lazyRoutes(readFileSync(router, 'utf8'))) {
-      const { scripts, styles } = filesOf(manifest, [ENTRY, ...(isBehindLogin(source) ? [SESSION] : []), source]);
+      const { scripts, styles } = filesOf(manifest, [ENTRY, ...(isBehindLogin(source) ? [SESSION, GUARD] : []), source]);
       const all = kb(scripts);
       rows.push([path, scripts.length, all, all - kb(shared.scripts), kb(styles)]);
       const atMost = LIMITS.get(path);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
-import { call, configureClient } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
+import { configureClient } from '#web/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/api/queries.ts';
 import { followStoryMaps, withCard, withoutDeleted, type ListPage } from '#web/api/storyMapLists.ts';
 

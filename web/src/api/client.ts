@@ -2,31 +2,11 @@ import { nanoid } from 'nanoid';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { routes } from '#shared/contract/routes.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
+import { clientConfiguration } from './clientConfiguration.ts';
+import { tellRefusal, type Kind } from './refusals.ts';
 
 export { ApiError } from './ApiError.ts';
-
-type ClientConfiguration = {
-  /** Where the calls live, such as `/api`. */
-  apiBase: string;
-  /** The ID token of the signed-in person, or undefined. */
-  idToken: () => Promise<string | undefined>;
-};
-
-let configuration: ClientConfiguration | undefined;
-
-type Kind = 'query' | 'command';
-/** What was refused. `background` is a query that a page makes by itself while somebody works on it. */
-type Refused = Kind | 'background';
-
-const refusalListeners = new Set<(code: ErrorCode, refused: Refused) => void>();
-
-/** Tells of each refused call, before its caller learns it: what concerns the whole session is handled in one place. @returns ends it */
-export function onRefusal(listener: (code: ErrorCode, refused: Refused) => void): () => void {
-  refusalListeners.add(listener);
-  return () => refusalListeners.delete(listener);
-}
 
 type ChangeListener = (answer: ChangeAnswer, input: object) => void;
 
@@ -41,11 +21,6 @@ export function onChange(listener: ChangeListener): () => void {
 /** Names this tab in every command, so that it can tell its own changes from those of others. */
 export const tabId = nanoid();
 
-/** To be called once before the first call. */
-export function configureClient(next: ClientConfiguration): void {
-  configuration = next;
-}
-
 /**
  * Makes one call of the contract. Input goes into the query string of a GET and into the JSON body of everything else; the answer
  * has the shape that the contract gives. When no answer arrives it is made once more: a command carries a key of its own, so that it takes
@@ -59,8 +34,7 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean } = {},
 ): Promise<CallOutput<Name>> {
-  if (configuration === undefined) throw new Error('configureClient must be called first');
-  const { apiBase, idToken } = configuration;
+  const { apiBase, idToken } = clientConfiguration();
   const { method, path, kind, access } = routes[name];
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
   const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
@@ -80,7 +54,7 @@ export async function call<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
-  refusalListeners.forEach((listener) => listener(error.code, options.inBackground === true ? 'background' : kind));
+  tellRefusal(error.code, options.inBackground === true ? 'background' : kind);
   throw error;
 }
 

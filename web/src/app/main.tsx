@@ -2,11 +2,9 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configureClient } from '#web/api/client.ts';
+import { configureClient } from '#web/api/clientConfiguration.ts';
 import { loadConfiguration } from '#web/api/configuration.ts';
 import { configureIdentity, idToken, prepareSession } from '#web/api/identity.ts';
-import { createQueryClient } from '#web/api/queries.ts';
-import { followStoryMaps } from '#web/api/storyMapLists.ts';
 import { Providers } from './Providers.tsx';
 import { fetchAhead } from './pageLater.tsx';
 import { Pages, routes } from './router.tsx';
@@ -25,11 +23,9 @@ try {
   const configuration = await loadConfiguration();
   configureIdentity(configuration);
   configureClient({ apiBase: configuration.apiBase, idToken });
-  const queryClient = createQueryClient();
-  followStoryMaps(queryClient);
   root.render(
     <StrictMode>
-      <Providers queryClient={queryClient}>
+      <Providers>
         <BrowserRouter>
           <PageBoundary>
             <Pages />

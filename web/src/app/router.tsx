@@ -1,11 +1,10 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { pageLater } from './pageLater.tsx';
 import { HomePage } from './session/HomePage.tsx';
-import { RequireAccess } from './session/RequireAccess.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Each page is a chunk of its own; a page that breaks leaves the navigation standing (see Shell). */
+/** Each page is a chunk of its own, and so is what those behind the login stand in; a page that breaks leaves the navigation standing (see Shell). */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -18,7 +17,7 @@ export const routes: RouteObject[] = [
       { path: 'maintenance', ...pageLater(() => import('#web/features/session/MaintenancePage.tsx')) },
       { path: 'no_access', ...pageLater(() => import('#web/features/session/NoAccessPage.tsx')) },
       {
-        element: <RequireAccess />,
+        ...pageLater(() => import('./session/RequireAccess.tsx')),
         children: [
           { path: 'story_maps', ...pageLater(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
           { path: 'story_map/:containerId/*', ...pageLater(() => import('#web/features/story_map/StoryMapPage.tsx')) },

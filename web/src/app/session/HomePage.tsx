@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { GoOn } from './GoOn.tsx';
 import { safeRedirect } from './redirect.ts';
-import { PageSkeleton } from './RequireAccess.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { useSession } from './useSession.ts';
 
 /** `/` leads to the story maps, or to the login when nobody is signed in (foundation §2). */

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SESSION_STAMP_REFRESH_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { onRefusal } from '#web/api/client.ts';
 import { forgetTokens, tokenClaims } from '#web/api/identity.ts';
+import { onRefusal } from '#web/api/refusals.ts';
+import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
 import { isStampValid, STAMP_KEY } from './stamp.ts';
@@ -22,7 +22,6 @@ const stampNow = () => localStorage.setItem(STAMP_KEY, String(Date.now()));
 
 /** Keeps the session: restores it when the application starts, stamps it while it lives, ends it in all tabs at once (administration §4, Session). */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
   const adopt = useCallback(async ({ renew = false } = {}) => {
@@ -34,15 +33,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return person;
   }, []);
 
-  const end = useCallback(
-    (why: SignedOutBecause) => {
-      localStorage.removeItem(STAMP_KEY);
-      forgetRedirect();
-      queryClient.clear();
-      setState({ status: 'signedOut', why });
-    },
-    [queryClient],
-  );
+  const end = useCallback((why: SignedOutBecause) => {
+    localStorage.removeItem(STAMP_KEY);
+    forgetRedirect();
+    forgetAnswers();
+    setState({ status: 'signedOut', why });
+  }, []);
 
   const signOut = useCallback(async () => {
     // The screen first: revoking the tokens asks the network, which may be slow.
@@ -83,10 +79,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         }
         const lost = LOST_BY_REFUSAL[code];
         if (lost === undefined) return;
-        queryClient.clear();
+        forgetAnswers();
         setState((before) => (before.status === 'signedIn' ? { status: 'signedIn', person: { ...before.person, ...lost } } : before));
       }),
-    [end, queryClient],
+    [end],
   );
 
   useEffect(() => {

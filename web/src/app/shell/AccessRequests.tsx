@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
@@ -31,7 +32,7 @@ export function AccessRequests() {
         <Typography id={titleId} ref={title} component="h3" variant="subtitle1" tabIndex={-1} sx={{ outline: 'none' }}>
           {sharingTexts.inbox}
         </Typography>
-        {total > 0 && <Chip size="small" color="primary" label={total} aria-label={counted(sharingTexts.waiting, total)} />}
+        {total > 0 && <Chip size="small" color="primary" label={total} aria-label={counted(navigationTexts.waiting, total)} />}
         <Box sx={{ flex: 1 }} />
         {total > 0 && (
           <Button size="small" onClick={() => setAsking(true)} sx={{ mr: -3 }}>

@@ -22,6 +22,7 @@ export function NavigationBar() {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [userOpen, setUserOpen] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const pages = pagesFor(session);
   return (
     <Box
@@ -60,7 +61,7 @@ export function NavigationBar() {
         ))}
       </Box>
       <Box sx={{ flex: { xs: 1, sm: 0 } }} />
-      <UserButton onClick={() => setUserOpen(true)} />
+      <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
@@ -70,7 +71,7 @@ export function NavigationBar() {
           setUserOpen(true);
         }}
       />
-      <UserDialog open={userOpen} onClose={() => setUserOpen(false)} />
+      <UserDialog open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
-import { PageSkeleton } from '../session/RequireAccess.tsx';
+import { PageSkeleton } from '../session/PageSkeleton.tsx';
 import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';

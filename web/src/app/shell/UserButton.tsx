@@ -4,18 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
-import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useSession } from '../session/useSession.ts';
-import { useAccessRequests } from './useAccessRequests.ts';
 
 /** From here on a badge only says that there are more. */
 const MOST = 99;
 
 /** Opens the user dialog, and shows how many people wait for the person's answer (administration §2). */
-export function UserButton({ onClick }: { onClick: () => void }) {
+export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
   const { email, username } = useSession();
-  const waiting = useAccessRequests().data?.total ?? 0;
-  const { one, other } = sharingTexts.waiting;
+  const { one, other } = navigationTexts.waiting;
   const label = waiting === 0 ? navigationTexts.openUser : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
   return (
     // A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone.

@@ -7,16 +7,43 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import type { Openable } from '#web/components/loadedLater.tsx';
+import { Cached } from '../session/Cached.tsx';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { useColorMode } from '../theme/useColorMode.ts';
 import { AccessRequests } from './AccessRequests.tsx';
+import { useAccessRequests } from './useAccessRequests.ts';
+
+type Props = Openable & {
+  /** Is told how many people wait for an answer, also while the dialog is closed. */
+  onWaiting: (count: number) => void;
+};
 
 /** Who is signed in, the colours, who waits for an answer, and the way out (administration §2). */
-export function UserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function UserDialog({ onWaiting, ...dialog }: Props) {
+  const { uid } = useSession();
+  return (
+    <Cached>
+      {uid !== undefined && <WaitingCount key={uid} onCount={onWaiting} />}
+      <OpenUserDialog {...dialog} />
+    </Cached>
+  );
+}
+
+function WaitingCount({ onCount }: { onCount: (count: number) => void }) {
+  const count = useAccessRequests().data?.total ?? 0;
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(0);
+  }, [count, onCount]);
+  return null;
+}
+
+function OpenUserDialog({ open, onClose }: Openable) {
   const { status, uid, email, username } = useSession();
   const logOut = useLogOut();
   const { dark, setDark } = useColorMode();

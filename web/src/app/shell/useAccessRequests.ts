@@ -1,24 +1,20 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { call, type ApiError } from '#web/api/client.ts';
 import { callKey, useCall, useCommand } from '#web/api/queries.ts';
-import { whenIdle } from '#web/components/whenIdle.ts';
 import { useSession } from '../session/useSession.ts';
 
 type Inbox = CallOutput<'access_requests'>;
 type Named = { containerId: string; userId: string };
 
 /**
- * The access requests that wait for the signed-in person (administration §2). They are asked for once the page is at rest, and again every
- * while, and when somebody comes back to the page.
+ * The access requests that wait for the signed-in person (administration §2). They are asked for again every while, and when
+ * somebody comes back to the page.
  */
 export function useAccessRequests() {
   const { uid } = useSession();
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
-  return useCall('access_requests', {}, { enabled: atRest && uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true });
+  return useCall('access_requests', {}, { enabled: uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true });
 }
 
 /** Gives what was asked for; the request is gone from the inbox at once. */

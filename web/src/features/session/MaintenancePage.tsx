@@ -8,6 +8,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
+import { Cached } from '#web/app/session/Cached.tsx';
 import { comeFrom } from '#web/app/session/comeFrom.ts';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -20,6 +21,14 @@ const ANYBODY = { email: 'anybody@company.example' };
 
 /** `/maintenance`: says so, and goes back to where it came from when it is over (administration §2). Opened by hand it stays until it is left. */
 export function Component() {
+  return (
+    <Cached>
+      <Maintenance />
+    </Cached>
+  );
+}
+
+function Maintenance() {
   const from = comeFrom(useLocation().state);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

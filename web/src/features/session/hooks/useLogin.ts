@@ -2,13 +2,25 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { sessionErrorTexts } from '#shared/texts/session.ts';
-import { call } from '#web/api/client.ts';
 import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { isNotYetVerified, textOfCaught } from '../model/signInError.ts';
 import { checkLoginEmail, checkLoginPassword, normalEmail, type FieldErrors } from '../model/validation.ts';
+
+/**
+ * Asks which provider an address uses, and no longer than the specification says. What makes calls is fetched for it, since the page is drawn without.
+ * Whatever the answer: other providers are not offered yet, and a lookup that fails or hangs leads to the password too (foundation §2).
+ */
+async function lookUp(email: string): Promise<void> {
+  const signal = AbortSignal.timeout(SIGN_IN_WAIT_MS);
+  const tooLate = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+  const asked = import('#web/api/client.ts').then(({ call }) => call('user_sign_in_provider_id', { email }, { signal }));
+  await Promise.race([asked, tooLate]).catch(() => undefined);
+}
 
 /**
  * The two-step login (foundation §2): first which provider the address uses, then the password.
@@ -46,8 +58,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     setEmail(address);
     setBusy('step');
     setError(undefined);
-    // Whatever the answer: other providers are not offered yet, and a lookup that fails or hangs leads to the password too (foundation §2).
-    await call('user_sign_in_provider_id', { email: address }, { signal: AbortSignal.timeout(SIGN_IN_WAIT_MS) }).catch(() => undefined);
+    await lookUp(address);
     setBusy(undefined);
     setStep('password');
   };

@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Every visitor loads the one or the other: who signs in, and who is signed in. */
+const LOGIN = '/features/session/LoginPage.tsx';
+const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
+/** The largest page, for which small files would be fetched by themselves. */
+const STORY_MAP = '/features/story_map/StoryMapPage.tsx';
+
+const isPage = (id: string) => id.endsWith('Page.tsx') || id.endsWith(BEHIND_LOGIN);
+const isLibrary = (id: string) => id.includes('/node_modules/');
+
+/** Module -> the file that it goes to. What no page needs at once, such as a dialog, is missing and left to the bundler. */
+const fileOf = new Map<string, string>();
+
+/** Says where each module goes, once everything has been read. */
+const assign: Plugin = {
+  name: 'storyd:page-chunks',
+  apply: 'build',
+  buildEnd() {
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+    const reachedFrom = (roots: readonly string[]): Set<string> => {
+      const found = new Set<string>();
+      const reach = (id: string): void => {
+        if (found.has(id)) return;
+        found.add(id);
+        importsOf(id).forEach(reach);
+      };
+      roots.forEach(reach);
+      return found;
+    };
+    const modules = [...this.getModuleIds()];
+    const html = modules.filter((id) => this.getModuleInfo(id)?.isEntry === true);
+    // The page's own script stays a file by itself, so that the manifest names it.
+    const start = reachedFrom(html.flatMap(importsOf).flatMap(importsOf));
+    const pages = [...start].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isPage);
+    const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
+    const signedIn = pages.filter((page) => !page.includes('/features/session/') && !page.endsWith(BEHIND_LOGIN));
+
+    fileOf.clear();
+    for (const id of modules.filter((module) => !pages.includes(module))) {
+      const users = pages.filter((page) => needs.get(page)?.has(id) === true);
+      const isFor = (name: string) => users.some((page) => page.endsWith(name));
+      if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP)))) fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
+      else if (isFor(BEHIND_LOGIN) || signedIn.every((page) => users.includes(page))) fileOf.set(id, 'behind');
+      else if (users.length > 0) fileOf.set(id, users.map((page) => basename(page, '.tsx')).sort().join('-') + (isLibrary(id) ? '-libraries' : ''));
+    }
+  },
+};
+
+/**
+ * Gathers what the same pages need in one file each, and apart from it the libraries among it. Cut by which dialogs use it too, as bundlers do, a story map
+ * came in sixty files, which pack worse by 10 KB. What every visitor needs is two files: libraries, which stay the same from one deployment to the next, and
+ * what is ours. Whatever a module imports is needed by all pages that need the module, so no file waits for one that waits for it.
+ */
+export const pageChunks = {
+  plugin: assign,
+  groups: [
+    ...['libraries', 'start', 'behind'].map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
+    { name: (id: string) => fileOf.get(id) ?? null, includeDependenciesRecursively: false },
+  ],
+};
