@@ -254,6 +254,24 @@ test.describe('the information of an Activity', () => {
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');
   });
 
+  test('stays where it is while the rest of it comes', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [] });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/what_details*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openInformation(page, 'Find');
+    const top = async (label: string) => (await field(page, label).boundingBox())?.y;
+    const before = await top(texts.rank);
+    await expect(page.getByRole('dialog').getByRole('status', { name: commonTexts.loading })).toBeVisible();
+    expect(await top(texts.rank)).toBe(before);
+    answer();
+    await expect(field(page, texts.longDescription)).toBeVisible();
+    expect(await top(texts.rank)).toBe(before);
+  });
+
   test('leads to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
     await openNewMap(page, { Find: [] });
     await openInformation(page, 'Find');

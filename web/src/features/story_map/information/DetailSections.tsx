@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '#shared/texts/common.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { LongDescription } from './LongDescription.tsx';
 import { Maturity } from './Maturity.tsx';
 import { References } from './References.tsx';
+import { Section } from './Section.tsx';
 import { useDetails } from './useDetails.ts';
 
 type Props = { whatId: string; readOnly: boolean };
@@ -14,20 +17,23 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
   const { data: details, error, isFetching, refetch } = useDetails(whatId);
   if (details !== undefined) return <LongDescription saved={details.longDescription} readOnly={readOnly} />;
   if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // As high as what will be there, from the start: what stands below must not move under the hand.
   return (
-    <LoadingAfter>
-      <div role="status" aria-label={commonTexts.loading}>
-        <Skeleton width={120} />
-        <Skeleton variant="rounded" height={76} />
-      </div>
-    </LoadingAfter>
+    <Section title={texts.longDescription}>
+      <Box sx={{ height: readOnly ? '1.5em' : 76 }}>
+        <LoadingAfter>
+          <Skeleton role="status" aria-label={commonTexts.loading} variant="rounded" height={readOnly ? '1.5em' : 76} />
+        </LoadingAfter>
+      </Box>
+    </Section>
   );
 }
 
 /** References and maturity, once they are there. */
 export function FurtherSections({ whatId, readOnly }: Props) {
-  const { data: details } = useDetails(whatId);
-  if (details === undefined) return null;
+  const { data: details, isFetching } = useDetails(whatId);
+  // Their place, roughly: with it the dialog is as high as it will be, on most screens as high as it can be.
+  if (details === undefined) return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
   return (
     <>
       <References whatId={whatId} links={details.referenceLinks} readOnly={readOnly} />
