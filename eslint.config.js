@@ -68,7 +68,7 @@ export default tseslint.config(
   },
   {
     // What describes the deployment has a project of its own with all of aws-cdk-lib in it, and hardly a promise: not worth twice the time.
-    files: ['infra/*.ts', 'infra/{stacks,constructs}/**/*.ts', 'tests/infra/stacks/**/*.ts'],
+    files: ['infra/*.ts', 'infra/{stacks,constructs}/**/*.ts', 'tests/{infra/stacks,rights}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

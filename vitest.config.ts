@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
 const watched = ['tests/{calls,events}/*.test.ts'];
-const judging = ['tests/infra/stacks/rights.test.ts'];
+const judging = ['tests/rights/unused.test.ts'];
 
 // The workers have it from their surroundings; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);

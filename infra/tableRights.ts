@@ -8,7 +8,7 @@ export type FunctionName = CallName | TriggerName | ReaderName | ToolName;
 
 /**
  * What each call does at the table besides what all calls of its sort do (`common`): no more than the tests of the calls have seen it do, and no less.
- * They run under these rights and fail where one is missing; tests/rights names those that nothing used.
+ * They run under these rights and fail where one is missing; `tests/rights/unused.test.ts` names those that nothing used.
  */
 const calls: Readonly<Record<CallName, TableAccess>> = {
   user_sign_in_provider_id: {},

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames } from '#shared/contract/registry.ts';
-import { fileOf, readRecordings, recordings } from '#tests/rights/recordings.ts';
-import { policiesOf } from './support/policies.ts';
-import { synthesise } from './support/templates.ts';
+import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
+import { synthesise } from '#tests/infra/stacks/support/templates.ts';
+import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 /** Runs when all tests of calls and events have run (vitest.config.ts), and means something only when all of them have. */
 
