@@ -1,6 +1,7 @@
 import { filterTexts as texts } from '#shared/texts/filter.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
 import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
 
@@ -76,15 +77,22 @@ test.describe('the filter of the Activities', () => {
     await expect(kind(page, texts.kinds.none)).toBeChecked();
     await expectDimmed(page, []);
   });
+});
 
-  test('is there at 400 px too, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
+test.describe('the filter of the Activities on a phone', () => {
+  test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('is there too, large enough for a finger, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMapWithWhos(await apiAs(ann));
-    await page.setViewportSize({ width: 400, height: 800 });
     await openMap(page, ann, id, signIn);
     await button(page, texts.button).click();
     await kind(page, texts.kinds.who).click();
+    for (const choice of [texts.kinds.none, texts.kinds.who, 'Visitor', 'Clerk']) {
+      const box = await popover(page).locator('label', { hasText: new RegExp(`^${choice}$`) }).boundingBox();
+      expect(box?.height, choice).toBeGreaterThanOrEqual(CONTROL_HEIGHT.touch);
+    }
     await who(page, 'Clerk').click();
     await press(page, 'Escape');
     await expect(button(page, 'Filter: 1 Who')).toBeFocused();

@@ -56,10 +56,14 @@ export const fieldOverrides: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', marginBlock: 4 },
-      inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } } },
+      inputRoot: {
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } },
+        // Its arrow below the arrows of the selects around it.
+        '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 },
+      },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.body } } },
+  MuiFormControlLabel: { styleOverrides: { root: { [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } }, label: { fontSize: fontSizes.body } } },
 };
