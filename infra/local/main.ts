@@ -46,6 +46,8 @@ async function run(options: Options): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
   watchProcesses(launchers(), end);
 
+  // The first time it would be ten silent seconds on a small machine: the web app is built and the demo company filled in.
+  process.stdout.write('\n  StorYd is starting ...\n');
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
   const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2) };
   const stack = await startLocalStack({ dataDir: folder, web: options.dev ? 'dev' : 'current', ports, seed: options.empty ? 'empty' : 'demo', reset: options.reset });

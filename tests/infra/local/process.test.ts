@@ -45,6 +45,7 @@ async function expectAllReadable(run: UpRun): Promise<void> {
 describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, () => {
   test('when npm is killed hard', async () => {
     const run = await start();
+    expect(run.output(), 'from the first moment on').toMatch(/StorYd is starting[^]*StorYd is running/);
     await killWhileWriting('npm', run, () => run.npm.kill('SIGKILL'));
   });
 
