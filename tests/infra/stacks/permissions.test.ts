@@ -68,6 +68,13 @@ test('nothing else gives rights to anybody', () => {
   expect([...deployed.templates.values()].flatMap((template) => ours(template, 'AWS::IAM::Role'))).toHaveLength(names.length);
 });
 
+test('few functions write who has access, be it by a right that means all partitions of a company, and none the switch for maintenance', () => {
+  const writing = ['PutItem', 'UpdateItem', 'DeleteItem'];
+  const writers = (kinds: readonly string[]) => names.filter((name) => writing.some((action) => rightsOf(name).atTable.get(action)?.some((kind) => kinds.includes(kind))));
+  expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual(['add_registered_email', 'remove_registered_email', 'post_confirmation', 'pre_token_generation']);
+  expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
+});
+
 test('calls that anyone may make see no partition but that of the platform', () => {
   const { role } = roleOf('user_sign_in_provider_id');
   const [statement] = statementsOf(role).filter((one) => actionsOf(one).some((action) => action.startsWith('dynamodb:')));
