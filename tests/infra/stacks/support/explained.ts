@@ -83,7 +83,7 @@ export const explained: readonly Explanation[] = [
 const pretended: readonly (readonly [what: string, how: string, knownBy: string])[] = [
   ['signing up, mails, codes', 'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator', '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run'],
   ['what a function may do', 'roles are kept and not looked at', '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/rights.test.ts`'],
-  ['batches that fail in part, further tries, queues of what was given up', 'what a reader of the stream refuses is not handed over again', '`tests/infra/stacks/events.test.ts` for how it is set up, `tests/calls` for what the readers answer'],
+  ['batches that fail in part, further tries, queues of what was given up', 'what a reader of the stream refuses is not handed over again', '`tests/events` and `npm run test:events`, which hand the readers what is written as Lambda would; `tests/infra/stacks/events.test.ts` for how it is set up'],
   ['an expired token', 'refused, as its clock says', '`npm run test:cloud`, signed with the key of the emulator'],
   ['limits of size and time, throttling', 'not kept', '`tests/infra/local/router.test.ts`, against the gateway of the local run'],
   ['the search domain', 'MiniStack has none of its own; `npm run cloud` puts an OpenSearch from Maven behind it where Java 17 is, and without it searching answers `search-unavailable`', '`npm run test:search`'],
