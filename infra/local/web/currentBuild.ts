@@ -37,13 +37,16 @@ export async function currentBuild(root = project): Promise<string> {
   return folder;
 }
 
-/** Vite takes libraries as they are meant for where it runs, unless it is told otherwise: for production, whatever the environment says. */
+/**
+ * Vite takes libraries as they are meant for where it runs, unless it is told otherwise: for production, whatever the environment says. Its warnings are for
+ * whoever builds on purpose.
+ */
 async function buildInto(folder: string, root: string): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
     const { build } = await import('vite');
-    await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+    await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
