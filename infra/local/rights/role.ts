@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tableAccess, type FunctionName } from '#infra/tableRights.ts';
-import { partitionOf, type PartitionKind, type TableAccess } from '#infra/tableAccess.ts';
+import { partitionOf, type PartitionKind } from '#infra/tableAccess.ts';
 import { tableClient } from '#lambdas/data/client.ts';
 import { type Need, needsOf } from './needs.ts';
 
-/** A function at work, and the companies that what it was called with is about; undefined for a tool, which works on all of them. */
-type Role = { readonly name: FunctionName; readonly companies: readonly string[] | undefined };
+/** A function at work, what it may do, and the companies that what it was called with is about; undefined for a tool, which works on all of them. */
+type Role = { readonly name: FunctionName; readonly access: Readonly<Partial<Record<string, readonly PartitionKind[]>>>; readonly companies: readonly string[] | undefined };
 
 /** What a function asked of the table. `refused` says why it may not do so. */
 export type Asked = { readonly name: FunctionName; readonly action: string; readonly kind: PartitionKind; readonly refused: string | undefined };
@@ -29,9 +29,10 @@ export function inRole<Event extends readonly unknown[], Answer>(
   handler: (...event: Event) => Promise<Answer>,
   companiesOf?: (...event: Event) => readonly string[],
 ): (...event: Event) => Promise<Answer> {
+  const access = tableAccess(name);
   return (...event) => {
     guardClient();
-    return roles.run({ name, companies: companiesOf?.(...event) }, () => handler(...event));
+    return roles.run({ name, access, companies: companiesOf?.(...event) }, () => handler(...event));
   };
 }
 
@@ -57,9 +58,9 @@ function guardClient(): void {
 }
 
 /** @throws an error like the SDK's when a role does not allow what is needed */
-function judge({ name, companies }: Role, { action, partition }: Need): void {
+function judge({ name, access, companies }: Role, { action, partition }: Need): void {
   const { kind, company } = partition === undefined ? { kind: 'ALL' as const, company: undefined } : partitionOf(partition);
-  const isAllowed = (tableAccess(name) as Readonly<Record<string, TableAccess[keyof TableAccess]>>)[action]?.includes(kind) ?? false;
+  const isAllowed = access[action]?.includes(kind) ?? false;
   const isForeign = company !== undefined && companies !== undefined && !companies.includes(company);
   const refused = isAllowed ? (isForeign ? `${name} has nothing to do with that company` : undefined) : `${name} is not authorized to perform: dynamodb:${action} on ${kind}`;
   listener?.({ name, action, kind, refused });
