@@ -26,6 +26,7 @@ export const storyMapTexts = {
   grid: 'Activities of {name}',
   backbone: 'Backbone',
   childrenOf: 'Sub-activities of {name}',
+  noChildren: 'No sub-activities',
   purpose: 'Purpose: {why}',
   purposeTitle: 'Purpose',
   readTitle: 'Activity',

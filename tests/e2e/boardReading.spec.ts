@@ -64,7 +64,7 @@ test.describe('reading the map of Activities', () => {
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    // Nobody can share a map yet, so the screen is told that it is shared.
+    // Without a colleague: the screen is told that it is shared.
     await page.route('**/api/get_container', async (route) => {
       const response = await route.fetch();
       const copy = (await response.json()) as { owner: string };
@@ -92,6 +92,11 @@ test.describe('reading the map of Activities', () => {
     await expect(page.getByRole('dialog', { name: storyMapTexts.readTitle })).toContainText('Find');
     await press(page, 'Escape');
     await expect(face(page, 'Find')).toBeFocused();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.getByRole('button', { name: /^Book/ }).click();
+    await expect(page.getByRole('list', { name: fill(storyMapTexts.childrenOf, { name: 'Book' }) })).toHaveText(storyMapTexts.noChildren);
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await expect(page.getByText(storyMapTexts.noChildren), 'only where there are none').toHaveCount(1);
   });
 
   test('a map of a colleague and a map that never was look the same', async ({ page, register, signIn, apiAs }) => {

@@ -149,7 +149,7 @@ test.describe('the list of story maps', () => {
       const answer = await route.fetch();
       const list = (await answer.json()) as { docs: object[] };
       const [own] = list.docs;
-      // Nobody can share a map yet, so that one of somebody who has left is added to the answer.
+      // One of somebody who has left, whom no call takes out of the company: it is added to the answer.
       await route.fulfill({ json: { ...list, docs: [own, { ...own, id: 'x'.repeat(20), name: 'Orphan', owner: 'y'.repeat(20) }] } });
     });
     await signIn(page, ann);

@@ -85,6 +85,7 @@ function Rows({ parentId, className, label, children }: { parentId: CardId | nul
         </Fragment>
       ))}
       {field === row.length && writing}
+      {!editable && parentId !== null && row.length === 0 && <li className={styles['none']}>{storyMapTexts.noChildren}</li>}
       {editable && field !== row.length && (
         <li key="add">
           <AddButton parentId={parentId} />
