@@ -1,18 +1,16 @@
 import type { Configuration } from './configuration.ts';
 import { awaitVerification } from './awaitedVerification.ts';
-import type * as EntryPart from './userPool/entry.ts';
 import type * as SessionPart from './userPool/session.ts';
 
 export type { TokenClaims } from './userPool/session.ts';
 
 /*
  * The door to the user pool. What stands behind it (`userPool/`, the only place that knows Amplify) is large and not needed to draw a page, so it is
- * fetched beside it: the part that keeps a session at once, the part that signs in and up when somebody does. Errors come out as Cognito and
+ * fetched beside it: the part that keeps a session at once, those that sign in and up and that leave before somebody does. Errors come out as Cognito and
  * Amplify name them (`error.name`); `features/session/model/signInError.ts` turns them into words.
  */
 
 let configuration: Configuration | undefined;
-let session: Promise<typeof SessionPart> | undefined;
 /** Tokens that are being forgotten, so that nobody signs in meanwhile and has the new ones forgotten too. */
 let forgetting: Promise<void> | undefined;
 
@@ -21,24 +19,32 @@ export function configureIdentity(next: Configuration): void {
   configuration = next;
 }
 
-function sessionPart(): Promise<typeof SessionPart> {
-  session ??= fetched(import('./userPool/session.ts')).then(
-    (part) => {
-      if (configuration === undefined) throw new Error('configureIdentity must be called first');
-      part.configure(configuration);
-      return part;
-    },
-    (error: unknown) => {
-      // The next one who needs it asks again.
-      session = undefined;
-      throw error;
-    },
-  );
-  return session;
+/** A part of what stands behind this door, fetched once and pointed at the user pool. */
+function part<Part extends { configure: (to: Configuration) => void }>(load: () => Promise<Part>): () => Promise<Part> {
+  let loaded: Promise<Part> | undefined;
+  return () => {
+    loaded ??= fetched(load()).then(
+      (it) => {
+        if (configuration === undefined) throw new Error('configureIdentity must be called first');
+        it.configure(configuration);
+        return it;
+      },
+      (error: unknown) => {
+        // The next one who needs it asks again.
+        loaded = undefined;
+        throw error;
+      },
+    );
+    return loaded;
+  };
 }
 
-async function entryPart(): Promise<typeof EntryPart> {
-  const [entry] = await Promise.all([fetched(import('./userPool/entry.ts')), sessionPart()]);
+const sessionPart = part(() => import('./userPool/session.ts'));
+const leavingPart = part(() => import('./userPool/leave.ts'));
+const whole = part(() => import('./userPool/entry.ts'));
+
+async function entryPart(): ReturnType<typeof whole> {
+  const entry = await whole();
   await forgetting;
   return entry;
 }
@@ -60,6 +66,11 @@ export function prepareEntry(): void {
   import('./userPool/entry.ts').catch(askedAgain);
 }
 
+/** Fetches ahead what leaving needs. */
+export function prepareLeaving(): void {
+  import('./userPool/leave.ts').catch(askedAgain);
+}
+
 /** Whoever needs it asks again, and learns then what went wrong. */
 const askedAgain = () => undefined;
 
@@ -78,9 +89,9 @@ export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.T
 
 /** Forgets the tokens in this browser and revokes them. Without a network they are forgotten all the same. */
 export async function forgetTokens(): Promise<void> {
-  forgetting = sessionPart().then(
-    (part) => part.forgetTokens(),
-    // Whoever cannot fetch the code to forget them has none to use them either; the next visit forgets them.
+  forgetting = leavingPart().then(
+    (leaving) => leaving.forgetTokens(),
+    // What forgets them could not be fetched. Without the stamp of a session nothing uses them, and the next visit forgets them.
     () => undefined,
   );
   await forgetting;

@@ -1,6 +1,8 @@
 import { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signOut, signUp } from 'aws-amplify/auth';
 import type { Configuration } from '../configuration.ts';
 
+export { configure } from './configure.ts';
+
 /** See `identity.ts`. SRP unless another flow is named. */
 export async function signInWithPassword(email: string, password: string, authFlowType: Configuration['signInFlow']): Promise<'done' | 'unconfirmed' | 'other'> {
   const attempt = () => signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SESSION_STAMP_REFRESH_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { forgetTokens, tokenClaims } from '#web/api/identity.ts';
+import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts';
 import { onRefusal } from '#web/api/refusals.ts';
+import { whenIdle } from '#web/components/whenIdle.ts';
 import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
@@ -57,6 +58,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [adopt]);
 
   const signedIn = state.status === 'signedIn';
+  // Leaving works without a network too.
+  useEffect(() => (signedIn ? whenIdle(prepareLeaving) : undefined), [signedIn]);
   useEffect(() => {
     if (!signedIn) return undefined;
     const timer = setInterval(() => {
