@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
-import { preloadFont } from './plugins/preloadFont.ts';
+import { noRipple } from './plugins/noRipple.ts';
 import { pageChunks } from './plugins/pageChunks.ts';
+import { preloadFont } from './plugins/preloadFont.ts';
+import { routerInUse } from './plugins/routerInUse.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), evaluatedRoutes, pageChunks.plugin, preloadFont],
+  plugins: [react(), evaluatedRoutes, noRipple, routerInUse, pageChunks.plugin, preloadFont],
   server: {
     // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and whatever else somebody keeps there.
     fs: { allow: ['.', '../shared', '../node_modules'].map(folder) },

@@ -5,6 +5,8 @@ export const commonTexts = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'loading ...',
+  purpose: 'Purpose (WHY)',
+  tooLong: 'At most {max} characters',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
   unreachableNothingSaved: 'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
   loadFailed: 'This could not be loaded',

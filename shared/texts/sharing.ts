@@ -1,5 +1,5 @@
+import { commonTexts } from './common.ts';
 import { overviewTexts } from './overview.ts';
-import { storyMapsTexts } from './storyMaps.ts';
 
 const makeOwner = 'Make owner';
 
@@ -72,8 +72,8 @@ export const mapShellTexts = {
   whoIsThere: '“{name}” is on the Who board',
   showWho: 'Show',
   name: 'Name',
-  why: storyMapsTexts.why,
+  why: commonTexts.purpose,
   whyEmpty: 'Purpose cannot be empty',
-  tooLong: storyMapsTexts.tooLong,
+  tooLong: commonTexts.tooLong,
   save: 'Save',
 } as const;

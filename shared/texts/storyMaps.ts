@@ -1,3 +1,4 @@
+import { commonTexts } from './common.ts';
 import { errorTexts } from './errors.ts';
 
 /** What people read on the list of story maps. Texts of foundation §2 keep its spelling; the rest is ours. */
@@ -16,10 +17,10 @@ export const storyMapsTexts = {
   name: 'Name',
   nameHelp: 'The product or journey that the map is about',
   nameRequired: errorTexts.nameRequired,
-  why: 'Purpose (WHY)',
+  why: commonTexts.purpose,
   whyHelp: 'What it should change, and for whom',
   whyRequired: 'Purpose (WHY) is required',
-  tooLong: 'At most {max} characters',
+  tooLong: commonTexts.tooLong,
   add: 'Add',
 
   open: 'Open',

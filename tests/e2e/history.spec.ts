@@ -90,9 +90,9 @@ test('a long history goes page by page and back, its numbers going on, and knows
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desks, all of them');
   await expect(entries(page).first()).toContainText('Desks, all of them');
-  await page.getByRole('tab', { name: storyMapTexts.tabs.overview }).click();
+  await page.getByRole('link', { name: storyMapTexts.tabs.overview }).click();
   await api.call('change_story_map_why', { containerId: id, why: 'Sit together' });
-  await page.getByRole('tab', { name: storyMapTexts.tabs.history }).click();
+  await page.getByRole('link', { name: storyMapTexts.tabs.history }).click();
   await expect(entries(page).first()).toContainText('Sit together');
 });
 

@@ -99,7 +99,7 @@ test('the owner makes an editor a viewer and then removes them, who is told on t
   await page.getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) }).getByRole('button', { name: sharingTexts.remove }).click();
   await expect(members).toContainText(sharingTexts.noMembers);
   await expect(search).toBeFocused();
-  await theirs.getByRole('tab', { name: storyMapTexts.tabs.history }).click();
+  await theirs.getByRole('link', { name: storyMapTexts.tabs.history }).click();
   await expect(theirs.getByText(errorTexts.mapNotVisible)).toBeVisible();
   await expect(theirs.getByRole('button', { name: sharingTexts.requestView })).toBeVisible();
   await theirs.reload();

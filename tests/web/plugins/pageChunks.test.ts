@@ -32,6 +32,13 @@ test('no file of the application waits for one that waits for it', () => {
   expect(circular.map(({ fileName }) => fileName)).toEqual([]);
 });
 
+test('what the product does not use of MUI and of the router is left out', () => {
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  expect(code).toContain('useRoutes');
+  // The ripple of buttons, and a form of the router.
+  expect(code).not.toMatch(/MuiTouchRipple|fetcherKey/);
+});
+
 test('the login comes without what makes calls, and a story map without its dialogs and what drags', () => {
   const login = modulesOf('/LoginPage.tsx').join('\n');
   expect(login).toContain('/EntryLayout.tsx');

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -30,11 +29,25 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
 function UserMark({ name }: { name: string | undefined }) {
   const initial = name?.trim().slice(0, 1).toUpperCase();
   return (
-    <Avatar sx={{ width: 24, height: 24, fontSize: '0.75rem', fontWeight: 600, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)' }}>
+    <Box component="span" sx={mark}>
       {initial === undefined || initial === '' ? <PersonIcon fontSize="small" /> : initial}
-    </Avatar>
+    </Box>
   );
 }
+
+const mark = {
+  width: 24,
+  height: 24,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  bgcolor: 'var(--storyd-accent-tint)',
+  color: 'var(--storyd-accent)',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: 1,
+} as const;
 
 const badge = {
   position: 'absolute',

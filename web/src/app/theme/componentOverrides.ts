@@ -133,8 +133,6 @@ export const componentOverrides: Components<Theme> = {
       action: { padding: '0 0 0 8px', marginRight: -6 },
     },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } } } },
   MuiChip: { styleOverrides: { root: { fontSize: fontSizes.caption, height: 24, borderRadius: 6 } } },
   MuiSwitch: {
     styleOverrides: {

@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
@@ -40,10 +39,22 @@ export function MapTabs({ narrow }: { narrow: boolean }) {
     );
   }
   return (
-    <Tabs component="nav" aria-label={storyMapTexts.pageTitle} value={open ?? false} sx={{ flex: 'none', alignSelf: 'flex-end', minHeight: 48 }}>
+    <Box component="nav" aria-label={storyMapTexts.pageTitle} sx={{ flex: 'none', alignSelf: 'flex-end', display: 'flex' }}>
       {tabs.map((tab) => (
-        <Tab key={tab} component={Link} to={paths.storyMap(id, tab)} value={tab} label={storyMapTexts.tabs[tab]} sx={{ height: 48 }} />
+        <Button key={tab} component={Link} to={paths.storyMap(id, tab)} aria-current={tab === open ? 'page' : undefined} sx={tabStyle}>
+          {storyMapTexts.tabs[tab]}
+        </Button>
       ))}
-    </Tabs>
+    </Box>
   );
 }
+
+const tabStyle = {
+  height: 48,
+  px: 3,
+  minWidth: 0,
+  borderRadius: 0,
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+  color: 'text.secondary',
+  '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px currentColor' },
+} as const;
