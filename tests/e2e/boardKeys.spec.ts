@@ -23,6 +23,18 @@ test.describe('the map by keyboard and by ear', () => {
     expect(cells).toEqual([['1 Find', '2 Book', `3 ${add}`], ['1 Filter', '2 Pick'], ['1 Sort', `2 ${addUnder}`], [`1 ${addUnder}`]]);
   });
 
+  test('is entered by an arrow from wherever nothing has the focus, and from no control', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [], Book: [] });
+    await press(page, 'ArrowRight');
+    await expect(face(page, 'Find')).toBeFocused();
+    await press(page, 'ArrowRight');
+    await expect(face(page, 'Book')).toBeFocused();
+    const zoom = page.getByRole('button', { name: storyMapTexts.zoom.in });
+    await zoom.focus();
+    await press(page, 'ArrowRight');
+    await expect(zoom).toBeFocused();
+  });
+
   test('finds an Activity from anywhere, goes there, or back where one was', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);

@@ -12,7 +12,7 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
       const { lifted, drag } = actions.ui.get();
       if (event.defaultPrevented || lifted !== null || drag !== null || isElsewhere(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const command = commandOf(event.key, actions, view);
+      const command = commandOf(event.key, actions, view) ?? (view !== null && isNowhere(event) ? () => actions.activate(actions.ui.get().active, true) : undefined);
       if (command === undefined) return;
       event.preventDefault();
       command();
@@ -46,6 +46,11 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
     f: () => view.fit(),
   };
   return commands[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** An arrow that no control takes, as just after the page has opened: it leads onto the map. */
+function isNowhere({ key, target }: KeyboardEvent): boolean {
+  return key.startsWith('Arrow') && target instanceof HTMLElement && target.tabIndex < 0;
 }
 
 const LAYERS = '[role="dialog"], [role="menu"]';
