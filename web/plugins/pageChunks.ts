@@ -57,6 +57,6 @@ export const pageChunks = {
   plugin: assign,
   groups: [
     ...['libraries', 'start', 'behind'].map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
-    { name: (id: string) => fileOf.get(id) ?? null, includeDependenciesRecursively: false },
+    { name: (id: string) => fileOf.get(id) ?? null, debugName: 'pages', includeDependenciesRecursively: false },
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLoginEmail, checkLoginPassword, checkNewPassword, checkSignup, checkSignupEmail, normalEmail } from '#web/features/session/model/validation.ts';
+import { checkSignupEmail } from '#web/features/session/model/signupEmail.ts';
+import { checkLoginEmail, checkLoginPassword, checkNewPassword, checkSignup, normalEmail } from '#web/features/session/model/validation.ts';
 
 const good = { password: 'secret', confirm: 'secret', username: 'Ann' };
 

@@ -4,7 +4,8 @@ import { signUpWithPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { textOfCaught } from '../model/signInError.ts';
-import { checkSignup, checkSignupEmail, normalEmail, type FieldErrors } from '../model/validation.ts';
+import { checkSignupEmail } from '../model/signupEmail.ts';
+import { checkSignup, normalEmail, type FieldErrors } from '../model/validation.ts';
 
 type Field = 'email' | 'password' | 'confirm' | 'username';
 

@@ -1,7 +1,5 @@
-import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
 import { sessionFieldTexts } from '#shared/texts/session.ts';
-import { signUpTexts } from '#shared/texts/signUp.ts';
 
 /** Field -> what is wrong with it; empty when all is well. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -12,8 +10,8 @@ export const normalEmail = (typed: string) => typed.trim().toLowerCase();
 /** The address of a field, to be taken along to another page; undefined while there is none. */
 export const emailOf = (typed: string) => (isAddress(typed) ? normalEmail(typed) : undefined);
 
-const isBlank = (text: string) => text.trim() === '';
-const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+export const isBlank = (text: string) => text.trim() === '';
+export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /** What is wrong with step 1 of the login (foundation §5). */
 export function checkLoginEmail(email: string): FieldErrors<'email'> {
@@ -23,17 +21,6 @@ export function checkLoginEmail(email: string): FieldErrors<'email'> {
 /** What is wrong with step 2 of the login (foundation §5). */
 export function checkLoginPassword(password: string): FieldErrors<'password'> {
   return isBlank(password) ? { password: sessionFieldTexts.loginPasswordEmpty } : {};
-}
-
-/**
- * What is wrong with step 1 of the sign-up (foundation §5). What is no address at all, or one that belongs to no company (decisions 2), is told here, before
- * anything else is asked; which companies can sign up is for the server to say.
- */
-export function checkSignupEmail(email: string): FieldErrors<'email'> {
-  if (isBlank(email)) return { email: sessionFieldTexts.emailEmpty };
-  if (!isAddress(email)) return { email: sessionFieldTexts.emailNotValid };
-  const company = companyOfEmail(email.trim());
-  return company !== undefined && isFreeMailDomain(company) ? { email: signUpTexts.freeMailDomain } : {};
 }
 
 /** What is wrong with a password that is chosen, and with its repetition (foundation §5). */
