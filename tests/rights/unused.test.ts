@@ -10,6 +10,8 @@ import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 /** Runs when all tests of calls and events have run (vitest.config.ts), and means something only when all of them have. */
 
+// Takes a while, so it is no part of the test, whose time is limited.
+const { rightsOf } = policiesOf(synthesise());
 const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
 
 test('every right at the table that a deployed function has was used, and none that it lacks', () => {
@@ -18,7 +20,6 @@ test('every right at the table that a deployed function has was used, and none t
   const missing = watched.filter((test) => !files.includes(fileOf(test)));
   expect(missing, 'left no recording, so run all of tests/calls and tests/events together with this').toEqual([]);
 
-  const { rightsOf } = policiesOf(synthesise());
   const granted = names.flatMap((name) => [...rightsOf(name).atTable].flatMap(([action, kinds]) => kinds.map((kind) => `${name} ${action} ${kind}`)));
   expect(granted.filter((right) => !used.has(right)), 'rights that nothing used').toEqual([]);
   expect([...used].filter((right) => !granted.includes(right)), 'rights that were used and are in no policy').toEqual([]);
