@@ -220,6 +220,9 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   await openWhos(page, ann, id, signIn);
   await reading.reload();
   await expect(whoFace(reading, 'Keeper')).toBeVisible();
+  // With nothing that has the focus, an arrow leads onto the board.
+  await press(reading, 'ArrowDown');
+  await expect(whoFace(reading, 'Visitor')).toBeFocused();
   // Nothing but the cards themselves, which open their links.
   await expect(reading.locator('[data-group]').getByRole('button')).toHaveText(['Visitor', 'Keeper']);
   await expect(reading.getByRole('button', { name: whoTexts.add })).toHaveCount(0);

@@ -48,9 +48,9 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
   return commands[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** An arrow that no control takes, as just after the page has opened: it leads onto the map. */
-function isNowhere({ key, target }: KeyboardEvent): boolean {
-  return key.startsWith('Arrow') && target instanceof HTMLElement && target.tabIndex < 0;
+/** An arrow alone that no control takes, as just after the page has opened: it leads onto the board. */
+export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.startsWith('Arrow') && !(ctrlKey || metaKey || altKey || shiftKey) && target instanceof HTMLElement && target.tabIndex < 0;
 }
 
 const LAYERS = '[role="dialog"], [role="menu"]';

@@ -8,7 +8,7 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useEditable } from '../../board/boardContext.ts';
 import { useNarrow } from '../../hooks/useNarrow.ts';
 import { counted } from '../../model/words.ts';
-import { isElsewhere } from '../../view/useMapKeys.ts';
+import { isElsewhere, isNowhere } from '../../view/useMapKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
@@ -19,7 +19,7 @@ export function Toolbar({ count }: { count: number }) {
   const { ui } = actions;
   const editable = useEditable();
   const narrow = useNarrow();
-  useHelpKey();
+  usePageKeys();
   const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newGroup');
   return (
     <div className={styles['toolbar']}>
@@ -54,16 +54,19 @@ export function Toolbar({ count }: { count: number }) {
   );
 }
 
-/** `?` lists the keys of the board, wherever on the page the focus is. */
-function useHelpKey(): void {
-  const { ui } = useWhoActions();
+/** Keys of the whole page: `?` lists those of the board, and an arrow leads onto it when nothing has the focus. */
+function usePageKeys(): void {
+  const actions = useWhoActions();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.defaultPrevented || ui.get().lifted !== null || isElsewhere(event.target)) return;
+      const { active, lifted } = actions.ui.get();
+      if (event.defaultPrevented || lifted !== null || isElsewhere(event.target)) return;
+      if (event.key === '?') actions.ui.set({ dialog: { kind: 'keys' } });
+      else if (active !== null && isNowhere(event)) actions.activate(active, true);
+      else return;
       event.preventDefault();
-      ui.set({ dialog: { kind: 'keys' } });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [ui]);
+  }, [actions]);
 }
