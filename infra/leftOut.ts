@@ -54,6 +54,11 @@ const parts: readonly { module: string; contents: string }[] = [
     contents: 'export const recursionDetectionMiddleware = () => (next) => (args) => next(args);',
   },
   {
+    // What of the SDK a client uses, told in a header for statistics of AWS.
+    module: '@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js',
+    contents: 'export const checkFeatures = async () => undefined;',
+  },
+  {
     // The files in ~/.aws, which a Lambda has not got: the same answer as for missing ones.
     module: '@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js',
     contents:

@@ -10,12 +10,15 @@ export const textRefusals = {
   notStorable: 'has characters that cannot be stored',
 };
 
+/** Whether a text has more characters than calls take: in code points, as schemas count, so that an emoji is one of them. */
+export const isLonger = (text: string, max: number): boolean => text.length > max && [...text].length > max;
+
 /**
  * Why calls would not take a trimmed text as a name, or null: what `nameSchema` checks, for pages that would load a library for this alone.
  * @returns the first of its refusals
  */
 export function nameRefusal(text: string): string | null {
   if (text.length === 0) return textRefusals.empty;
-  if (text.length > MAX_NAME_LENGTH) return textRefusals.long(MAX_NAME_LENGTH);
+  if (isLonger(text, MAX_NAME_LENGTH)) return textRefusals.long(MAX_NAME_LENGTH);
   return storable(text) ? null : textRefusals.notStorable;
 }

@@ -13,5 +13,6 @@ test('pages refuse as names just what calls refuse, in the same words', () => {
       const text = `${start}${rest}`.trim();
       expect(nameRefusal(text)).toBe(nameSchema.safeParse(text).error?.issues[0]?.message ?? null);
     }),
+    { numRuns: 1_000 },
   );
 });

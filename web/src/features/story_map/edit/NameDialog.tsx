@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { isLonger } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
@@ -13,7 +14,7 @@ export function NameDialog({ open, onClose }: Openable) {
   const { id, name } = useMap(({ head }) => head);
   const rename = useMapCommand('change_story_map_name');
   const { typed, set, trimmed } = useTyped(name, open);
-  const tooLong = trimmed.length > MAX_NAME_LENGTH;
+  const tooLong = isLonger(trimmed, MAX_NAME_LENGTH);
   const close = () => {
     rename.reset();
     onClose();

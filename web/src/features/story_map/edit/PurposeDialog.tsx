@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_WHY_LENGTH } from '#shared/model/limits.ts';
+import { isLonger } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
@@ -16,7 +17,7 @@ export function PurposeDialog({ open, onClose }: Openable) {
   const change = useMapCommand('change_story_map_why');
   const { typed, set, trimmed } = useTyped(why, open);
   const [isEmpty, setEmpty] = useState(false);
-  const tooLong = trimmed.length > MAX_WHY_LENGTH;
+  const tooLong = isLonger(trimmed, MAX_WHY_LENGTH);
   const close = () => {
     change.reset();
     setEmpty(false);
