@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -18,6 +18,8 @@ export default defineConfig({
     environment: 'node',
     // Files share what they load, a third of the whole time otherwise. So each leaves process, environment and modules as it found them.
     isolate: false,
+    // On two cores there would be one: the table's engine is another process, and a test waits for it half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A file without tests and a misspelt filter are both mistakes, never a pass.

@@ -21,7 +21,6 @@ export function loadedLater<Props extends Openable>(load: () => Promise<Componen
     const { open, onClose } = props;
 
     const onFailed = useEffectEvent(() => {
-      // What was only fetched ahead nobody misses yet.
       if (!open) return;
       toasts.show({ severity: 'error', text: commonTexts.notFetched, ms: TOAST_MS.error });
       onClose();
@@ -29,14 +28,15 @@ export function loadedLater<Props extends Openable>(load: () => Promise<Componen
 
     useEffect(() => {
       if (Loaded !== undefined) return undefined;
-      const fetchIt = () => {
+      const fetchIt = (onRefused: () => void) => {
         load().then((component) => {
           loaded = component;
           setLoaded(() => component);
-        }, onFailed);
+        }, onRefused);
       };
-      if (!open) return whenIdle(fetchIt);
-      fetchIt();
+      // What was only fetched ahead nobody misses: who opens it meanwhile asks for it, and is told.
+      if (!open) return whenIdle(() => fetchIt(() => undefined));
+      fetchIt(onFailed);
       return undefined;
     }, [Loaded, open]);
 
