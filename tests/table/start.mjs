@@ -1,22 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from '#infra/local/installed.mjs';
 import { fetchByMaven, missingForJava, startJava } from '#infra/local/engine/java.mjs';
+import { runOnEngine } from '../engines/runOnEngine.mjs';
 import { runVitest } from '../engines/runVitest.mjs';
-import { SKIPPED } from '../runner/results.mjs';
 
 /**
  * `npm run test:table`: the tests of the calls on DynamoDB Local, Amazon's own engine, as a second opinion on the one that every other run uses. Plain Node, so that it works on
  * a bare clone; needs Java and Maven, which fetches the engine (46 MB with all its parts) the first time. Names of test files after `--` choose some of them.
  */
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const engine = { groupId: 'software.amazon.dynamodb', artifactId: 'DynamoDBLocal', version: '3.0.0' };
 const START_SECONDS = 60;
-const say = (line) => process.stdout.write(`${line}\n`);
 
 /** A port that is free at this moment. */
 async function freePort() {
@@ -38,30 +34,21 @@ async function untilReady(url, { hasEnded }) {
   throw new Error(`DynamoDB Local did not answer within ${START_SECONDS} seconds.`);
 }
 
-async function main(args) {
-  ensureInstalled(root);
-  const missing = missingForJava();
-  if (missing.length > 0) {
-    say(`SKIPPED: the tests on DynamoDB Local need ${missing.join(' and ')}. Nothing was tested.`);
-    return SKIPPED;
-  }
-  const parts = fetchByMaven(engine, say);
-  const port = await freePort();
-  const options = ['-inMemory', '-sharedDb', '-disableTelemetry', '-port', String(port)];
-  const running = startJava(['-Xmx1g', `-Djava.library.path=${parts}`, '-cp', join(parts, '*'), 'software.amazon.dynamodb.services.local.main.ServerRunner', ...options]);
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    await untilReady(url, running);
-    say(`DynamoDB Local ${engine.version} is running on ${url}.`);
-    return await runVitest('tests/table/engine.config.ts', args, { DYNAMODB_ENDPOINT: url });
-  } finally {
-    await running.stop();
-  }
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  say(error.message);
-  process.exitCode = 1;
-}
+await runOnEngine({
+  needing: 'the tests on DynamoDB Local need',
+  missing: missingForJava,
+  async run(args, say) {
+    const parts = fetchByMaven(engine, say);
+    const port = await freePort();
+    const options = ['-inMemory', '-sharedDb', '-disableTelemetry', '-port', String(port)];
+    const running = startJava(['-Xmx1g', `-Djava.library.path=${parts}`, '-cp', join(parts, '*'), 'software.amazon.dynamodb.services.local.main.ServerRunner', ...options]);
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      await untilReady(url, running);
+      say(`DynamoDB Local ${engine.version} is running on ${url}.`);
+      return await runVitest('tests/table/engine.config.ts', args, { DYNAMODB_ENDPOINT: url });
+    } finally {
+      await running.stop();
+    }
+  },
+});
