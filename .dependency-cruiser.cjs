@@ -23,8 +23,18 @@ const anyNpm = '^node_modules/';
 module.exports = {
   forbidden: [
     keepOut('no-cycles', {}, { circular: true }, 'Files that import each other are one file in two halves.'),
-    keepOut('no-unresolved', {}, { couldNotResolve: true }, 'An import that leads nowhere hides from every other rule.'),
-    keepOut('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'A package that package.json does not name is there by luck.'),
+    keepOut(
+      'no-unresolved',
+      {},
+      { couldNotResolve: true },
+      'An import that leads nowhere hides from every other rule.',
+    ),
+    keepOut(
+      'no-undeclared-package',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'A package that package.json does not name is there by luck.',
+    ),
     keepOut(
       'no-dev-package-in-product',
       { path: '^(shared|lambdas|web/src)/' },
@@ -35,16 +45,29 @@ module.exports = {
     only('shared-runs-anywhere', shared, [shared, npm('zod', 'nanoid', 'fractional-indexing')], {
       why: 'shared/ runs in the browser and in a Lambda alike: no AWS, no React, no Node built-ins.',
     }),
-    only('shared-model', '^shared/model/', ['^shared/model/', npm('zod', 'nanoid')], { why: 'The model is at the bottom.' }),
+    only('shared-model', '^shared/model/', ['^shared/model/', npm('zod', 'nanoid')], {
+      why: 'The model is at the bottom.',
+    }),
     only('shared-texts', '^shared/texts/', ['^shared/texts/'], { why: 'Texts are constants.' }),
     only('shared-errors', '^shared/errors\\.ts$', ['^shared/texts/'], { why: 'Errors are codes, statuses and texts.' }),
-    only('shared-rules', '^shared/rules/', ['^shared/(rules|model)/', '^shared/errors\\.ts$', npm('fractional-indexing', 'nanoid')], {
-      why: 'Rules are pure: they know the model and what they refuse with.',
-    }),
+    only(
+      'shared-rules',
+      '^shared/rules/',
+      ['^shared/(rules|model)/', '^shared/errors\\.ts$', npm('fractional-indexing', 'nanoid')],
+      {
+        why: 'Rules are pure: they know the model and what they refuse with.',
+      },
+    ),
     only(
       'shared-contract',
       '^shared/contract/',
-      ['^shared/(contract|model)/', '^shared/rules/permissions\\.ts$', '^shared/errors\\.ts$', '^shared/texts/errors\\.ts$', npm('zod')],
+      [
+        '^shared/(contract|model)/',
+        '^shared/rules/permissions\\.ts$',
+        '^shared/errors\\.ts$',
+        '^shared/texts/errors\\.ts$',
+        npm('zod'),
+      ],
       { why: 'The contract names shapes, access and errors, and says what is wrong with an input.' },
     ),
 
@@ -52,14 +75,24 @@ module.exports = {
       builtins: true,
       why: 'A handler is steps over shared rules and the stores; it imports no other handler and no SDK.',
     }),
-    only('lambdas-runtime', '^lambdas/runtime/', [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')], {
-      builtins: true,
-      why: 'The runtime knows no call.',
-    }),
-    only('lambdas-data', '^lambdas/data/', [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing')], {
-      builtins: true,
-      why: 'The data layer knows the table and the shared model.',
-    }),
+    only(
+      'lambdas-runtime',
+      '^lambdas/runtime/',
+      [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
+      {
+        builtins: true,
+        why: 'The runtime knows no call.',
+      },
+    ),
+    only(
+      'lambdas-data',
+      '^lambdas/data/',
+      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing')],
+      {
+        builtins: true,
+        why: 'The data layer knows the table and the shared model.',
+      },
+    ),
     only('lambdas-search', '^lambdas/search/', [shared, '^lambdas/search/', anyNpm], {
       builtins: true,
       why: 'Search is a port with adapters.',
@@ -68,10 +101,15 @@ module.exports = {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
     }),
-    only('lambdas-events', '^lambdas/events/', [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda', '@aws-sdk/client-sqs')], {
-      builtins: true,
-      why: 'Event handlers work on the stores.',
-    }),
+    only(
+      'lambdas-events',
+      '^lambdas/events/',
+      [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda', '@aws-sdk/client-sqs')],
+      {
+        builtins: true,
+        why: 'Event handlers work on the stores.',
+      },
+    ),
     keepOut(
       'lambdas-nowhere-else',
       { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|events)/' },
@@ -92,22 +130,42 @@ module.exports = {
       'lambdas/identity is the only place with the Cognito SDK.',
     ),
 
-    only('infra-cdk', '^infra/(?!local/)', ['^infra/(?!local/)', '^shared/(contract|model)/', '^lambdas/data/table\\.ts$', '^lambdas/search/opensearch/names\\.ts$', anyNpm], {
-      builtins: true,
-      why: 'The stacks are derived from the contract, the definition of the table and the names of the index, never from code that runs in a Lambda.',
-    }),
+    only(
+      'infra-cdk',
+      '^infra/(?!local/)',
+      [
+        '^infra/(?!local/)',
+        '^shared/(contract|model)/',
+        '^lambdas/data/table\\.ts$',
+        '^lambdas/search/opensearch/names\\.ts$',
+        anyNpm,
+      ],
+      {
+        builtins: true,
+        why: 'The stacks are derived from the contract, the definition of the table and the names of the index, never from code that runs in a Lambda.',
+      },
+    ),
     only('infra-local', '^infra/local/', ['^infra/(local/|[^/]+\\.ts$)', shared, '^lambdas/', anyNpm], {
       builtins: true,
       why: 'The local run drives the real handlers; the screen is served to it, not imported.',
     }),
 
-    only('web-world', '^web/src/', ['^web/src/', shared, anyNpm], { why: 'The screen knows the contract, never the server, and has no Node.' }),
+    only('web-world', '^web/src/', ['^web/src/', shared, anyNpm], {
+      why: 'The screen knows the contract, never the server, and has no Node.',
+    }),
     only('web-components', '^web/src/components/', ['^web/src/components/', '^web/src/app/theme/', shared, anyNpm], {
       but: { dependencyTypesNot: ['type-only'] },
       why: 'Components present what they are given: no calls, no feature.',
     }),
-    keepOut('web-components-know-no-feature', { path: '^web/src/components/' }, { path: '^web/src/features/' }, 'Not even its types.'),
-    only('web-api', '^web/src/api/', ['^web/src/api/', shared, anyNpm], { why: 'The client of the server knows no screen.' }),
+    keepOut(
+      'web-components-know-no-feature',
+      { path: '^web/src/components/' },
+      { path: '^web/src/features/' },
+      'Not even its types.',
+    ),
+    only('web-api', '^web/src/api/', ['^web/src/api/', shared, anyNpm], {
+      why: 'The client of the server knows no screen.',
+    }),
     keepOut(
       'web-features-apart',
       { path: '^web/src/features/([^/]+)/' },
@@ -121,7 +179,12 @@ module.exports = {
       'The app puts features together, not the other way round.',
     ),
 
-    keepOut('tests-are-not-product', { pathNot: '^tests/' }, { path: '^tests/' }, 'The product does not lean on its tests.'),
+    keepOut(
+      'tests-are-not-product',
+      { pathNot: '^tests/' },
+      { path: '^tests/' },
+      'The product does not lean on its tests.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

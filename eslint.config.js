@@ -16,7 +16,8 @@ const waits = {
 };
 const folders = {
   regex: '^(\\.\\./)+(shared|lambdas|infra|web|tests)(/|$)',
-  message: 'Across top-level folders use the package imports (#shared/..., #lambdas/..., #infra/..., #web/..., #tests/...).',
+  message:
+    'Across top-level folders use the package imports (#shared/..., #lambdas/..., #infra/..., #web/..., #tests/...).',
 };
 const icons = {
   name: '@mui/icons-material',
@@ -59,7 +60,10 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allowNever: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNever: true },
+      ],
       // An async function without await is how a function of a Promise type says that it never throws synchronously.
       '@typescript-eslint/require-await': 'off',
       // Ports are types with methods whose implementations are closures, which have no `this` to lose.
@@ -113,16 +117,33 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {
-        process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', module: 'writable', fetch: 'readonly',
-        setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly',
-        AbortController: 'readonly', AbortSignal: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        module: 'writable',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
       },
     },
   },
   {
     // Plain scripts that the page loads before anything else, such as the one that sets the theme before the first paint.
     files: ['web/public/**/*.js'],
-    languageOptions: { globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly', console: 'readonly' } },
+    languageOptions: {
+      globals: {
+        window: 'readonly',
+        document: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+        console: 'readonly',
+      },
+    },
     rules: { 'no-var': 'off', 'no-console': 'off', 'prefer-const': 'off' },
   },
 );

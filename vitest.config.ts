@@ -28,8 +28,25 @@ export default defineConfig({
     // The SDK says on every start that it will drop this version of Node one day.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
-      { extends: true, test: { name: 'table', include: watched, setupFiles: 'tests/rights/record.ts', globalSetup: 'tests/rights/forget.ts', sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'more', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', ...watched, ...judging], sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'table',
+          include: watched,
+          setupFiles: 'tests/rights/record.ts',
+          globalSetup: 'tests/rights/forget.ts',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'more',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'dist/**', ...watched, ...judging],
+          sequence: { groupOrder: 0 },
+        },
+      },
       { extends: true, test: { name: 'rights', include: judging, sequence: { groupOrder: 1 } } },
     ],
   },

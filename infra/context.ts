@@ -49,7 +49,11 @@ export function readContext(node: Node): DeploymentContext {
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
     // On somebody's own machine everything is a trial.
-    removalPolicy: oneOf('removalPolicy', removals, node.tryGetContext('removalPolicy') ?? (stage === 'local' ? 'destroy' : undefined)),
+    removalPolicy: oneOf(
+      'removalPolicy',
+      removals,
+      node.tryGetContext('removalPolicy') ?? (stage === 'local' ? 'destroy' : undefined),
+    ),
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     mailFrom: addressOf(node.tryGetContext('mailFrom'), 'mailFrom'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
@@ -70,19 +74,27 @@ function companiesOf(value: unknown): DeploymentContext['companies'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('companies is to be an object such as {"acme.example":{"superAdmin":"ann@acme.example"}}');
   }
-  const companies = Object.fromEntries(Object.entries(value).map(([domain, entry]) => [domain, { superAdmin: superAdminOf(domain, entry) }]));
+  const companies = Object.fromEntries(
+    Object.entries(value).map(([domain, entry]) => [domain, { superAdmin: superAdminOf(domain, entry) }]),
+  );
   const size = Buffer.byteLength(JSON.stringify(companies));
-  if (size > MAX_COMPANIES) throw new Error(`companies has ${size} bytes, ${MAX_COMPANIES} at most fit into the environment of a function`);
+  if (size > MAX_COMPANIES)
+    throw new Error(`companies has ${size} bytes, ${MAX_COMPANIES} at most fit into the environment of a function`);
   return companies;
 }
 
 /** The address of a company's first super admin. A mistake here would only be seen when that person could not get in. */
 function superAdminOf(domain: string, entry: unknown): string {
   const company = canonicalDomain(domain);
-  if (company !== domain) throw new Error(`companies: ${domain} is not a domain as the product writes it${company === undefined ? '' : `, which is ${company}`}`);
+  if (company !== domain)
+    throw new Error(
+      `companies: ${domain} is not a domain as the product writes it${company === undefined ? '' : `, which is ${company}`}`,
+    );
   if (isFreeMailDomain(company)) throw new Error(`companies: ${domain} gives addresses to anyone`);
-  const superAdmin = typeof entry === 'object' && entry !== null && 'superAdmin' in entry ? entry.superAdmin : undefined;
-  if (typeof superAdmin !== 'string' || companyOfEmail(superAdmin) !== company) throw new Error(`companies: the superAdmin of ${domain} is to be an address of ${domain}`);
+  const superAdmin =
+    typeof entry === 'object' && entry !== null && 'superAdmin' in entry ? entry.superAdmin : undefined;
+  if (typeof superAdmin !== 'string' || companyOfEmail(superAdmin) !== company)
+    throw new Error(`companies: the superAdmin of ${domain} is to be an address of ${domain}`);
   return superAdmin;
 }
 
@@ -91,7 +103,13 @@ function webUrlOf(value: unknown, stage: Stage): string | undefined {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   // Routes of the product begin at the root of its origin.
   const protocols = stage === 'local' ? ['http:', 'https:'] : ['https:'];
-  if (url === undefined || !protocols.includes(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  if (
+    url === undefined ||
+    !protocols.includes(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
     throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${String(value)}`);
   }
   return url.origin;
@@ -109,7 +127,8 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
 
 function addressOf(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string' || !isEmail(value)) throw new Error(`${name} is to be an e-mail address: ${String(value)}`);
+  if (typeof value !== 'string' || !isEmail(value))
+    throw new Error(`${name} is to be an e-mail address: ${String(value)}`);
   return value;
 }
 

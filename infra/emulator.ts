@@ -10,7 +10,11 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 export function emulatorAddress(address: string | undefined): string {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) throw new Error(`The local stage needs the address of an emulator in AWS_ENDPOINT_URL, such as http://127.0.0.1:4566: ${String(address)}`);
-  if (!loopback.test(url.hostname)) throw new Error(`The local stage is for an emulator on this machine, and ${url.host} is somewhere else.`);
+  if (url === undefined)
+    throw new Error(
+      `The local stage needs the address of an emulator in AWS_ENDPOINT_URL, such as http://127.0.0.1:4566: ${String(address)}`,
+    );
+  if (!loopback.test(url.hostname))
+    throw new Error(`The local stage is for an emulator on this machine, and ${url.host} is somewhere else.`);
   return url.origin;
 }

@@ -77,7 +77,9 @@ const manifest = /[\\/]@aws-sdk[\\/][^\\/]+[\\/]package\.json$/;
 export function leftOut(): Plugin {
   const key = (module: string) => `node_modules/${module}`;
   const contents = new Map(parts.map((part) => [key(part.module), part.contents]));
-  const filter = new RegExp(`(${[...contents.keys()].map((path) => path.replaceAll(/[.]/g, '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`);
+  const filter = new RegExp(
+    `(${[...contents.keys()].map((path) => path.replaceAll(/[.]/g, '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`,
+  );
   return {
     name: 'left-out',
     setup(build) {
@@ -95,7 +97,9 @@ export function leftOut(): Plugin {
       build.onEnd(({ errors }) => {
         if (errors.length > 0) return undefined;
         const missed = [...contents.keys()].filter((one) => !met.has(one));
-        return { errors: missed.map((one) => ({ text: `${one} was to be left out, but nothing imports it any more` })) };
+        return {
+          errors: missed.map((one) => ({ text: `${one} was to be left out, but nothing imports it any more` })),
+        };
       });
     },
   };

@@ -6,7 +6,9 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 
 /** `npm run openapi`: writes the API reference out of the contract. */
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const calls = callNames.map((name) => registry[name]);
 const folder = fileURLToPath(new URL('../docs/api/', import.meta.url));
 mkdirSync(folder, { recursive: true });

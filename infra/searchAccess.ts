@@ -5,10 +5,14 @@ import { ALIAS, INDEX } from '#lambdas/search/opensearch/names.ts';
 export type SearchAccess = { readonly arn: string; readonly endpoint: string };
 
 /** The environment of a function that searches or indexes. */
-export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<string, string>> => ({ SEARCH_ENDPOINT: endpoint });
+export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<string, string>> => ({
+  SEARCH_ENDPOINT: endpoint,
+});
 
 /** What a function may do that searches. */
-export const searchingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/${ALIAS}/_search`] })];
+export const searchingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+  new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/${ALIAS}/_search`] }),
+];
 
 /** What a function may do that indexes: write documents and take them out, and make the index when it is not there. */
 export const indexingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [

@@ -28,19 +28,58 @@ export type Stacks = {
  */
 export function addStacks(app: App, bundles: string, pages: string): Stacks {
   const context = readContext(app.node);
-  const data = new DataStack(app, 'StorydData', { stackName: 'storyd-data', description: 'StorYd: the data of all companies' });
+  const data = new DataStack(app, 'StorydData', {
+    stackName: 'storyd-data',
+    description: 'StorYd: the data of all companies',
+  });
   const { table } = data;
-  const auth = new AuthStack(app, 'StorydAuth', { stackName: 'storyd-auth', description: 'StorYd: who people are', table, context, bundles });
+  const auth = new AuthStack(app, 'StorydAuth', {
+    stackName: 'storyd-auth',
+    description: 'StorYd: who people are',
+    table,
+    context,
+    bundles,
+  });
   const { userPool, client } = auth;
-  const search = new SearchStack(app, 'StorydSearch', { stackName: 'storyd-search', description: 'StorYd: the search index', size: context.searchSize, stage: context.stage });
+  const search = new SearchStack(app, 'StorydSearch', {
+    stackName: 'storyd-search',
+    description: 'StorYd: the search index',
+    size: context.searchSize,
+    stage: context.stage,
+  });
   const { access } = search;
-  const api = new ApiStack(app, 'StorydApi', { stackName: 'storyd-api', description: 'StorYd: the calls', table, search: access, userPool, client, bundles });
-  const events = new EventsStack(app, 'StorydEvents', { stackName: 'storyd-events', description: 'StorYd: what follows a change', table, search: access, bundles });
+  const api = new ApiStack(app, 'StorydApi', {
+    stackName: 'storyd-api',
+    description: 'StorYd: the calls',
+    table,
+    search: access,
+    userPool,
+    client,
+    bundles,
+  });
+  const events = new EventsStack(app, 'StorydEvents', {
+    stackName: 'storyd-events',
+    description: 'StorYd: what follows a change',
+    table,
+    search: access,
+    bundles,
+  });
   const web = new WebStack(app, 'StorydWeb', {
-    stackName: 'storyd-web', description: 'StorYd: the web application', api: api.api, userPool, client, context, web: pages,
+    stackName: 'storyd-web',
+    description: 'StorYd: the web application',
+    api: api.api,
+    userPool,
+    client,
+    context,
+    web: pages,
   });
   const operations = new OperationsStack(app, 'StorydOperations', {
-    stackName: 'storyd-operations', description: 'StorYd: alarms and a dashboard', api: api.api, domain: search.domain, readers: events.readers, alarmEmail: context.alarmEmail,
+    stackName: 'storyd-operations',
+    description: 'StorYd: alarms and a dashboard',
+    api: api.api,
+    domain: search.domain,
+    readers: events.readers,
+    alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());
   return { data, auth, search, api, events, web, operations };

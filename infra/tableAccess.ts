@@ -1,5 +1,6 @@
 /** What a role may do at the table, as IAM names it. A transaction is allowed by the actions of its steps. */
-export type TableAction = 'Scan' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+export type TableAction =
+  'Scan' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
 /**
  * The kinds of partitions (docs/data-model.md), as patterns of IAM for their keys. Which company's they are no pattern can say: the function serves all
@@ -42,6 +43,7 @@ export const entriesOf = (access: TableAccess) => Object.entries(access) as [Tab
 export function partitionOf(key: string): { kind: PartitionKind; company: string | undefined } {
   const [, company, part = 'COMPANY'] = /^C#([^#]+)(?:#([A-Z]+)(?:#.+)?)?$/.exec(key) ?? [];
   const kind = company === undefined ? key : part;
-  if (!(kind in partitions) || kind === 'ALL') throw new Error(`${company === undefined ? key : part} is no kind of partition`);
+  if (!(kind in partitions) || kind === 'ALL')
+    throw new Error(`${company === undefined ? key : part} is no kind of partition`);
   return { kind: kind as PartitionKind, company };
 }

@@ -25,13 +25,31 @@ const calls: Readonly<Record<CallName, TableAccess>> = {
   delete_container: { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER', 'MAPS', 'MAP'] },
   change_story_map_name: { UpdateItem: ['MAP'] },
   change_story_map_why: { UpdateItem: ['MAP'] },
-  add_member: { BatchGetItem: ['PEOPLE'], PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'], ConditionCheckItem: ['ACCESS', 'MAP'] },
+  add_member: {
+    BatchGetItem: ['PEOPLE'],
+    PutItem: ['USER'],
+    UpdateItem: ['MAP'],
+    DeleteItem: ['USER'],
+    ConditionCheckItem: ['ACCESS', 'MAP'],
+  },
   change_member_role: { PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'] },
   remove_member: { UpdateItem: ['MAP'], DeleteItem: ['USER'] },
-  set_container_owner: { BatchGetItem: ['PEOPLE'], Query: ['MAP'], PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'], ConditionCheckItem: ['ACCESS', 'MAP'] },
+  set_container_owner: {
+    BatchGetItem: ['PEOPLE'],
+    Query: ['MAP'],
+    PutItem: ['USER'],
+    UpdateItem: ['MAP'],
+    DeleteItem: ['USER'],
+    ConditionCheckItem: ['ACCESS', 'MAP'],
+  },
   request_container_access: { BatchGetItem: ['MAP'], PutItem: ['USER', 'MAP'], UpdateItem: ['MAP'] },
   access_requests: { BatchGetItem: ['PEOPLE', 'MAP'], Query: ['USER'] },
-  approve_access_request: { PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'], ConditionCheckItem: ['ACCESS', 'MAP'] },
+  approve_access_request: {
+    PutItem: ['USER'],
+    UpdateItem: ['MAP'],
+    DeleteItem: ['USER'],
+    ConditionCheckItem: ['ACCESS', 'MAP'],
+  },
   dismiss_access_request: { UpdateItem: ['MAP'], DeleteItem: ['USER'] },
   clear_access_requests: { Query: ['USER'], PutItem: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER'] },
   story_map_list: { BatchGetItem: ['MAP'], Query: ['USER', 'MAPS'] },
@@ -43,24 +61,57 @@ const calls: Readonly<Record<CallName, TableAccess>> = {
   story_map_role: { BatchGetItem: ['MAP'] },
   set_business_owner: { BatchGetItem: ['PEOPLE'], UpdateItem: ['MAP'], ConditionCheckItem: ['ACCESS'] },
 
-  add_what: { BatchGetItem: ['COMPANY', 'TEXT'], Query: ['MAP'], PutItem: ['DETAIL', 'WHAT', 'TEXT'], UpdateItem: ['MAP', 'WHAT'], ConditionCheckItem: ['MAP'] },
+  add_what: {
+    BatchGetItem: ['COMPANY', 'TEXT'],
+    Query: ['MAP'],
+    PutItem: ['DETAIL', 'WHAT', 'TEXT'],
+    UpdateItem: ['MAP', 'WHAT'],
+    ConditionCheckItem: ['MAP'],
+  },
   delete_what2: { UpdateItem: ['MAP', 'WHAT'], DeleteItem: ['WHAT'] },
   update_what_order: { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] },
   move_what: { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] },
   set_rank: { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] },
   can_change_what_description: { Query: ['WHAT', 'WHO'] },
-  change_what_description: { BatchGetItem: ['WHAT', 'WHO', 'TEXT'], Query: ['WHAT', 'WHO'], PutItem: ['TEXT'], UpdateItem: ['MAP', 'WHAT', 'WHO'], DeleteItem: ['TEXT'], ConditionCheckItem: ['MAP'] },
+  change_what_description: {
+    BatchGetItem: ['WHAT', 'WHO', 'TEXT'],
+    Query: ['WHAT', 'WHO'],
+    PutItem: ['TEXT'],
+    UpdateItem: ['MAP', 'WHAT', 'WHO'],
+    DeleteItem: ['TEXT'],
+    ConditionCheckItem: ['MAP'],
+  },
 
-  create_description_change_request: { BatchGetItem: ['WHAT', 'WHO', 'TEXT'], Query: ['WHAT', 'WHO'], PutItem: ['USER', 'WHAT', 'WHO'], ConditionCheckItem: ['MAP', 'WHAT', 'WHO'] },
+  create_description_change_request: {
+    BatchGetItem: ['WHAT', 'WHO', 'TEXT'],
+    Query: ['WHAT', 'WHO'],
+    PutItem: ['USER', 'WHAT', 'WHO'],
+    ConditionCheckItem: ['MAP', 'WHAT', 'WHO'],
+  },
 
   story_map_history: { BatchGetItem: ['COMPANY'], Query: ['MAP'] },
 
   change_what_fields: { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] },
   what_details: { Query: ['DETAIL'] },
-  set_what_long_description: { BatchGetItem: ['DETAIL'], PutItem: ['DETAIL'], UpdateItem: ['DETAIL'], ConditionCheckItem: ['MAP'] },
-  add_what_reference_link: { BatchGetItem: ['COMPANY'], Query: ['DETAIL'], PutItem: ['DETAIL'], ConditionCheckItem: ['MAP'] },
+  set_what_long_description: {
+    BatchGetItem: ['DETAIL'],
+    PutItem: ['DETAIL'],
+    UpdateItem: ['DETAIL'],
+    ConditionCheckItem: ['MAP'],
+  },
+  add_what_reference_link: {
+    BatchGetItem: ['COMPANY'],
+    Query: ['DETAIL'],
+    PutItem: ['DETAIL'],
+    ConditionCheckItem: ['MAP'],
+  },
   remove_what_reference_link: { Query: ['DETAIL'], UpdateItem: ['DETAIL'], ConditionCheckItem: ['MAP'] },
-  set_what_maturity: { BatchGetItem: ['COMPANY', 'DETAIL'], PutItem: ['DETAIL'], UpdateItem: ['DETAIL'], ConditionCheckItem: ['MAP'] },
+  set_what_maturity: {
+    BatchGetItem: ['COMPANY', 'DETAIL'],
+    PutItem: ['DETAIL'],
+    UpdateItem: ['DETAIL'],
+    ConditionCheckItem: ['MAP'],
+  },
 
   story_map_all: { BatchGetItem: ['MAP'] },
   story_map_owner: { BatchGetItem: ['MAP'] },
@@ -71,7 +122,13 @@ const calls: Readonly<Record<CallName, TableAccess>> = {
   what_company: { BatchGetItem: ['MAP', 'WHAT'] },
   who_company: { BatchGetItem: ['MAP', 'WHO'] },
 
-  add_who: { BatchGetItem: ['WHO', 'TEXT'], Query: ['MAP'], PutItem: ['WHO', 'TEXT'], UpdateItem: ['MAP', 'WHO'], DeleteItem: ['WHO'] },
+  add_who: {
+    BatchGetItem: ['WHO', 'TEXT'],
+    Query: ['MAP'],
+    PutItem: ['WHO', 'TEXT'],
+    UpdateItem: ['MAP', 'WHO'],
+    DeleteItem: ['WHO'],
+  },
   delete_who: { UpdateItem: ['MAP', 'WHO'], DeleteItem: ['WHO'] },
   change_who: { UpdateItem: ['MAP'] },
   rename_who_group: { Query: ['MAP'], UpdateItem: ['MAP'] },
@@ -87,14 +144,33 @@ const calls: Readonly<Record<CallName, TableAccess>> = {
 
 /** Looks a verified person up, founds their company, adds or changes them. */
 const registering: TableAccess = {
-  BatchGetItem: ['COMPANY', 'PEOPLE', 'ACCESS'], PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'], UpdateItem: ['PEOPLE', 'ACCESS'], DeleteItem: ['PEOPLE'],
+  BatchGetItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
+  PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
+  UpdateItem: ['PEOPLE', 'ACCESS'],
+  DeleteItem: ['PEOPLE'],
 };
 
-const triggers: Readonly<Record<TriggerName, TableAccess>> = { pre_sign_up: {}, post_confirmation: registering, pre_token_generation: registering, custom_message: {} };
+const triggers: Readonly<Record<TriggerName, TableAccess>> = {
+  pre_sign_up: {},
+  post_confirmation: registering,
+  pre_token_generation: registering,
+  custom_message: {},
+};
 
 const readers: Readonly<Record<ReaderName, TableAccess>> = {
-  deliver_requests: { BatchGetItem: ['MAP'], Query: ['MAP', 'WHAT', 'WHO'], PutItem: ['USER', 'MAP', 'WHAT', 'WHO'], UpdateItem: ['WHAT', 'WHO'] },
-  follow_changes: { BatchGetItem: ['MAP', 'WHAT', 'WHO'], Query: ['MAP', 'WHAT', 'WHO'], PutItem: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['WHAT', 'WHO'] },
+  deliver_requests: {
+    BatchGetItem: ['MAP'],
+    Query: ['MAP', 'WHAT', 'WHO'],
+    PutItem: ['USER', 'MAP', 'WHAT', 'WHO'],
+    UpdateItem: ['WHAT', 'WHO'],
+  },
+  follow_changes: {
+    BatchGetItem: ['MAP', 'WHAT', 'WHO'],
+    Query: ['MAP', 'WHAT', 'WHO'],
+    PutItem: ['MAP'],
+    UpdateItem: ['MAP'],
+    ConditionCheckItem: ['WHAT', 'WHO'],
+  },
 };
 
 /** Goes through everything, and reads what can be searched for. */
@@ -123,5 +199,7 @@ const others: Readonly<Record<Exclude<FunctionName, CallName>, TableAccess>> = {
 
 /** What a function may do at the table. The deployed one has it as its policy; the local run keeps it to the same. */
 export function tableAccess(name: FunctionName): TableAccess {
-  return name in others ? others[name as keyof typeof others] : together(common(name as CallName), calls[name as CallName]);
+  return name in others
+    ? others[name as keyof typeof others]
+    : together(common(name as CallName), calls[name as CallName]);
 }

@@ -88,7 +88,10 @@ export class CallError extends Error {
   /**
    * @param detail replaces the code's standard message (it must still be fit for people), names the fields at fault, keeps the error behind it
    */
-  constructor(code: ErrorCode, detail: { message?: string; fieldErrors?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: { message?: string; fieldErrors?: Record<string, string>; cause?: unknown } = {},
+  ) {
     super(detail.message ?? errors[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'CallError';
     this.code = code;

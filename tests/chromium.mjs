@@ -98,7 +98,7 @@ export function ensureChromium(log) {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome yourself and, if it is not at a usual '
-      + 'place, name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome yourself and, if it is not at a usual ' +
+      'place, name it: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

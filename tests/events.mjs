@@ -6,5 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [records = '10000'] = process.argv.slice(2);
-const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'tests/events'], { cwd: root, env: { ...process.env, RECORDS: records }, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'tests/events'], {
+  cwd: root,
+  env: { ...process.env, RECORDS: records },
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

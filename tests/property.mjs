@@ -10,5 +10,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [seeds = '20', first] = process.argv.slice(2);
 const env = { ...process.env, SEEDS: seeds, EDITS: '1000', ...(first !== undefined && { SEED: first }) };
-const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'tests/calls/property.test.ts'], { cwd: root, env, stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'tests/calls/property.test.ts'],
+  { cwd: root, env, stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

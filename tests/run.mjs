@@ -35,7 +35,12 @@ function signalAll(child, signal) {
  */
 function run(command, args, env, minutes) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: process.platform !== 'win32',
+    });
     const forward = (signal) => {
       interrupted = true;
       signalAll(child, signal);
@@ -110,11 +115,14 @@ async function runAll(chosen, folder) {
     if (interrupted) break;
     say(`\n--- ${step.title}`);
     const started = Date.now();
-    const result = step.browser && browser.problem
-      ? { passed: 0, failed: 1, problems: [browser.problem] }
-      : await runStep(step, folder, env);
+    const result =
+      step.browser && browser.problem
+        ? { passed: 0, failed: 1, problems: [browser.problem] }
+        : await runStep(step, folder, env);
     results.push({ ...result, step, took: seconds(started) });
-    say(`--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`);
+    say(
+      `--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`,
+    );
     for (const problem of result.problems) say(`    ${problem}`);
   }
   return results;
@@ -129,13 +137,17 @@ async function main(args) {
     results = await runAll(chosenSteps(args), folder);
   } catch (error) {
     say(error.message);
-    results = [{ passed: 0, failed: 1, problems: [error.message], step: { title: 'getting ready' }, took: seconds(started) }];
+    results = [
+      { passed: 0, failed: 1, problems: [error.message], step: { title: 'getting ready' }, took: seconds(started) },
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   say(`\nAll in ${seconds(started)}`);
   for (const { step, took, problems, ...result } of results) {
-    say(`  ${verdict(result).padEnd(7)}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`);
+    say(
+      `  ${verdict(result).padEnd(7)}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`,
+    );
   }
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

@@ -12,7 +12,12 @@ const TIMEOUT = Duration.seconds(29);
 /** A call of the registry. */
 export type KnownCall = CallDefinition & { readonly name: CallName };
 
-export type CallFunctionProps = { readonly call: KnownCall; readonly table: ITable; readonly search: SearchAccess; readonly bundles: string };
+export type CallFunctionProps = {
+  readonly call: KnownCall;
+  readonly table: ITable;
+  readonly search: SearchAccess;
+  readonly bundles: string;
+};
 
 /** The function of one call: all about it follows from the contract. */
 export class CallFunction extends OwnFunction {

@@ -36,10 +36,18 @@ export class StreamReader extends OwnFunction {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     super(scope, name, {
-      name, bundles, description, environment: indexes ? searchEnvironment(search) : {}, timeout: TIMEOUT, table,
+      name,
+      bundles,
+      description,
+      environment: indexes ? searchEnvironment(search) : {},
+      timeout: TIMEOUT,
+      table,
       rights: [
         ...(indexes ? indexingRights(search) : []),
-        new PolicyStatement({ actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], resources: [stream] }),
+        new PolicyStatement({
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [stream],
+        }),
         // Lambda looks the stream up by listing, which IAM grants for all streams or none.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),

@@ -23,7 +23,10 @@ export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: stri
 export function accountLines(accounts: Shown['accounts']): string[] {
   if (accounts.length === 0) return [];
   const width = (key: 'email' | 'password') => Math.max(...accounts.map((account) => account[key].length));
-  const people = accounts.map(({ email, password, what }) => `    ${email.padEnd(width('email'))}   ${password.padEnd(width('password'))}   ${what}`);
+  const people = accounts.map(
+    ({ email, password, what }) =>
+      `    ${email.padEnd(width('email'))}   ${password.padEnd(width('password'))}   ${what}`,
+  );
   return ['  Demo accounts (email, password, who that is)', ...people, ''];
 }
 

@@ -24,7 +24,10 @@ export function isHalfFilled(folder: string): boolean {
  * @param fill makes the demo data
  * @returns the accounts of this or the first run
  */
-export async function fillOnce(folder: string, fill: () => Promise<readonly DemoAccount[]>): Promise<readonly DemoAccount[]> {
+export async function fillOnce(
+  folder: string,
+  fill: () => Promise<readonly DemoAccount[]>,
+): Promise<readonly DemoAccount[]> {
   const found = readState(folder);
   if (found?.state === 'done') return found.accounts;
   writeState(folder, { state: 'started', accounts: [] });

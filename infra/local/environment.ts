@@ -21,7 +21,11 @@ function put(values: Variables): void {
 }
 
 /** What the product's functions find in their environment (credentials of nobody, for engines that look at their form). */
-export function functionEnvironment(surroundings: { tableName: string; tableEndpoint: string; webUrl: string }): Variables {
+export function functionEnvironment(surroundings: {
+  tableName: string;
+  tableEndpoint: string;
+  webUrl: string;
+}): Variables {
   return {
     TABLE_NAME: surroundings.tableName,
     DYNAMODB_ENDPOINT: surroundings.tableEndpoint,

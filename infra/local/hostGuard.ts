@@ -14,7 +14,8 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function createLocalServer(): { server: Server; serve(handler: RequestHandler): void } {
   let handler: RequestHandler = (_message, response) => plain(response, 503, 'StorYd is still starting.');
   const server = createServer((message, response) => {
-    if (!isOwnName(message.headers.host)) return plain(response, 403, 'This address is only for this computer, as localhost or 127.0.0.1.');
+    if (!isOwnName(message.headers.host))
+      return plain(response, 403, 'This address is only for this computer, as localhost or 127.0.0.1.');
     void Promise.resolve(handler(message, response)).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

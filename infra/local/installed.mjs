@@ -18,8 +18,10 @@ export function ensureInstalled(root) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (result.error) throw new Error(`npm ci could not be started (${result.error.message}). Run it yourself in ${root}.`);
-  if (result.status !== 0) throw new Error(`npm ci failed. What it printed above says why; run it yourself in ${root} to try again.`);
+  if (result.error)
+    throw new Error(`npm ci could not be started (${result.error.message}). Run it yourself in ${root}.`);
+  if (result.status !== 0)
+    throw new Error(`npm ci failed. What it printed above says why; run it yourself in ${root} to try again.`);
 }
 
 /**

@@ -13,7 +13,7 @@ const shells = new Set(['sh', 'bash', 'dash', 'ash', 'zsh', 'ksh', 'fish', 'busy
 export function launchers() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return [];
   const found = [];
-  for (let pid = process.ppid; pid > 1; ) {
+  for (let pid = process.ppid; pid > 1;) {
     found.push(pid);
     const parent = describe(pid);
     if (parent === undefined || !shells.has(parent.name)) break;

@@ -4,7 +4,12 @@ import { LocalRunError } from './localRunError.ts';
 import { processIdentity } from './processes.ts';
 
 /** What the lock tells others of the run that holds it. */
-export type RunInfo = { readonly webUrl: string; readonly mailboxUrl: string; readonly cognitoUrl: string; readonly tableEndpoint: string };
+export type RunInfo = {
+  readonly webUrl: string;
+  readonly mailboxUrl: string;
+  readonly cognitoUrl: string;
+  readonly tableEndpoint: string;
+};
 
 type Holder = { readonly pid: number; readonly identity: string } & Partial<RunInfo>;
 
@@ -29,7 +34,8 @@ export function takeLock(folder: string): Lock {
   try {
     while (!linked(draft, path)) {
       const holder = readHolder(path);
-      if (holder !== undefined && processIdentity(holder.pid) === holder.identity) throw new LocalRunError(alreadyRunning(folder, holder));
+      if (holder !== undefined && processIdentity(holder.pid) === holder.identity)
+        throw new LocalRunError(alreadyRunning(folder, holder));
       rmSync(path, { force: true });
     }
   } finally {
@@ -62,7 +68,8 @@ export function findRun(folder: string): RunInfo | undefined {
   const holder = readHolder(join(folder, 'lock'));
   if (holder === undefined || processIdentity(holder.pid) !== holder.identity) return undefined;
   const { webUrl, mailboxUrl, cognitoUrl, tableEndpoint } = holder;
-  if (webUrl === undefined || mailboxUrl === undefined || cognitoUrl === undefined || tableEndpoint === undefined) return undefined;
+  if (webUrl === undefined || mailboxUrl === undefined || cognitoUrl === undefined || tableEndpoint === undefined)
+    return undefined;
   return { webUrl, mailboxUrl, cognitoUrl, tableEndpoint };
 }
 
@@ -71,7 +78,8 @@ function readHolder(path: string): Holder | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
   } catch (error) {
     // Released in this moment, or damaged by a power cut: nobody holds it.
-    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return undefined;
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      return undefined;
     throw error;
   }
 }

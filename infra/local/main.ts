@@ -22,7 +22,10 @@ function fail(error: unknown, exitCode: number): never {
 
 /** The processes that start.mjs named: itself, and what started it. */
 function launchers(): number[] {
-  return (process.env['STORYD_LAUNCHERS'] ?? '').split(',').filter((pid) => pid !== '').map(Number);
+  return (process.env['STORYD_LAUNCHERS'] ?? '')
+    .split(',')
+    .filter((pid) => pid !== '')
+    .map(Number);
 }
 
 async function run(options: Options): Promise<void> {
@@ -50,15 +53,31 @@ async function run(options: Options): Promise<void> {
   process.stdout.write('\n  StorYd is starting ...\n');
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
   const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2) };
-  const stack = await startLocalStack({ dataDir: folder, web: options.dev ? 'dev' : 'current', ports, seed: options.empty ? 'empty' : 'demo', reset: options.reset });
+  const stack = await startLocalStack({
+    dataDir: folder,
+    web: options.dev ? 'dev' : 'current',
+    ports,
+    seed: options.empty ? 'empty' : 'demo',
+    reset: options.reset,
+  });
   stop = stack.stop;
-  lock.announce({ webUrl: stack.webUrl, mailboxUrl: stack.mailboxUrl, cognitoUrl: stack.cognitoUrl, tableEndpoint: stack.tableEndpoint });
+  lock.announce({
+    webUrl: stack.webUrl,
+    mailboxUrl: stack.mailboxUrl,
+    cognitoUrl: stack.cognitoUrl,
+    tableEndpoint: stack.tableEndpoint,
+  });
   void stack.lost.then(() => {
-    process.stderr.write('The table engine has ended, so StorYd stops. Start it again with npm start; what was saved is kept.\n');
+    process.stderr.write(
+      'The table engine has ended, so StorYd stops. Start it again with npm start; what was saved is kept.\n',
+    );
     process.exitCode = 1;
     process.exit();
   });
-  const notes = options.empty && stack.accounts.length > 0 ? ['The data is that of an earlier run; --reset --empty starts without demo data'] : [];
+  const notes =
+    options.empty && stack.accounts.length > 0
+      ? ['The data is that of an earlier run; --reset --empty starts without demo data']
+      : [];
   const moved = movedPorts([
     { name: 'web app', wanted: ports.web, url: stack.webUrl },
     { name: 'mailbox', wanted: ports.mailbox, url: stack.mailboxUrl },

@@ -13,7 +13,11 @@ const usage = `npm run maintenance -- on|off [--data <dir>]
 Puts the StorYd that runs on this computer (npm start) under maintenance, or ends it. For a deployment see docs/maintenance.md.
 `;
 
-const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true, strict: false });
+const { values, positionals } = parseArgs({
+  options: { data: { type: 'string' } },
+  allowPositionals: true,
+  strict: false,
+});
 const [wish] = positionals;
 const folder = resolve(root, typeof values.data === 'string' ? values.data : '.storyd');
 const run = findRun(folder);
@@ -26,5 +30,9 @@ if (wish !== 'on' && wish !== 'off') {
 } else {
   setEnvironment(functionEnvironment({ tableName: 'storyd', tableEndpoint: run.tableEndpoint, webUrl: run.webUrl }));
   await setMaintenance(wish === 'on');
-  process.stdout.write(wish === 'on' ? `${run.webUrl} is under maintenance. End it with: npm run maintenance -- off\n` : `${run.webUrl} is open again.\n`);
+  process.stdout.write(
+    wish === 'on'
+      ? `${run.webUrl} is under maintenance. End it with: npm run maintenance -- off\n`
+      : `${run.webUrl} is open again.\n`,
+  );
 }

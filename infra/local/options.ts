@@ -37,7 +37,8 @@ LOG_LEVEL          'info' prints a line for every call
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   const port = Number(values.port ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_000) throw new LocalRunError(`--port ${values.port} is not a port number.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_000)
+    throw new LocalRunError(`--port ${values.port} is not a port number.`);
   return {
     help: values.help === true,
     empty: values.empty === true,
@@ -62,7 +63,8 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new LocalRunError(`${error.message}\nnpm start -- --help lists the options.`);
+    if (error instanceof TypeError && 'code' in error)
+      throw new LocalRunError(`${error.message}\nnpm start -- --help lists the options.`);
     throw error;
   }
 }

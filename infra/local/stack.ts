@@ -134,7 +134,10 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const { handlers: all } = await import('./handlers.ts');
   const handlers = Object.fromEntries(callNames.map((name) => [name, inRole(name, all[name], ofCaller)]));
   const { issuer, clientId } = pool.config();
-  const router = createRouter({ handlers, verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }) });
+  const router = createRouter({
+    handlers,
+    verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }),
+  });
   const fill = async () => (options.seed === 'demo' ? seedDemo({ pool }) : []);
   // The first time both take some seconds.
   const [pages, accounts] = await Promise.all([
@@ -178,7 +181,11 @@ async function prepareTable(
   return name;
 }
 
-async function openPages(web: NonNullable<LocalStackOptions['web']>, server: Parameters<typeof devPages>[0], cognitoUrl: string): Promise<Pages | undefined> {
+async function openPages(
+  web: NonNullable<LocalStackOptions['web']>,
+  server: Parameters<typeof devPages>[0],
+  cognitoUrl: string,
+): Promise<Pages | undefined> {
   switch (web) {
     case 'none':
       return undefined;

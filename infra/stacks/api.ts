@@ -43,20 +43,37 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { table, search, userPool, client, bundles, ...props }: ApiStackProps) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
-    const logGroup = new LogGroup(this, 'AccessLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
+    const logGroup = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
       throttle: THROTTLE,
-      accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: AccessLogFormat.custom(accessLog) },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(accessLog),
+      },
     });
     // Without our client named it would make another one.
     const authorizer = new HttpUserPoolAuthorizer('Authorizer', userPool, { userPoolClients: [client] });
     const calls = callNames.map((name) => registry[name]);
     for (const area of new Set(calls.map((call) => call.area))) {
-      new AreaApi(this, { area, calls: calls.filter((call) => call.area === area), api: this.api, authorizer, table, search, bundles });
+      new AreaApi(this, {
+        area,
+        calls: calls.filter((call) => call.area === area),
+        api: this.api,
+        authorizer,
+        table,
+        search,
+        bundles,
+      });
     }
-    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint, description: `The origin of the API; its calls are under /${STAGE}` });
+    new CfnOutput(this, 'ApiEndpoint', {
+      value: this.api.apiEndpoint,
+      description: `The origin of the API; its calls are under /${STAGE}`,
+    });
   }
 }

@@ -1,7 +1,16 @@
 import { CfnOutput, CfnParameter, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
-  AccountRecovery, type CfnUserPool, type CfnUserPoolClient, ClientAttributes, FeaturePlan, Mfa, UserPool, UserPoolClient, UserPoolClientIdentityProvider,
-  UserPoolOperation, VerificationEmailStyle,
+  AccountRecovery,
+  type CfnUserPool,
+  type CfnUserPoolClient,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolOperation,
+  VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
@@ -17,7 +26,11 @@ const CLIENT_ID = 'UserPoolClient';
 /** Cognito waits five seconds for a trigger and then calls it again. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
 
-export type AuthStackProps = StackProps & { readonly table: ITable; readonly context: DeploymentContext; readonly bundles: string };
+export type AuthStackProps = StackProps & {
+  readonly table: ITable;
+  readonly context: DeploymentContext;
+  readonly bundles: string;
+};
 
 /**
  * Who people are: the user pool, in a stack of its own (design, "Deployed shape"). What a pool can never change afterwards is decided here: people sign
@@ -42,7 +55,13 @@ export class AuthStack extends Stack {
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       mfa: Mfa.OFF,
-      passwordPolicy: { minLength: passwordPolicy.minLength, requireLowercase: false, requireUppercase: false, requireDigits: false, requireSymbols: false },
+      passwordPolicy: {
+        minLength: passwordPolicy.minLength,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -52,14 +71,24 @@ export class AuthStack extends Stack {
     if (context.mailFrom !== undefined) pool.emailConfiguration = this.#sender(context.mailFrom);
     this.client = this.#addClient(context);
     this.#addTriggers(table, context, bundles);
-    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId, description: 'The user pool, for config.json' });
-    new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId, description: "The web application's client, for config.json" });
+    new CfnOutput(this, 'UserPoolId', {
+      value: this.userPool.userPoolId,
+      description: 'The user pool, for config.json',
+    });
+    new CfnOutput(this, 'UserPoolClientId', {
+      value: this.client.userPoolClientId,
+      description: "The web application's client, for config.json",
+    });
   }
 
   /** Mails go out through SES in the pool's own region, where the domain of their sender has to be an identity (docs/operations.md). */
   #sender(mailFrom: string): CfnUserPool.EmailConfigurationProperty {
     const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-    return { emailSendingAccount: 'DEVELOPER', from: `StorYd <${mailFrom}>`, sourceArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }) };
+    return {
+      emailSendingAccount: 'DEVELOPER',
+      from: `StorYd <${mailFrom}>`,
+      sourceArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }),
+    };
   }
 
   /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */
@@ -95,13 +124,35 @@ export class AuthStack extends Stack {
     });
     // On one's own machine any company may be tried, as in the local run.
     const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
-    const add = (operation: UserPoolOperation, name: TriggerName, description: string, environment: Record<string, string>) => {
-      const trigger = new OwnFunction(this, name, { name, bundles, description, environment, timeout: TRIGGER_TIMEOUT, table });
+    const add = (
+      operation: UserPoolOperation,
+      name: TriggerName,
+      description: string,
+      environment: Record<string, string>,
+    ) => {
+      const trigger = new OwnFunction(this, name, {
+        name,
+        bundles,
+        description,
+        environment,
+        timeout: TRIGGER_TIMEOUT,
+        table,
+      });
       this.userPool.addTrigger(operation, trigger.function);
     };
     add(UserPoolOperation.PRE_SIGN_UP, 'pre_sign_up', 'Lets people of the companies of this deployment sign up', known);
-    add(UserPoolOperation.POST_CONFIRMATION, 'post_confirmation', 'Makes a verified person known to their company', known);
-    add(UserPoolOperation.PRE_TOKEN_GENERATION, 'pre_token_generation', 'Puts uid, company and roles into tokens', known);
+    add(
+      UserPoolOperation.POST_CONFIRMATION,
+      'post_confirmation',
+      'Makes a verified person known to their company',
+      known,
+    );
+    add(
+      UserPoolOperation.PRE_TOKEN_GENERATION,
+      'pre_token_generation',
+      'Puts uid, company and roles into tokens',
+      known,
+    );
     add(UserPoolOperation.CUSTOM_MESSAGE, 'custom_message', "Writes the pool's mails", { WEB_URL: url.valueAsString });
   }
 }

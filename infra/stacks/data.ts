@@ -1,5 +1,13 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { type Attribute, AttributeType, BillingMode, type CfnTable, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  type Attribute,
+  AttributeType,
+  BillingMode,
+  type CfnTable,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
 
@@ -28,7 +36,10 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     (this.table.node.defaultChild as CfnTable).overrideLogicalId(TABLE_ID);
-    new CfnOutput(this, 'TableName', { value: this.table.tableName, description: 'The table with the data of all companies' });
+    new CfnOutput(this, 'TableName', {
+      value: this.table.tableName,
+      description: 'The table with the data of all companies',
+    });
   }
 }
 

@@ -10,7 +10,11 @@ import { type ReaderName, readerNames } from '../streamReaders.ts';
 /** The longest that a function may take. What is not done by then is the next time. */
 const TOOL_TIMEOUT = Duration.minutes(15);
 
-export type EventsStackProps = StackProps & { readonly table: Table; readonly search: SearchAccess; readonly bundles: string };
+export type EventsStackProps = StackProps & {
+  readonly table: Table;
+  readonly search: SearchAccess;
+  readonly bundles: string;
+};
 
 /** What follows a change: the functions that read the table's stream (design, "Data"), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
 export class EventsStack extends Stack {
@@ -51,7 +55,13 @@ export class EventsStack extends Stack {
         }),
       ],
     });
-    new CfnOutput(this, 'Replay', { value: replay.function.functionName, description: 'Function that makes up for what the readers of the stream gave up' });
-    new CfnOutput(this, 'RebuildIndex', { value: rebuild.function.functionName, description: 'Function that builds the search index anew' });
+    new CfnOutput(this, 'Replay', {
+      value: replay.function.functionName,
+      description: 'Function that makes up for what the readers of the stream gave up',
+    });
+    new CfnOutput(this, 'RebuildIndex', {
+      value: rebuild.function.functionName,
+      description: 'Function that builds the search index anew',
+    });
   }
 }

@@ -1,6 +1,15 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, Dashboard, GraphWidget, type IMetric, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
@@ -45,21 +54,52 @@ export class OperationsStack extends Stack {
     );
     if (alarmEmail !== undefined) this.#topic.addSubscription(new EmailSubscription(alarmEmail));
     const ofApi = (metricName: string, statistic: string) =>
-      new Metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap: { ApiId: api.apiId, Stage: STAGE }, statistic, period: PERIOD });
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName,
+        dimensionsMap: { ApiId: api.apiId, Stage: STAGE },
+        statistic,
+        period: PERIOD,
+      });
     // The account's functions share what they may use at once, so who is throttled is not only a matter of our own.
-    const throttles = new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: PERIOD });
+    const throttles = new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'Throttles',
+      statistic: Stats.SUM,
+      period: PERIOD,
+    });
     const faults = ofApi('5xx', Stats.SUM);
     this.#alarm('CallsFail', 'Calls end in a fault: their request ids are in the log of the API', faults, FAULTS);
     this.#alarm('Throttled', 'Functions are refused: the account may run no more of them at once', throttles, 1);
     const red = domain.metricClusterStatusRed({ statistic: Stats.MAXIMUM, period: PERIOD });
     const space = domain.metricFreeStorageSpace({ statistic: Stats.MINIMUM, period: PERIOD });
     this.#alarm('SearchDown', 'The search domain cannot answer', red, 1);
-    this.#alarm('SearchFull', 'The search domain has little space left', space, LITTLE_SPACE, ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD);
+    this.#alarm(
+      'SearchFull',
+      'The search domain has little space left',
+      space,
+      LITTLE_SPACE,
+      ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+    );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: 'storyd' });
-    const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 12 });
-    dashboard.addWidgets(graph('Calls', [ofApi('Count', Stats.SUM)], [faults, ofApi('4xx', Stats.SUM)]), graph('How long calls take', [ofApi('Latency', 'p50'), ofApi('Latency', 'p95'), ofApi('Latency', 'p99')]));
-    dashboard.addWidgets(graph('Behind the stream', read.map(({ age }) => age)), graph('Given up', read.map(({ given }) => given), [throttles]));
+    const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+      new GraphWidget({ title, left, right, width: 12 });
+    dashboard.addWidgets(
+      graph('Calls', [ofApi('Count', Stats.SUM)], [faults, ofApi('4xx', Stats.SUM)]),
+      graph('How long calls take', [ofApi('Latency', 'p50'), ofApi('Latency', 'p95'), ofApi('Latency', 'p99')]),
+    );
+    dashboard.addWidgets(
+      graph(
+        'Behind the stream',
+        read.map(({ age }) => age),
+      ),
+      graph(
+        'Given up',
+        read.map(({ given }) => given),
+        [throttles],
+      ),
+    );
     dashboard.addWidgets(graph('Space for search', [space], [red]));
   }
 
@@ -67,14 +107,32 @@ export class OperationsStack extends Stack {
   #watchReader(name: ReaderName, { function: own, deadLetters }: StreamReader): { age: Metric; given: Metric } {
     const age = own.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: PERIOD });
     const given = deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: PERIOD });
-    this.#alarm(`${name}-fails`, `${name} breaks down instead of naming what it cannot do`, own.metricErrors({ period: PERIOD }), 1);
+    this.#alarm(
+      `${name}-fails`,
+      `${name} breaks down instead of naming what it cannot do`,
+      own.metricErrors({ period: PERIOD }),
+      1,
+    );
     this.#alarm(`${name}-late`, `${name} is behind what is written`, age, LATE.toMilliseconds());
     this.#alarm(`${name}-gave-up`, `${name} has given records up`, given, 1);
     return { age: age.with({ label: name }), given: given.with({ label: name }) };
   }
 
-  #alarm(id: string, alarmDescription: string, metric: IMetric, threshold: number, comparisonOperator = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD): void {
-    const alarm = new Alarm(this, id, { alarmDescription, metric, threshold, comparisonOperator, evaluationPeriods: 1, treatMissingData: TreatMissingData.NOT_BREACHING });
+  #alarm(
+    id: string,
+    alarmDescription: string,
+    metric: IMetric,
+    threshold: number,
+    comparisonOperator = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+  ): void {
+    const alarm = new Alarm(this, id, {
+      alarmDescription,
+      metric,
+      threshold,
+      comparisonOperator,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
     alarm.addAlarmAction(new SnsAction(this.#topic));
     alarm.addOkAction(new SnsAction(this.#topic));
   }

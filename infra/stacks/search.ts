@@ -1,6 +1,12 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EbsDeviceVolumeType } from 'aws-cdk-lib/aws-ec2';
-import { type CapacityConfig, type CfnDomain, Domain, EngineVersion, TLSSecurityPolicy } from 'aws-cdk-lib/aws-opensearchservice';
+import {
+  type CapacityConfig,
+  type CfnDomain,
+  Domain,
+  EngineVersion,
+  TLSSecurityPolicy,
+} from 'aws-cdk-lib/aws-opensearchservice';
 import type { Construct } from 'constructs';
 import type { SearchSize, Stage } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
@@ -14,7 +20,16 @@ type Size = { readonly capacity: CapacityConfig; readonly zones: 1 | 2 | 3; read
 const sizes: Readonly<Record<SearchSize, Size>> = {
   small: { capacity: { dataNodes: 1, dataNodeInstanceType: 't3.small.search' }, zones: 1, gigabytes: 10 },
   medium: { capacity: { dataNodes: 2, dataNodeInstanceType: 'm7g.medium.search' }, zones: 2, gigabytes: 20 },
-  large: { capacity: { dataNodes: 3, dataNodeInstanceType: 'r7g.large.search', masterNodes: 3, masterNodeInstanceType: 'm7g.large.search' }, zones: 3, gigabytes: 50 },
+  large: {
+    capacity: {
+      dataNodes: 3,
+      dataNodeInstanceType: 'r7g.large.search',
+      masterNodes: 3,
+      masterNodeInstanceType: 'm7g.large.search',
+    },
+    zones: 3,
+    gigabytes: 50,
+  },
 };
 
 export type SearchStackProps = StackProps & { readonly size: SearchSize; readonly stage: Stage };
@@ -47,7 +62,14 @@ export class SearchStack extends Stack {
     // Said here, where it is part of the domain: the construct would have a function of its own say it afterwards. The account's roles are let in who have the right themselves.
     (this.domain.node.defaultChild as CfnDomain).accessPolicies = {
       Version: '2012-10-17',
-      Statement: [{ Effect: 'Allow', Principal: { AWS: this.formatArn({ service: 'iam', region: '', resource: 'root' }) }, Action: 'es:ESHttp*', Resource: this.formatArn(own) }],
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { AWS: this.formatArn({ service: 'iam', region: '', resource: 'root' }) },
+          Action: 'es:ESHttp*',
+          Resource: this.formatArn(own),
+        },
+      ],
     };
     // What stands behind the emulator's domain speaks without TLS.
     const endpoint = `${stage === 'local' ? 'http' : 'https'}://${this.domain.domainEndpoint}`;

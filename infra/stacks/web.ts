@@ -3,8 +3,19 @@ import { Annotations, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'a
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AccessLevel, AllowedMethods, CachePolicy, Distribution, Function as EdgeFunction, FunctionCode, FunctionEventType, FunctionRuntime, HttpVersion, OriginRequestPolicy,
-  PriceClass, SecurityPolicyProtocol, ViewerProtocolPolicy,
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
@@ -41,15 +52,29 @@ export class WebStack extends Stack {
     this.distribution = this.#distribute(bucket, api, context);
     // The fallback turns the root into the application before the bucket is asked, so that nobody gets a list.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
-    if (context.stage === 'aws') this.#fill(bucket, web, { region: this.region, userPoolId: userPool.userPoolId, userPoolClientId: client.userPoolClientId, apiBase: `/${STAGE}` });
+    if (context.stage === 'aws')
+      this.#fill(bucket, web, {
+        region: this.region,
+        userPoolId: userPool.userPoolId,
+        userPoolClientId: client.userPoolClientId,
+        apiBase: `/${STAGE}`,
+      });
     new CfnOutput(this, 'PagesBucket', { value: bucket.bucketName, description: 'Holds the web application' });
-    new CfnOutput(this, 'WebAddress', { value: `https://${this.distribution.distributionDomainName}`, description: 'Where the product is; the target of the name of your own' });
+    new CfnOutput(this, 'WebAddress', {
+      value: `https://${this.distribution.distributionDomainName}`,
+      description: 'Where the product is; the target of the name of your own',
+    });
   }
 
   #distribute(bucket: Bucket, api: IHttpApi, { certificateArn, stage, webUrl }: DeploymentContext): Distribution {
     // The emulator has neither functions nor policies nor access controls of a CDN.
     const isAtEdge = stage === 'aws';
-    const common = { ...(isAtEdge && { responseHeadersPolicy: headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]) }), compress: true };
+    const common = {
+      ...(isAtEdge && {
+        responseHeadersPolicy: headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]),
+      }),
+      compress: true,
+    };
     return new Distribution(this, 'Distribution', {
       comment: 'StorYd',
       defaultRootObject: 'index.html',
@@ -58,10 +83,14 @@ export class WebStack extends Stack {
       defaultBehavior: {
         ...common,
         // Who may list is told that a file is missing; who may not is told that it is forbidden.
-        origin: isAtEdge ? S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }) : S3BucketOrigin.withBucketDefaults(bucket),
+        origin: isAtEdge
+          ? S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] })
+          : S3BucketOrigin.withBucketDefaults(bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        ...(isAtEdge && { functionAssociations: [{ function: this.#fallback(), eventType: FunctionEventType.VIEWER_REQUEST }] }),
+        ...(isAtEdge && {
+          functionAssociations: [{ function: this.#fallback(), eventType: FunctionEventType.VIEWER_REQUEST }],
+        }),
       },
       additionalBehaviors: {
         [`/${STAGE}/*`]: {
@@ -74,21 +103,28 @@ export class WebStack extends Stack {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         },
       },
-      ...(certificateArn !== undefined && webUrl !== undefined && {
-        certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
-        domainNames: [new URL(webUrl).hostname],
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      }),
+      ...(certificateArn !== undefined &&
+        webUrl !== undefined && {
+          certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+          domainNames: [new URL(webUrl).hostname],
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
     });
   }
 
   #fallback(): EdgeFunction {
-    return new EdgeFunction(this, 'Fallback', { code: FunctionCode.fromInline(SPA_FALLBACK), runtime: FunctionRuntime.JS_2_0 });
+    return new EdgeFunction(this, 'Fallback', {
+      code: FunctionCode.fromInline(SPA_FALLBACK),
+      runtime: FunctionRuntime.JS_2_0,
+    });
   }
 
   /** Brings the pages to the bucket. What they load comes first, and what older pages load stays, so that nobody's open tab misses a part. */
   #fill(bucket: Bucket, web: string, configuration: Readonly<Record<string, string>>): void {
-    const logGroup = new LogGroup(this, 'FillLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
+    const logGroup = new LogGroup(this, 'FillLog', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, memoryLimit: 512, logGroup };
     const parts = new BucketDeployment(this, 'Parts', {
       ...common,

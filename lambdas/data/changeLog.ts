@@ -42,7 +42,11 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'change':
       return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
     case 'remove':
-      return { ...named(mutation.item), was: { deletedAt: null, ...pick(mutation.item, mutation.tell ?? []) }, now: { deletedAt: at } };
+      return {
+        ...named(mutation.item),
+        was: { deletedAt: null, ...pick(mutation.item, mutation.tell ?? []) },
+        now: { deletedAt: at },
+      };
     case 'point':
     case 'unpoint':
     case 'count':
@@ -57,7 +61,14 @@ function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
 }
 
 /** A thing without its keys and its identity, which the entry names anyway. */
-function fieldsOf({ pk: _pk, sk: _sk, type: _type, id: _id, version: _version, ...fields }: Stored): Record<string, unknown> {
+function fieldsOf({
+  pk: _pk,
+  sk: _sk,
+  type: _type,
+  id: _id,
+  version: _version,
+  ...fields
+}: Stored): Record<string, unknown> {
   return fields;
 }
 

@@ -14,9 +14,15 @@ export type Remembered = Key & { inputHash: string; answer: Record<string, unkno
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url');
 
 /** The same person, call and key name the same command; another input under them is a mistake that the caller is told of. */
-export function repeatable(keys: Keys, command: { email: string; call: string; idempotencyKey: string; input: unknown }): Repeatable {
+export function repeatable(
+  keys: Keys,
+  command: { email: string; call: string; idempotencyKey: string; input: unknown },
+): Repeatable {
   const { email, call, idempotencyKey, input } = command;
-  return { key: keys.idempotency(hash(`${email}\n${call}\n${idempotencyKey}`)), inputHash: hash(JSON.stringify(input)) };
+  return {
+    key: keys.idempotency(hash(`${email}\n${call}\n${idempotencyKey}`)),
+    inputHash: hash(JSON.stringify(input)),
+  };
 }
 
 /** The step that remembers a command with its answer, in the transaction in which it takes effect. Of several sent at once only one gets through. */

@@ -44,9 +44,15 @@ export function keysOf(company: CompanyDomain) {
     member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
     what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
     who: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#who#${id}` }),
-    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => ({ pk: map(mapId), sk: `board#link#${whatId}#${whoId}` }),
+    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => ({
+      pk: map(mapId),
+      sk: `board#link#${whatId}#${whoId}`,
+    }),
     /** The one link of two Whos, whichever of them it starts from. */
-    whoWhoLink: (mapId: string, a: string, b: string): Key => ({ pk: map(mapId), sk: `board#whowho#${[a, b].sort().join('#')}` }),
+    whoWhoLink: (mapId: string, a: string, b: string): Key => ({
+      pk: map(mapId),
+      sk: `board#whowho#${[a, b].sort().join('#')}`,
+    }),
     /** Everything that opening a map needs. */
     board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#', ids: 'board#what#' }),
     members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
@@ -60,10 +66,21 @@ export function keysOf(company: CompanyDomain) {
     /** What an opened card shows beyond the board, so that long texts do not slow the board down. */
     whatDetails: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#` }),
     whatText: (mapId: string, whatId: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `what#${whatId}#text` }),
-    whatMaturity: (mapId: string, whatId: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `what#${whatId}#maturity` }),
-    whatReferences: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#reference#` }),
+    whatMaturity: (mapId: string, whatId: string): Key => ({
+      pk: `${co}#DETAIL#${mapId}`,
+      sk: `what#${whatId}#maturity`,
+    }),
+    whatReferences: (mapId: string, whatId: string): Range => ({
+      pk: `${co}#DETAIL#${mapId}`,
+      prefix: `what#${whatId}#reference#`,
+    }),
     /** A pair of name and type has one key in each generation of the Activity: who adds the Activity anew need not know what it referred to before. */
-    whatReference: (mapId: string, whatId: string, generation: number, { name, type }: { name: string; type: string }): Key => ({
+    whatReference: (
+      mapId: string,
+      whatId: string,
+      generation: number,
+      { name, type }: { name: string; type: string },
+    ): Key => ({
       pk: `${co}#DETAIL#${mapId}`,
       sk: `what#${whatId}#reference#${createHash('sha256').update(`${generation} ${type} ${name}`).digest('hex')}`,
     }),
@@ -77,7 +94,10 @@ export function keysOf(company: CompanyDomain) {
       sk: `map#${role}#${sortableTime(createdAt)}#${mapId}`,
     }),
     listedMaps: (uid: string, role: ListedRole): Range => ({ pk: `${co}#USER#${uid}`, prefix: `map#${role}#` }),
-    companyMap: (createdAt: number, mapId: string): Key => ({ pk: `${co}#MAPS`, sk: `map#${sortableTime(createdAt)}#${mapId}` }),
+    companyMap: (createdAt: number, mapId: string): Key => ({
+      pk: `${co}#MAPS`,
+      sk: `map#${sortableTime(createdAt)}#${mapId}`,
+    }),
     companyMaps: (): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' }),
 
     /** The company's Activity or Who itself, shared by the maps that use it. */
@@ -91,15 +111,36 @@ export function keysOf(company: CompanyDomain) {
     }),
 
     /** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the thing. */
-    changeRequest: (kind: SharedKind, id: string, own: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}` }),
-    changeRequestMap: (kind: SharedKind, id: string, own: string, mapId: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}#map#${mapId}` }),
-    changeRequestMember: (kind: SharedKind, id: string, own: string, uid: string): Key => ({ pk: sharedPk(kind, id), sk: `request#${own}#member#${uid}` }),
-    changeRequestParts: (kind: SharedKind, id: string, own: string): Range => ({ pk: sharedPk(kind, id), prefix: `request#${own}` }),
+    changeRequest: (kind: SharedKind, id: string, own: string): Key => ({
+      pk: sharedPk(kind, id),
+      sk: `request#${own}`,
+    }),
+    changeRequestMap: (kind: SharedKind, id: string, own: string, mapId: string): Key => ({
+      pk: sharedPk(kind, id),
+      sk: `request#${own}#map#${mapId}`,
+    }),
+    changeRequestMember: (kind: SharedKind, id: string, own: string, uid: string): Key => ({
+      pk: sharedPk(kind, id),
+      sk: `request#${own}#member#${uid}`,
+    }),
+    changeRequestParts: (kind: SharedKind, id: string, own: string): Range => ({
+      pk: sharedPk(kind, id),
+      prefix: `request#${own}`,
+    }),
     /** Which open request wants this text for a thing. */
-    wantedText: (kind: SharedKind, id: string, text: string): Key => ({ pk: sharedPk(kind, id), sk: `wanted#${textHash(text)}` }),
+    wantedText: (kind: SharedKind, id: string, text: string): Key => ({
+      pk: sharedPk(kind, id),
+      sk: `wanted#${textHash(text)}`,
+    }),
     /** Requests that somebody has made, and those that await their answer. */
-    askedChange: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `asked#${sortableTime(date)}#${requestId}` }),
-    awaitingChange: (uid: string, date: number, requestId: string): Key => ({ pk: `${co}#USER#${uid}`, sk: `awaits#${sortableTime(date)}#${requestId}` }),
+    askedChange: (uid: string, date: number, requestId: string): Key => ({
+      pk: `${co}#USER#${uid}`,
+      sk: `asked#${sortableTime(date)}#${requestId}`,
+    }),
+    awaitingChange: (uid: string, date: number, requestId: string): Key => ({
+      pk: `${co}#USER#${uid}`,
+      sk: `awaits#${sortableTime(date)}#${requestId}`,
+    }),
 
     /** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
     pairOnMap: (a: string, b: string, linkTypeId: string, mapId: string): Key => {

@@ -3,7 +3,12 @@ import type { Stored } from './items.ts';
 import type { Key } from './keys.ts';
 
 /** What must hold of an item, in the same transaction, for a change to be written. */
-export type Requirement = { is: 'there' } | { is: 'absent' } | { without: string } | { having: string } | { attribute: string; equals: unknown };
+export type Requirement =
+  | { is: 'there' }
+  | { is: 'absent' }
+  | { without: string }
+  | { having: string }
+  | { attribute: string; equals: unknown };
 
 export type Count = { attribute: string; by: number };
 
@@ -65,12 +70,16 @@ export function mergeCounts(mutations: readonly Mutation[]): Mutation[] {
   const name = (key: Key) => `${key.pk}\n${key.sk}`;
   const edits = new Set(mutations.flatMap((mutation) => (mutation.do === 'change' ? [name(mutation.item)] : [])));
   const counts = new Map(
-    mutations.flatMap((mutation) => (mutation.do === 'count' && edits.has(name(mutation.key)) ? [[name(mutation.key), mutation] as const] : [])),
+    mutations.flatMap((mutation) =>
+      mutation.do === 'count' && edits.has(name(mutation.key)) ? [[name(mutation.key), mutation] as const] : [],
+    ),
   );
   return mutations
     .filter((mutation) => mutation.do !== 'count' || !edits.has(name(mutation.key)))
     .map((mutation) => {
       const count = mutation.do === 'change' ? counts.get(name(mutation.item)) : undefined;
-      return count === undefined || mutation.do !== 'change' ? mutation : { ...mutation, count: { attribute: count.attribute, by: count.by } };
+      return count === undefined || mutation.do !== 'change'
+        ? mutation
+        : { ...mutation, count: { attribute: count.attribute, by: count.by } };
     });
 }

@@ -8,7 +8,11 @@ import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
 /** Where a sender wants something: between the two cards that it saw it land between, or else at a position counted from 0. */
-export type WantedPlace = { afterWhatId?: string | null | undefined; beforeWhatId?: string | null | undefined; index?: number | undefined };
+export type WantedPlace = {
+  afterWhatId?: string | null | undefined;
+  beforeWhatId?: string | null | undefined;
+  index?: number | undefined;
+};
 
 /** What was read of a map to place something on it. */
 export type Surroundings = {
@@ -88,7 +92,11 @@ type Ordering = {
   rekey: (item: WhatItem, key: string) => Mutation;
 };
 
-function placeBetween(around: Surroundings, wanted: WantedPlace, { isEmpty, isSibling, compare, keyOf, rekey }: Ordering): Place {
+function placeBetween(
+  around: Surroundings,
+  wanted: WantedPlace,
+  { isEmpty, isSibling, compare, keyOf, rekey }: Ordering,
+): Place {
   const { whats } = around;
   const sibling = (id: string) => {
     const what = whats.get(id);
@@ -105,7 +113,8 @@ function placeBetween(around: Surroundings, wanted: WantedPlace, { isEmpty, isSi
     return { key, rekey: [] };
   }
   const siblings = [...whats.values()].filter(isSibling).sort(compare);
-  const position = (id: string | null | undefined) => (typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1);
+  const position = (id: string | null | undefined) =>
+    typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1;
   const keyed = siblings.map((what) => ({ id: what.id, key: keyOf(what) }));
   const placement = placeAmong(keyed, indexOf(wanted, position, siblings.length));
   if (placement === undefined) throw new CallError('no-room');

@@ -35,7 +35,9 @@ export class Reader<Known = Keys> {
    * The items of some keys, undefined for those that are not there, in the order of the keys. One request per 100 keys, all at once.
    * The caller names the type that its keys hold.
    */
-  async get<Found extends readonly unknown[]>(keys: readonly Key[]): Promise<{ [I in keyof Found]: Found[I] | undefined }> {
+  async get<Found extends readonly unknown[]>(
+    keys: readonly Key[],
+  ): Promise<{ [I in keyof Found]: Found[I] | undefined }> {
     const found = new Map<string, Item>();
     const name = (key: Key) => `${key.pk}\n${key.sk}`;
     const wanted = [...new Map(keys.map((key) => [name(key), { pk: key.pk, sk: key.sk }])).values()];
@@ -47,7 +49,10 @@ export class Reader<Known = Keys> {
         // The table may leave keys out when it is busy or the answer is over 16 MB; it says which.
         for (let round = 0; left.length > 0; round += 1) {
           if (round > 0) await pause(round);
-          const request = new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } }, ReturnConsumedCapacity: 'TOTAL' });
+          const request = new BatchGetCommand({
+            RequestItems: { [tableName()]: { Keys: left, ConsistentRead: true } },
+            ReturnConsumedCapacity: 'TOTAL',
+          });
           const answer = await answered(this.#client.send(request));
           this.#meter.add('read', answer.ConsumedCapacity);
           for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), item);
@@ -76,7 +81,10 @@ export class Reader<Known = Keys> {
    * @param before only items whose keys come before the prefix with this behind it
    * @returns the items, and whether there are none before them
    */
-  async latest<Found>({ pk, prefix }: Range, { before, limit }: { before: string | undefined; limit: number }): Promise<{ items: Found[]; isAll: boolean }> {
+  async latest<Found>(
+    { pk, prefix }: Range,
+    { before, limit }: { before: string | undefined; limit: number },
+  ): Promise<{ items: Found[]; isAll: boolean }> {
     const request = new QueryCommand({
       TableName: tableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',

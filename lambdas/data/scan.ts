@@ -11,7 +11,10 @@ const SEGMENTS = 4;
  * @param sortKeys which items are wanted, by how their sort keys begin
  * @param take gets each of them, in no order
  */
-export async function scanTable<Item extends Key>(sortKeys: readonly string[], take: (item: Item) => void): Promise<void> {
+export async function scanTable<Item extends Key>(
+  sortKeys: readonly string[],
+  take: (item: Item) => void,
+): Promise<void> {
   const client = tableClient();
   const readSegment = async (segment: number): Promise<void> => {
     let from: ScanCommandOutput['LastEvaluatedKey'];

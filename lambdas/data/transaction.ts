@@ -8,19 +8,30 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export function transactItem(mutation: Mutation, at: number): TransactItem {
   switch (mutation.do) {
     case 'create':
-      return put({ ...mutation.key, type: mutation.type, id: mutation.id, version: 1, ...mutation.fields }, [{ is: 'absent' }]);
+      return put({ ...mutation.key, type: mutation.type, id: mutation.id, version: 1, ...mutation.fields }, [
+        { is: 'absent' },
+      ]);
     case 'revive': {
       const { pk, sk, type, id, version } = mutation.item;
-      return put({ pk, sk, type, id, version: version + 1, ...mutation.fields }, [{ attribute: 'version', equals: version }]);
+      return put({ pk, sk, type, id, version: version + 1, ...mutation.fields }, [
+        { attribute: 'version', equals: version },
+      ]);
     }
     case 'change':
       return update(
         mutation.item,
-        { set: { ...mutation.set, version: mutation.item.version + 1 }, ...(mutation.count && { add: { [mutation.count.attribute]: mutation.count.by } }) },
+        {
+          set: { ...mutation.set, version: mutation.item.version + 1 },
+          ...(mutation.count && { add: { [mutation.count.attribute]: mutation.count.by } }),
+        },
         [...unchanged(mutation.item), ...(mutation.require ?? [])],
       );
     case 'remove':
-      return update(mutation.item, { set: { deletedAt: at, version: mutation.item.version + 1 } }, unchanged(mutation.item));
+      return update(
+        mutation.item,
+        { set: { deletedAt: at, version: mutation.item.version + 1 } },
+        unchanged(mutation.item),
+      );
     case 'point':
       return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
     case 'unpoint':
@@ -76,7 +87,10 @@ function update(
     Update: {
       TableName: tableName(),
       Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: [sets.length > 0 ? `SET ${sets.join(', ')}` : '', adds.length > 0 ? `ADD ${adds.join(', ')}` : '']
+      UpdateExpression: [
+        sets.length > 0 ? `SET ${sets.join(', ')}` : '',
+        adds.length > 0 ? `ADD ${adds.join(', ')}` : '',
+      ]
         .filter((part) => part !== '')
         .join(' '),
       ConditionExpression: expression,

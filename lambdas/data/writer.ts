@@ -16,7 +16,12 @@ import { isThrottled, orAgain } from './unanswered.ts';
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
 /** Who makes the change, and through what; `repeatable` when the sender may send it again. */
-export type ChangeAuthor = { uid: string | null; tab: string | null; call: string; repeatable?: Repeatable | undefined };
+export type ChangeAuthor = {
+  uid: string | null;
+  tab: string | null;
+  call: string;
+  repeatable?: Repeatable | undefined;
+};
 /** What a command answers besides what it changed: the fields that its contract documents. */
 type Extra = Record<string, unknown>;
 
@@ -50,7 +55,12 @@ export class Writer {
    * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
    * @throws CallError with the step's own code when one of its requirements does not hold
    */
-  async commit<Fields extends Extra = Extra>(scope: ChangeScope, steps: readonly Mutation[], extra: Fields = {} as Fields, isTold = true): Promise<Fields & ChangeAnswer> {
+  async commit<Fields extends Extra = Extra>(
+    scope: ChangeScope,
+    steps: readonly Mutation[],
+    extra: Fields = {} as Fields,
+    isTold = true,
+  ): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
     const at = Date.now();
     const id = nextUlid(at);
@@ -72,7 +82,8 @@ export class Writer {
     conditions: readonly Mutation[] = [],
   ): Promise<Fields & ChangeAnswer> {
     const answer = { ...extra, change: null, changed: [...shown], removed: [] };
-    if (this.#author.repeatable !== undefined || conditions.length > 0) await this.#write(conditions, answer, Date.now());
+    if (this.#author.repeatable !== undefined || conditions.length > 0)
+      await this.#write(conditions, answer, Date.now());
     return answer;
   }
 
@@ -82,7 +93,10 @@ export class Writer {
     if (all.length > MAX_ITEMS) throw new Error(`${all.length} items in one change`);
     try {
       const written = await this.#client.send(
-        new TransactWriteCommand({ TransactItems: all.map((mutation) => transactItem(mutation, at)), ReturnConsumedCapacity: 'TOTAL' }),
+        new TransactWriteCommand({
+          TransactItems: all.map((mutation) => transactItem(mutation, at)),
+          ReturnConsumedCapacity: 'TOTAL',
+        }),
       );
       this.#meter.add('write', written.ConsumedCapacity);
     } catch (error) {
@@ -112,7 +126,18 @@ export class Writer {
     const maps = [...parts.keys()].filter((map) => map !== undefined);
     return [...parts].map(([map, changes]): Mutation => {
       const also = maps.filter((other) => other !== map);
-      const entry: LogEntry = { type: 'log', id, at, uid, tab, call, schema: 1, ...(also.length > 0 && { also }), retentionDate: retentionDate(at), changes };
+      const entry: LogEntry = {
+        type: 'log',
+        id,
+        at,
+        uid,
+        tab,
+        call,
+        schema: 1,
+        ...(also.length > 0 && { also }),
+        retentionDate: retentionDate(at),
+        changes,
+      };
       return { do: 'point', key: this.#logKey(map === undefined ? 'company' : { storyMap: map }, id), fields: entry };
     });
   }
@@ -137,14 +162,18 @@ function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed
     }
     const after = stateAfter(mutation);
     const fields = after === undefined ? undefined : present(after);
-    if (after !== undefined && fields !== undefined) changed.push({ ...fields, type: after.type, id: after.id, version: after.version });
+    if (after !== undefined && fields !== undefined)
+      changed.push({ ...fields, type: after.type, id: after.id, version: after.version });
   }
   return { changed, removed };
 }
 
-function stateAfter(mutation: Mutation): ({ type: string; id: string; version: number } & Record<string, unknown>) | undefined {
+function stateAfter(
+  mutation: Mutation,
+): ({ type: string; id: string; version: number } & Record<string, unknown>) | undefined {
   if (mutation.do === 'create') return { ...mutation.fields, type: mutation.type, id: mutation.id, version: 1 };
-  if (mutation.do === 'revive') return { ...mutation.fields, type: mutation.item.type, id: mutation.item.id, version: mutation.item.version + 1 };
+  if (mutation.do === 'revive')
+    return { ...mutation.fields, type: mutation.item.type, id: mutation.item.id, version: mutation.item.version + 1 };
   if (mutation.do === 'change') return { ...mutation.item, ...mutation.set, version: mutation.item.version + 1 };
   return undefined;
 }
@@ -153,9 +182,12 @@ function stateAfter(mutation: Mutation): ({ type: string; id: string; version: n
 function refusalOf(error: TransactionCanceledException, mutations: readonly Mutation[]): Error {
   const reasons = error.CancellationReasons ?? [];
   if (reasons.some(({ Code }) => isThrottled(Code))) return new Contention(new CallError('too-many-requests'));
-  const failed = reasons.flatMap((reason, i) => (reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : []));
+  const failed = reasons.flatMap((reason, i) =>
+    reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : [],
+  );
   // What was read is out of date, so a requirement may only seem to fail: whoever reads again will know.
-  if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict')) return new Contention();
+  if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict'))
+    return new Contention();
   const [code] = failed;
   return code === undefined ? error : new CallError(code);
 }

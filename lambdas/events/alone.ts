@@ -11,6 +11,7 @@ export function alone({ Records }: DynamoDBStreamEvent, answer: DynamoDBBatchRes
   const failed = new Set(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
   const [first] = Records;
   const isInTheWay = failed.has(first?.dynamodb?.SequenceNumber ?? '') && failed.size < Records.length;
-  if (isInTheWay) throw new Error(`${failed.size} of ${Records.length} records could not be worked off, the first among them`);
+  if (isInTheWay)
+    throw new Error(`${failed.size} of ${Records.length} records could not be worked off, the first among them`);
   return answer;
 }

@@ -42,7 +42,10 @@ function renamedMaster(record: DynamoDBRecord): Master | undefined {
 export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const [[master], uses] = await Promise.all([reader.get<[SharedThing]>([keys.shared(kind, id)]), reader.range<SharedUse>(keys.sharedUses(kind, id))]);
+  const [[master], uses] = await Promise.all([
+    reader.get<[SharedThing]>([keys.shared(kind, id)]),
+    reader.range<SharedUse>(keys.sharedUses(kind, id)),
+  ]);
   const thing = alive(master);
   if (thing === undefined) return;
   const [heads, copies] = await Promise.all([

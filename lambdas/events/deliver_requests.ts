@@ -1,6 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { askMember, listRequestMap, markDelivered, type AskedMember, type ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import {
+  askMember,
+  listRequestMap,
+  markDelivered,
+  type AskedMember,
+  type ChangeRequestItem,
+} from '#lambdas/data/entities/changeRequest.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { alive, type Stored } from '#lambdas/data/items.ts';
@@ -53,7 +59,9 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
     return head === undefined ? [] : [{ head, members: members[i] ?? [] }];
   });
   const people = new Set(maps.flatMap(({ head, members: shared }) => [head.owner, ...editorsOf(shared)]));
-  const known = new Set(parts.filter((part): part is AskedMember => part.type === 'change_request_member').map(({ id }) => id));
+  const known = new Set(
+    parts.filter((part): part is AskedMember => part.type === 'change_request_member').map(({ id }) => id),
+  );
   const steps = [
     ...maps.map(({ head }) => [listRequestMap(keys, request, head)]),
     ...[...people].filter((uid) => !known.has(uid)).map((uid) => askMember(keys, request, uid)),
@@ -64,7 +72,8 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
   for (const change of changesOf(steps)) await author.commit({ storyMap: request.containerId }, change);
 }
 
-const editorsOf = (members: readonly MemberItem[]) => members.filter((member) => alive(member) !== undefined && member.role === 'editor').map(({ id }) => id);
+const editorsOf = (members: readonly MemberItem[]) =>
+  members.filter((member) => alive(member) !== undefined && member.role === 'editor').map(({ id }) => id);
 
 /** Steps that belong together stay together, in as few changes as take them. */
 function changesOf(steps: readonly (readonly Mutation[])[]): Mutation[][] {

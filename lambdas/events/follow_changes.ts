@@ -11,6 +11,8 @@ import { handler as index_changes } from './index_changes.ts';
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const answers = await Promise.all([carry_copies(event), index_changes(event)]);
-  const failed = new Set(answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)));
+  const failed = new Set(
+    answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),
+  );
   return alone(event, { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) });
 }

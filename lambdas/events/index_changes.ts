@@ -11,7 +11,16 @@ const subjectOfRecord = (record: DynamoDBRecord) => subjectOf(keyOf(record));
  * each is by now is what the index gets, so records may come twice or in any order. One that could not be worked off is named, to come again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const subjects = new Map(event.Records.flatMap((record) => subjectOfRecord(record) ?? []).map((subject) => [JSON.stringify(subject), subject]));
-  const reading = documentsOf([...subjects.values()]).then((documents) => new Map([...subjects.keys()].map((name, i) => [name, documents[i]])));
-  return workOff(event, 'index_changes', subjectOfRecord, async (subject) => indexSubject(searchIndex(), subject, (await reading).get(JSON.stringify(subject))));
+  const subjects = new Map(
+    event.Records.flatMap((record) => subjectOfRecord(record) ?? []).map((subject) => [
+      JSON.stringify(subject),
+      subject,
+    ]),
+  );
+  const reading = documentsOf([...subjects.values()]).then(
+    (documents) => new Map([...subjects.keys()].map((name, i) => [name, documents[i]])),
+  );
+  return workOff(event, 'index_changes', subjectOfRecord, async (subject) =>
+    indexSubject(searchIndex(), subject, (await reading).get(JSON.stringify(subject))),
+  );
 }

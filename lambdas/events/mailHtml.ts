@@ -8,7 +8,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char
 /** A mail with one thing to do, in HTML that mail programs of all ages can show. */
 export function mailHtml({ title, body, action }: MailContent): string {
   const text = 'font:15px/24px system-ui,-apple-system,Segoe UI,Roboto,sans-serif;color:#292524';
-  const button = 'display:inline-block;padding:10px 18px;border-radius:8px;background:#2b59c3;color:#ffffff;text-decoration:none;font-weight:600';
+  const button =
+    'display:inline-block;padding:10px 18px;border-radius:8px;background:#2b59c3;color:#ffffff;text-decoration:none;font-weight:600';
   return [
     '<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#faf9f7">',
     '<table role="presentation" align="center" width="100%" style="max-width:480px;margin:0 auto;background:#ffffff;border:1px solid #e7e5e4;border-radius:12px"><tr>',

@@ -4,6 +4,7 @@ import { verifiedPersonOf } from './verifiedPerson.ts';
 
 /** Makes a person known to their company as soon as their address is verified. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
-  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp') await registerPerson(verifiedPersonOf(event.request.userAttributes));
+  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
+    await registerPerson(verifiedPersonOf(event.request.userAttributes));
   return event;
 }

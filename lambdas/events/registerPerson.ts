@@ -34,7 +34,14 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessIt
       await author.commit('company', [...founding, ...signUpPerson(keys, access, user, verified, superAdmin)]);
       return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
     }
-    const person = { uid: newId(), email, active: superAdmin, superAdmin, sub: verified.sub, username: verified.username };
+    const person = {
+      uid: newId(),
+      email,
+      active: superAdmin,
+      superAdmin,
+      sub: verified.sub,
+      username: verified.username,
+    };
     await author.commit('company', [...founding, ...createPerson(keys, person)]);
     return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
   });

@@ -7,5 +7,9 @@ import type { VerifiedPerson } from './registerPerson.ts';
  */
 export function verifiedPersonOf(attributes: Record<string, string>): VerifiedPerson {
   const email = attributes['email'] ?? '';
-  return { email, sub: attributes['sub'] ?? '', username: nameOr(attributes['name'] ?? '', email.slice(0, email.lastIndexOf('@'))) };
+  return {
+    email,
+    sub: attributes['sub'] ?? '',
+    username: nameOr(attributes['name'] ?? '', email.slice(0, email.lastIndexOf('@'))),
+  };
 }

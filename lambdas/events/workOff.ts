@@ -34,7 +34,9 @@ export async function workOff<Subject extends Record<string, string>>(
       }
     }),
   );
-  return { batchItemFailures: failed.flat().map((record) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })) };
+  return {
+    batchItemFailures: failed.flat().map((record) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })),
+  };
 }
 
 /** The key of the item that a record tells of. */

@@ -10,7 +10,11 @@ export type WorkedThrough = { done: number; failed: number };
  * Works through many things, a few at a time; what fails holds nothing up.
  * @param name of the function, for the log
  */
-export async function workThrough<Thing extends Record<string, string>>(name: string, things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<WorkedThrough> {
+export async function workThrough<Thing extends Record<string, string>>(
+  name: string,
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<WorkedThrough> {
   const waiting = [...things];
   let failed = 0;
   const lane = async (): Promise<void> => {

@@ -5,9 +5,17 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 const GZIP_FROM_BYTES = 1_024;
 
 /** A JSON answer, packed when it is worth it and the caller can unpack it: the gateway does not do it for us. */
-export function answer(event: APIGatewayProxyEventV2, statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 {
+export function answer(
+  event: APIGatewayProxyEventV2,
+  statusCode: number,
+  body: unknown,
+): APIGatewayProxyStructuredResultV2 {
   const json = JSON.stringify(body);
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', vary: 'accept-encoding' };
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+  };
   const acceptsGzip = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '');
   if (!acceptsGzip || json.length < GZIP_FROM_BYTES) return { statusCode, headers, body: json, isBase64Encoded: false };
   return {

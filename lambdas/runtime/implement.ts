@@ -36,7 +36,9 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
    */
   load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
   /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
-  run: (context: Running<z.output<Definition['input']>, Loaded, Definition['access']>) => Promise<z.output<Definition['output']>>;
+  run: (
+    context: Running<z.output<Definition['input']>, Loaded, Definition['access']>,
+  ) => Promise<z.output<Definition['output']>>;
 };
 
 /**
@@ -70,7 +72,13 @@ async function serve<Definition extends CallDefinition, Loaded>(
     const early = uid === undefined ? undefined : loadAs(uid);
     // Whatever the early look meets counts only once access is given; a refusal does not wait for it, so its time tells nothing.
     early?.catch(() => undefined);
-    const admission = await admit(definition, store.reader, identity, input as { containerId?: string; uid?: string }, again);
+    const admission = await admit(
+      definition,
+      store.reader,
+      identity,
+      input as { containerId?: string; uid?: string },
+      again,
+    );
     const { person, storyMap, mapRole, remembered } = admission;
     if (remembered !== undefined) return answerAgain(remembered, again);
     const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
@@ -91,7 +99,11 @@ const refusedAnyhow = new Set<ErrorCode>(['maintenance', 'no-company-access']);
  * asks for is done then, and is refused. So who is refused looks for the marker once more (docs/decisions/0016).
  * @throws the refusal, when the command has not taken effect
  */
-async function unlessDone<Answer>(attempt: Promise<Answer>, reader: Reader, again: Repeatable | undefined): Promise<Answer | Record<string, unknown>> {
+async function unlessDone<Answer>(
+  attempt: Promise<Answer>,
+  reader: Reader,
+  again: Repeatable | undefined,
+): Promise<Answer | Record<string, unknown>> {
   try {
     return await attempt;
   } catch (refusal) {
@@ -112,7 +124,8 @@ function repeatableOf(
 ): Repeatable | undefined {
   const idempotencyKey = event.headers['idempotency-key'];
   if (definition.kind !== 'command' || idempotencyKey === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) throw new CallError('bad-input', { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
+  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw new CallError('bad-input', { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
   return repeatable(keys, { email, call: definition.name, idempotencyKey, input });
 }
 

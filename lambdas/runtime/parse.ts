@@ -7,7 +7,10 @@ import { CallError } from '#shared/errors.ts';
  * The input of a call, checked against its contract: the query string for GET, else the JSON body.
  * @throws CallError not-json, or bad-input with the fields at fault
  */
-export function parseInput<Definition extends CallDefinition>(definition: Definition, event: APIGatewayProxyEventV2): z.output<Definition['input']> {
+export function parseInput<Definition extends CallDefinition>(
+  definition: Definition,
+  event: APIGatewayProxyEventV2,
+): z.output<Definition['input']> {
   const raw = definition.method === 'GET' ? { ...event.queryStringParameters } : parseBody(event);
   const result = z.safeParse(definition.input, raw);
   if (result.success) return result.data as z.output<Definition['input']>;

@@ -5,7 +5,9 @@ import { answer } from './answer.ts';
 import { faultOf, logCall, type CallLine } from './log.ts';
 
 /** A deployed function: what the gateway sends in, what it gets back. */
-export type CallHandler = (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>;
+export type CallHandler = (
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
  * Does the work of a call and answers it: with what the work gave, or `{code, message}` when it was refused. Whatever else goes wrong is a
@@ -35,5 +37,7 @@ export async function respond(
 
 function refusalOf(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error;
-  return error instanceof Error && isThrottled(error.name) ? new CallError('too-many-requests', { cause: error }) : undefined;
+  return error instanceof Error && isThrottled(error.name)
+    ? new CallError('too-many-requests', { cause: error })
+    : undefined;
 }

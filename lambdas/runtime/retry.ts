@@ -11,7 +11,9 @@ const MAX_BACKOFF_MS = 400;
  * moment before each new attempt, so that those who collided do not collide again.
  * @throws what stood in the way at last, when it never came through: CallError conflict or too-many-requests, or the fault of a table without an answer
  */
-export async function withRetries<Result>(attempt: (index: number) => Promise<Result>): Promise<{ result: Result; retries: number }> {
+export async function withRetries<Result>(
+  attempt: (index: number) => Promise<Result>,
+): Promise<{ result: Result; retries: number }> {
   for (let index = 0; ; index += 1) {
     try {
       return { result: await attempt(index), retries: index };

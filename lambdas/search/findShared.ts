@@ -7,6 +7,11 @@ import { searchIndex } from './searchIndex.ts';
  * The ids of a company's Activities or Whos that fit a text, best first, as far as the index knows.
  * @param isThinned whether those on some map will be left out, which may be many of them
  */
-export async function findShared(company: CompanyDomain, kind: 'what' | 'who', text: string, isThinned: boolean): Promise<string[]> {
+export async function findShared(
+  company: CompanyDomain,
+  kind: 'what' | 'who',
+  text: string,
+  isThinned: boolean,
+): Promise<string[]> {
   return searchIndex().search(company, { kind, text, limit: isThinned ? 2 * MAX_HITS : CANDIDATES });
 }

@@ -7,7 +7,12 @@ import { searchIndex } from './searchIndex.ts';
 export const CANDIDATES = MAX_HITS + 5;
 
 /** The ids of the story maps that a search of this type may show to a person, best first, as far as the index knows. */
-export async function findStoryMaps(company: CompanyDomain, uid: string, type: SearchType, text: string): Promise<string[]> {
+export async function findStoryMaps(
+  company: CompanyDomain,
+  uid: string,
+  type: SearchType,
+  text: string,
+): Promise<string[]> {
   const roles = searchedRoles[type];
   const among = roles.includes('none') ? {} : { among: { uid, roles } };
   return searchIndex().search(company, { kind: 'story_map', text, limit: CANDIDATES, ...among });

@@ -7,14 +7,29 @@ export const MAX_WORDS = 24;
 const MAX_LETTERS = 120;
 
 /** Letters that are none of the plain ones with a mark, and what people type for them. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h' };
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+};
 
 /** Scripts that put no space between words: each character counts as one. Everything else goes on to the next space or punctuation mark. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}]|[^\s\p{Z}\p{P}\p{C}\p{Script=Han}\p{Script=Hiragana}]+/gu;
 
 /** The words of a text in the form in which two of them count as the same: case, accents and compatibility forms folded. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f]/g, '').normalize('NFKC');
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC');
   const words = plain.replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter).match(WORD) ?? [];
   return words.map((word) => (word.length > MAX_LETTERS ? [...word].slice(0, MAX_LETTERS).join('') : word));
 }
@@ -22,7 +37,9 @@ export function wordsOf(text: string): string[] {
 /** A word with each two neighbouring letters in each other's place: as typos go, that is one, though it takes two edits. */
 export function swapsOf(word: string): string[] {
   const letters = [...word];
-  const swapped = letters.slice(1).map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
+  const swapped = letters
+    .slice(1)
+    .map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
   return [...new Set(swapped)].filter((other) => other !== word);
 }
 
@@ -33,5 +50,8 @@ export function isTypoOf(one: string, other: string): boolean {
   const at = long.findIndex((letter, i) => letter !== short[i]);
   const rest = (letters: readonly string[], skipped: number) => letters.slice(at + skipped).join('');
   if (short.length < long.length) return rest(short, 0) === rest(long, 1);
-  return rest(short, 1) === rest(long, 1) || (short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, 2) === rest(long, 2));
+  return (
+    rest(short, 1) === rest(long, 1) ||
+    (short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, 2) === rest(long, 2))
+  );
 }

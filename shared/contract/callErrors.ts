@@ -26,7 +26,9 @@ export function generalErrors(definition: CallDefinition): ErrorCode[] {
   return [
     ...(hasBody || takesInput(definition) ? (['bad-input'] as const) : []),
     ...(hasBody ? (['not-json', 'too-large'] as const) : []),
-    ...(access === 'public' ? [] : (['not-authenticated', 'email-not-verified', 'no-company-access', permissions[access].refusal] as const)),
+    ...(access === 'public'
+      ? []
+      : (['not-authenticated', 'email-not-verified', 'no-company-access', permissions[access].refusal] as const)),
     // Whoever loses against others again and again is told so; and a key stands for one command only.
     ...(kind === 'command' ? (['conflict', 'idempotency-mismatch'] as const) : []),
     'too-many-requests',

@@ -4,8 +4,21 @@ import type { AccessName } from '../rules/permissions.ts';
 
 /** Where a call belongs. Fixed when the call is born: moving it later would replace its deployed function. */
 export type Area =
-  | 'session' | 'story_map' | 'what' | 'who' | 'change_request' | 'release' | 'epic' | 'objective'
-  | 'roadmap' | 'initiative' | 'company' | 'hierarchy' | 'history' | 'integration' | 'search';
+  | 'session'
+  | 'story_map'
+  | 'what'
+  | 'who'
+  | 'change_request'
+  | 'release'
+  | 'epic'
+  | 'objective'
+  | 'roadmap'
+  | 'initiative'
+  | 'company'
+  | 'hierarchy'
+  | 'history'
+  | 'integration'
+  | 'search';
 
 export type CallDefinition<
   Name extends string = string,
@@ -34,8 +47,11 @@ export type CallDefinition<
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
  * so a new call needs its contract, its handler and its fixture, each with a line in its list, which the compiler asks for.
  */
-export function defineCall<const Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Access extends AccessName>(
-  definition: CallDefinition<Name, Input, Output, Access>,
-): CallDefinition<Name, Input, Output, Access> {
+export function defineCall<
+  const Name extends string,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Access extends AccessName,
+>(definition: CallDefinition<Name, Input, Output, Access>): CallDefinition<Name, Input, Output, Access> {
   return definition;
 }

@@ -30,13 +30,20 @@ export type Schema = {
 
 /** The shapes that have a name in the API reference, each before those that hold it. */
 const named = {
-  Id: { schema: idSchema, description: '20 letters and digits by which the product knows a thing. An id is never used again.' },
+  Id: {
+    schema: idSchema,
+    description: '20 letters and digits by which the product knows a thing. An id is never used again.',
+  },
   Email: { schema: emailSchema, description: 'An e-mail address; trimmed and lower-cased.' },
   Name: { schema: nameSchema, description: 'A name or description in one line; trimmed.' },
   Why: { schema: whySchema, description: 'The purpose of a story map; trimmed.' },
   Changed: { schema: changedSchema, description: 'A thing after the change, with the fields that clients see.' },
   Removed: { schema: removedSchema, description: 'A thing that is gone, with the version of what is left of it.' },
-  Change: { schema: changeSchema, description: 'What a command changed. `change` is the id of its entry in the change log, null when nothing had to change.' },
+  Change: {
+    schema: changeSchema,
+    description:
+      'What a command changed. `change` is the id of its entry in the change log, null when nothing had to change.',
+  },
   Claims: { schema: claimsSchema, description: 'The roles of a person in their company.' },
   CompanyUser: { schema: companyUserSchema, description: 'A person as colleagues see them.' },
   RegisteredEmail: {
@@ -44,7 +51,10 @@ const named = {
     description: 'An address with or without access. `username` is null until its owner has signed up.',
   },
   Priority: { schema: prioritySchema, description: 'A priority of the company; `color` is a CSS hex colour.' },
-  StoryMapCard: { schema: storyMapCardSchema, description: 'A story map as lists show it; `createdAt` is in milliseconds since 1970.' },
+  StoryMapCard: {
+    schema: storyMapCardSchema,
+    description: 'A story map as lists show it; `createdAt` is in milliseconds since 1970.',
+  },
   What: {
     schema: whatSchema,
     description:
@@ -83,9 +93,15 @@ function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy);
   if (typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(
-    ([key, value]) => key !== '$schema' && value !== Number.MAX_SAFE_INTEGER && value !== Number.MIN_SAFE_INTEGER && !(key === 'additionalProperties' && value === false),
+    ([key, value]) =>
+      key !== '$schema' &&
+      value !== Number.MAX_SAFE_INTEGER &&
+      value !== Number.MIN_SAFE_INTEGER &&
+      !(key === 'additionalProperties' && value === false),
   );
-  const shape = Object.fromEntries(kept.map(([key, value]) => [key, key === 'additionalProperties' ? true : tidy(value)]));
+  const shape = Object.fromEntries(
+    kept.map(([key, value]) => [key, key === 'additionalProperties' ? true : tidy(value)]),
+  );
   const name = names.get(JSON.stringify(shape));
   return name === undefined ? extended(shape) : { $ref: `${REFERENCE}${name}` };
 }
@@ -94,10 +110,17 @@ function tidy(node: unknown): unknown {
 function extended(shape: Schema): Schema {
   const { properties = {}, required = [] } = shape;
   const holds = (base: Schema) =>
-    Object.entries(base.properties ?? {}).every(([field, own]) => JSON.stringify(properties[field]) === JSON.stringify(own) && required.includes(field));
+    Object.entries(base.properties ?? {}).every(
+      ([field, own]) => JSON.stringify(properties[field]) === JSON.stringify(own) && required.includes(field),
+    );
   const name = bases.find((one) => components[one] !== undefined && holds(components[one]));
   if (name === undefined) return shape;
   const isOwn = (field: string) => components[name]?.properties?.[field] === undefined;
   const own = Object.entries(properties).filter(([field]) => isOwn(field));
-  return { allOf: [{ $ref: `${REFERENCE}${name}` }, { ...shape, properties: Object.fromEntries(own), required: required.filter(isOwn) }] };
+  return {
+    allOf: [
+      { $ref: `${REFERENCE}${name}` },
+      { ...shape, properties: Object.fromEntries(own), required: required.filter(isOwn) },
+    ],
+  };
 }

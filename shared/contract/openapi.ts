@@ -4,7 +4,8 @@ import { callErrors, takesInput } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
 import { jsonSchema, REFERENCE, schemaComponents, type Schema } from './jsonSchema.ts';
 
-type Parameter = { name: string; in: 'query' | 'header'; required: boolean; schema: Schema; description?: string } | { $ref: string };
+type Parameter =
+  { name: string; in: 'query' | 'header'; required: boolean; schema: Schema; description?: string } | { $ref: string };
 type Content = { 'application/json': { schema: Schema } };
 type Operation = {
   operationId: string;
@@ -33,7 +34,8 @@ export type OpenApiDocument = {
 
 const refusal: Schema = {
   type: 'object',
-  description: 'Why a call was refused. Where the gateway itself refuses (401, 404, 413, 429, 503) there is a `message` only.',
+  description:
+    'Why a call was refused. Where the gateway itself refuses (401, 404, 413, 429, 503) there is a `message` only.',
   properties: {
     code: { type: 'string', enum: Object.keys(errors) },
     message: { type: 'string', description: 'Fit for people.' },
@@ -46,7 +48,12 @@ const refusal: Schema = {
 function queryParameters({ method, input }: CallDefinition): Parameter[] {
   if (method !== 'GET') return [];
   const { properties = {}, required = [] } = jsonSchema(input, 'input');
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 /** Refusals by HTTP status. */
@@ -63,7 +70,10 @@ function refusals(all: readonly ErrorCode[]): Operation['responses'] {
   );
 }
 
-const commandHeaders: Parameter[] = [{ $ref: '#/components/parameters/tab' }, { $ref: '#/components/parameters/idempotencyKey' }];
+const commandHeaders: Parameter[] = [
+  { $ref: '#/components/parameters/tab' },
+  { $ref: '#/components/parameters/idempotencyKey' },
+];
 
 function operation(definition: CallDefinition): Operation {
   const { name, area, summary, access, method, kind, input } = definition;
@@ -75,9 +85,14 @@ function operation(definition: CallDefinition): Operation {
     security: access === 'public' ? [] : [{ idToken: [] }],
     parameters: [...queryParameters(definition), ...(kind === 'command' ? commandHeaders : [])],
     ...(method !== 'GET' &&
-      takesInput(definition) && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(input, 'input') } } } }),
+      takesInput(definition) && {
+        requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(input, 'input') } } },
+      }),
     responses: {
-      '200': { description: 'Done.', content: { 'application/json': { schema: jsonSchema(definition.output, 'output') } } },
+      '200': {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(definition.output, 'output') } },
+      },
       ...refusals(callErrors(definition)),
     },
   };
@@ -95,7 +110,8 @@ export function openApiDocument(calls: readonly CallDefinition[], version: strin
     info: {
       title: 'StorYd',
       version,
-      description: 'The calls of StorYd. The company, the person and their roles follow from the token alone. docs/api/README.md is the same for people.',
+      description:
+        'The calls of StorYd. The company, the person and their roles follow from the token alone. docs/api/README.md is the same for people.',
     },
     servers: [{ url: '/api', description: 'On the origin of the web app.' }],
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
@@ -115,11 +131,17 @@ export function openApiDocument(calls: readonly CallDefinition[], version: strin
           in: 'header',
           required: false,
           schema: { type: 'string', minLength: 1, maxLength: 200 },
-          description: 'A command that is sent twice with the same key within 24 hours takes effect once and answers the same.',
+          description:
+            'A command that is sent twice with the same key within 24 hours takes effect once and answers the same.',
         },
       },
       securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The ID token of the signed-in person. An access token is refused.' },
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The ID token of the signed-in person. An access token is refused.',
+        },
       },
     },
   };

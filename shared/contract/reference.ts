@@ -28,7 +28,8 @@ export function inWords(schema: Schema): string {
   if (anyOf !== undefined) return anyOf.map(inWords).join(' or ');
   if (Array.isArray(type)) return type.map((one) => inWords({ ...schema, type: one })).join(' or ');
   if (type === 'array') return `list of ${items === undefined ? 'anything' : inWords(items)}`;
-  if (type === 'string') return ['text', range(minLength, maxLength, ' characters')].filter((part) => part !== '').join(', ');
+  if (type === 'string')
+    return ['text', range(minLength, maxLength, ' characters')].filter((part) => part !== '').join(', ');
   if (type === 'integer') return ['whole number', range(minimum, maximum, '')].filter((part) => part !== '').join(', ');
   if (type === 'boolean') return 'true or false';
   return type ?? 'anything';
@@ -58,7 +59,9 @@ function fieldRows(schema: Schema, prefix = '', optionalAbove = false): string[]
     const { base, own } = parts((isList ? field.items : field) ?? {});
     const hasFields = own.properties !== undefined;
     const object = isList ? 'list of objects' : 'object';
-    const words = hasFields ? `${object}${base === undefined ? '' : ` with all of ${inWords(base)}, and besides`}` : inWords(field);
+    const words = hasFields
+      ? `${object}${base === undefined ? '' : ` with all of ${inWords(base)}, and besides`}`
+      : inWords(field);
     const otherwise = field.default === undefined ? '' : `, ${code(field.default)} when left out`;
     const row = [`\`${prefix}${name}\``, `${words}${optional ? ', optional' : ''}${otherwise}`];
     return hasFields ? [row, ...fieldRows(own, `${prefix}${name}${isList ? '[]' : ''}.`, optional)] : [row];
@@ -89,9 +92,14 @@ function callBlocks(call: CallDefinition): Block[] {
     `### ${name}`,
     `\`${method} ${path}\`, a ${kind}. ${accessTexts[access]}`,
     summary,
-    ...shapeBlocks(method === 'GET' ? 'Input, in the query string' : 'Input, as a JSON object', jsonSchema(input, 'input')),
+    ...shapeBlocks(
+      method === 'GET' ? 'Input, in the query string' : 'Input, as a JSON object',
+      jsonSchema(input, 'input'),
+    ),
     ...shapeBlocks('Answer', jsonSchema(output, 'output')),
-    own.length === 0 ? `Errors: only the ${link('Errors', 'general ones')}.` : `Errors, besides the ${link('Errors', 'general ones')}:`,
+    own.length === 0
+      ? `Errors: only the ${link('Errors', 'general ones')}.`
+      : `Errors, besides the ${link('Errors', 'general ones')}:`,
     ...(own.length === 0 ? [] : [table(['Code', 'Status', 'Message'], own.map(errorRow))]),
   ];
 }
@@ -105,15 +113,22 @@ function whoMeets(one: ErrorCode, calls: readonly CallDefinition[]): string {
   if (are(({ method }) => method !== 'GET')) return 'calls with a body';
   if (are(({ kind }) => kind === 'command')) return 'commands';
   const accesses = [...new Set(those.map(({ access }) => access))];
-  return are(({ access }) => accesses.includes(access)) ? `calls of access ${accesses.map(code).join(', ')}` : 'calls with input';
+  return are(({ access }) => accesses.includes(access))
+    ? `calls of access ${accesses.map(code).join(', ')}`
+    : 'calls with input';
 }
 
 function errorBlocks(calls: readonly CallDefinition[]): Block[] {
-  const general = (Object.keys(errors) as ErrorCode[]).filter((one) => calls.some((call) => generalErrors(call).includes(one)));
+  const general = (Object.keys(errors) as ErrorCode[]).filter((one) =>
+    calls.some((call) => generalErrors(call).includes(one)),
+  );
   return [
     '## Errors',
     'A refused call answers `{code, message}`: a code of a closed list and a message fit for people. With `bad-input` there is `fieldErrors` besides (path of a field to what is wrong with it), with 5xx a `requestId` that is in the log. What the gateway itself refuses (401, 404, 413, 429, 503) has a `message` only. These can be met whatever the call is about; its own are named with it.',
-    table(['Code', 'Status', 'Message', 'Met by'], general.map((one) => [...errorRow(one), whoMeets(one, calls)])),
+    table(
+      ['Code', 'Status', 'Message', 'Met by'],
+      general.map((one) => [...errorRow(one), whoMeets(one, calls)]),
+    ),
   ];
 }
 
@@ -134,7 +149,9 @@ function overview(areas: readonly (readonly [string, readonly CallDefinition[]])
  * The API reference for people, in Markdown: all calls in one table by area, then each with its input, answer and errors.
  */
 export function apiReference(calls: readonly CallDefinition[]): string {
-  const areas = [...new Set(calls.map(({ area }) => area))].map((area) => [area, calls.filter((call) => call.area === area)] as const);
+  const areas = [...new Set(calls.map(({ area }) => area))].map(
+    (area) => [area, calls.filter((call) => call.area === area)] as const,
+  );
   const accesses = [...new Set(calls.map(({ access }) => access))];
   const blocks: Block[] = [
     '# API reference',
@@ -144,7 +161,10 @@ export function apiReference(calls: readonly CallDefinition[]): string {
     'A command takes two headers, both optional: `X-Tab-Id`, so that a browser tab knows its own echo, and `Idempotency-Key` (1 to 200 visible characters): sent twice with the same key within 24 hours, a command takes effect once and answers the same.',
     '## Calls',
     overview(areas),
-    table(['Access', 'Who that is'], accesses.map((access) => [code(access), accessTexts[access]])),
+    table(
+      ['Access', 'Who that is'],
+      accesses.map((access) => [code(access), accessTexts[access]]),
+    ),
     ...errorBlocks(calls),
     ...areas.flatMap(([area, those]) => [`## ${areaTitle(area)}`, ...those.flatMap(callBlocks)]),
     '## Shapes',

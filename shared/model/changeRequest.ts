@@ -5,7 +5,9 @@ import { idSchema } from './ids.ts';
 export const changeTypeSchema = z.enum(['what_description', 'who_name']);
 
 /** The id of a change request: the kind of thing, the thing's id and the request's own, so that a request is found without a look-up. */
-export const changeRequestIdSchema = z.string().check(z.regex(/^(what|who)-[0-9A-Za-z]{20}-[0-9A-Za-z]{20}$/, 'must be the id of a change request'));
+export const changeRequestIdSchema = z
+  .string()
+  .check(z.regex(/^(what|who)-[0-9A-Za-z]{20}-[0-9A-Za-z]{20}$/, 'must be the id of a change request'));
 
 const common = {
   id: changeRequestIdSchema,
@@ -22,8 +24,20 @@ const common = {
 
 /** A wish to change what other story maps use too (administration §3). Activities have descriptions there, Whos have values. */
 const changeRequestSchema = z.union([
-  z.object({ ...common, changeType: z.literal('what_description'), whatId: idSchema, oldDescription: z.string(), newDescription: z.string() }),
-  z.object({ ...common, changeType: z.literal('who_name'), whoId: idSchema, oldValue: z.string(), newValue: z.string() }),
+  z.object({
+    ...common,
+    changeType: z.literal('what_description'),
+    whatId: idSchema,
+    oldDescription: z.string(),
+    newDescription: z.string(),
+  }),
+  z.object({
+    ...common,
+    changeType: z.literal('who_name'),
+    whoId: idSchema,
+    oldValue: z.string(),
+    newValue: z.string(),
+  }),
 ]);
 
 export type ChangeType = z.infer<typeof changeTypeSchema>;

@@ -23,7 +23,8 @@ export function canonicalDomain(domain: string): CompanyDomain | undefined {
   // The URL parser maps look-alike characters (full-width letters) onto plain ones and drops unseen ones. A domain that only becomes another that way is not canonical.
   if (isAscii(lower) ? host !== lower || !isAscii(domain) : !isUnambiguous(lower)) return undefined;
   const labels = host.split('.');
-  if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1) ?? '')) return undefined;
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1) ?? ''))
+    return undefined;
   return host as CompanyDomain;
 }
 

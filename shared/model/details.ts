@@ -21,10 +21,17 @@ export const maturitySchema = z.object({ current: maturityLevelsSchema, future: 
 /** A text of many lines, empty for none. White space at its ends goes. */
 export const longTextSchema = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_LONG_TEXT_LENGTH, textRefusals.long(MAX_LONG_TEXT_LENGTH)), z.refine(storable, textRefusals.notStorable));
+  .check(
+    z.trim(),
+    z.maxLength(MAX_LONG_TEXT_LENGTH, textRefusals.long(MAX_LONG_TEXT_LENGTH)),
+    z.refine(storable, textRefusals.notStorable),
+  );
 
 /** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (foundation §3). */
-export const referenceLinkSchema = z.object({ name: nameSchema.check(z.refine(isReferenceName, REFERENCE_NOT_HTTPS)), type: idSchema });
+export const referenceLinkSchema = z.object({
+  name: nameSchema.check(z.refine(isReferenceName, REFERENCE_NOT_HTTPS)),
+  type: idSchema,
+});
 
 export type ReferenceLink = z.infer<typeof referenceLinkSchema>;
 export type MaturityLevels = z.infer<typeof maturityLevelsSchema>;
@@ -33,7 +40,13 @@ export type Maturity = z.infer<typeof maturitySchema>;
 /** The long description of an Activity on one map. Version 0 means that nobody has written one. */
 export const whatTextSchema = z.object({ whatId: idSchema, version: z.int(), text: z.string() });
 /** A reference of an Activity on one map. */
-export const whatReferenceSchema = z.object({ id: z.string(), version: z.int(), whatId: idSchema, name: z.string(), referenceTypeId: idSchema });
+export const whatReferenceSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  whatId: idSchema,
+  name: z.string(),
+  referenceTypeId: idSchema,
+});
 /** The maturity of an Activity on one map. Version 0 means that nobody has judged it. */
 export const whatMaturitySchema = z.extend(maturitySchema, { whatId: idSchema, version: z.int() });
 

@@ -4,7 +4,14 @@ import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from '.
 import { storable, textRefusals } from './textRule.ts';
 
 const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, textRefusals.empty), z.maxLength(max, textRefusals.long(max)), z.refine(storable, textRefusals.notStorable));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, textRefusals.empty),
+      z.maxLength(max, textRefusals.long(max)),
+      z.refine(storable, textRefusals.notStorable),
+    );
 
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
@@ -12,11 +19,21 @@ export const nameSchema = text(MAX_NAME_LENGTH);
 /** A name that may be empty, where an empty one is not taken (foundation §5). Trimmed. */
 export const maybeNameSchema = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)), z.refine(storable, textRefusals.notStorable));
+  .check(
+    z.trim(),
+    z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)),
+    z.refine(storable, textRefusals.notStorable),
+  );
 
 /** A one-line label that may be missing: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`. */
 export const labelSchema = z.nullable(
-  z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)), z.refine(storable, textRefusals.notStorable)),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)),
+      z.refine(storable, textRefusals.notStorable),
+    ),
 );
 
 /** A name as calls would take it, or something else in its place. */
@@ -34,15 +51,13 @@ const NO_EMAIL = 'must be an email address';
  * An e-mail address as people type it: trimmed and lower-cased (foundation §5), which is part of the one form by which a person is known. One whose
  * domain is not canonical stays as it is: it belongs to no company.
  */
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(MAX_EMAIL_LENGTH),
-    z.regex(/^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}]+$/u, NO_EMAIL),
-    z.refine((email) => companyOfEmail(email) === undefined || canonicalEmail(email) !== undefined, NO_EMAIL),
-    z.overwrite((email) => canonicalEmail(email) ?? email),
-  );
+export const emailSchema = z.string().check(
+  z.trim(),
+  z.maxLength(MAX_EMAIL_LENGTH),
+  z.regex(/^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}]+$/u, NO_EMAIL),
+  z.refine((email) => companyOfEmail(email) === undefined || canonicalEmail(email) !== undefined, NO_EMAIL),
+  z.overwrite((email) => canonicalEmail(email) ?? email),
+);
 
 /** Whether calls would take a text for an e-mail address. */
 export function isEmail(text: string): boolean {

@@ -63,7 +63,13 @@ export const HISTORY_RETENTION_MONTHS = 6;
 export const HISTORY_PAGE_SIZE = 20;
 
 /** How long toasts stay, in milliseconds (foundation §9, administration §9). */
-export const TOAST_MS = { success: 6_000, info: 6_000, creationError: 6_000, deleteError: 8_000, error: 10_000 } as const;
+export const TOAST_MS = {
+  success: 6_000,
+  info: 6_000,
+  creationError: 6_000,
+  deleteError: 8_000,
+  error: 10_000,
+} as const;
 /** Toasts on the screen at once (administration §9). */
 export const MAX_TOASTS = 3;
 

@@ -5,10 +5,19 @@ import { idSchema } from './ids.ts';
  * A person of the company as colleagues see them. Who has no access any more is still named where they had a part in something; `active` tells who can be
  * given a part now.
  */
-export const companyUserSchema = z.object({ uid: idSchema, email: z.string(), username: z.string(), active: z.boolean() });
+export const companyUserSchema = z.object({
+  uid: idSchema,
+  email: z.string(),
+  username: z.string(),
+  active: z.boolean(),
+});
 
 /** The claims of a person (administration §7, get_user_claims). */
-export const claimsSchema = z.object({ admin: z.boolean(), super_admin: z.boolean(), global_story_map_viewer: z.boolean() });
+export const claimsSchema = z.object({
+  admin: z.boolean(),
+  super_admin: z.boolean(),
+  global_story_map_viewer: z.boolean(),
+});
 
 /** A row of the administrator's list: an address, whether it has access, and the user behind it once they have signed up. */
 export const registeredEmailSchema = z.object({

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /** A company's priority (foundation §3). `color` is a CSS hex colour. */
-export const prioritySchema = z.object({ id: idSchema, version: z.int(), name: z.string(), color: z.string(), active: z.boolean() });
+export const prioritySchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  color: z.string(),
+  active: z.boolean(),
+});
 
 /** A kind of link: between a Who and an Activity, between two Whos, or to something outside (foundation §3). */
 export const linkTypeSchema = z.object({ id: idSchema, version: z.int(), name: z.string() });

@@ -14,13 +14,25 @@ export const whoSchema = z.object({
 });
 
 /** A Who that has to do with an Activity of the same map; the type is one of the company's `who_what_link_type`. */
-export const whatWhoLinkSchema = z.object({ id: z.string(), version: z.int(), whatId: idSchema, whoId: idSchema, linkTypeId: idSchema });
+export const whatWhoLinkSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  whatId: idSchema,
+  whoId: idSchema,
+  linkTypeId: idSchema,
+});
 
 /**
  * A Who that has to do with another of the same map; two Whos have one link at most, whichever it starts from (foundation §5). The type is one of the
  * company's `who_who_link_type`.
  */
-export const whoWhoLinkSchema = z.object({ id: z.string(), version: z.int(), whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema });
+export const whoWhoLinkSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  whoId: idSchema,
+  otherWhoId: idSchema,
+  linkTypeId: idSchema,
+});
 
 export type Who = z.infer<typeof whoSchema>;
 export type WhatWhoLink = z.infer<typeof whatWhoLinkSchema>;

@@ -16,7 +16,12 @@ export function isKnownCompany(companies: Companies, company: CompanyDomain): bo
  * Whether a verified person becomes the company's first super admin: the listed address, or where any company is accepted whoever comes
  * first (decisions 3). A company begins to exist with them, so that the role can be given away without coming back.
  */
-export function isFirstSuperAdmin(companies: Companies, company: CompanyDomain, email: string, companyExists: boolean): boolean {
+export function isFirstSuperAdmin(
+  companies: Companies,
+  company: CompanyDomain,
+  email: string,
+  companyExists: boolean,
+): boolean {
   if (companyExists) return false;
   if (companies === 'any') return true;
   return Object.hasOwn(companies, company) && companies[company]?.superAdmin.toLowerCase() === email;

@@ -59,16 +59,25 @@ const tellers: Readonly<Record<string, Teller>> = {
   company_who: () => [],
 };
 
-const tellerOf = ({ type, now }: LoggedThing): Teller => (now === null ? () => [] : (tellers[type] ?? (() => [{ type: 'changed' }])));
+const tellerOf = ({ type, now }: LoggedThing): Teller =>
+  now === null ? () => [] : (tellers[type] ?? (() => [{ type: 'changed' }]));
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const valueOf = (value: unknown): Value => (typeof value === 'number' ? value : text(value));
 
 /** From what to what a field changed. */
-const change = ({ was, now }: LoggedThing, field: string) => ({ value: valueOf(was?.[field]), newValue: valueOf(now?.[field]) });
+const change = ({ was, now }: LoggedThing, field: string) => ({
+  value: valueOf(was?.[field]),
+  newValue: valueOf(now?.[field]),
+});
 
 /** One event for each field that changed. Fields in `silent` follow from others; one that nobody knows makes the thing `changed`. */
-function tellOfFields(thing: LoggedThing, about: Partial<Told>, types: Readonly<Record<string, HistoryType>>, silent: readonly string[]): Told[] {
+function tellOfFields(
+  thing: LoggedThing,
+  about: Partial<Told>,
+  types: Readonly<Record<string, HistoryType>>,
+  silent: readonly string[],
+): Told[] {
   return Object.keys(thing.now ?? {}).flatMap((field): Told[] => {
     const type = types[field];
     if (type !== undefined) return [{ type, ...about, ...change(thing, field) }];
@@ -80,8 +89,16 @@ function tellOfStoryMap(thing: LoggedThing, happening: Happening): Told[] {
   if (happening === 'created') return [{ type: 'story_map_created' }];
   if (happening === 'removed') return [];
   const isLinked = thing.now?.['parentWhatRef'] !== null;
-  const links: Told[] = thing.now !== null && 'parentWhatRef' in thing.now ? [{ type: isLinked ? 'story_map_parent_linked' : 'story_map_parent_unlinked' }] : [];
-  const types = { name: 'story_map_name', why: 'story_map_why', owner: 'story_map_owner', businessOwner: 'story_map_business_owner' } as const;
+  const links: Told[] =
+    thing.now !== null && 'parentWhatRef' in thing.now
+      ? [{ type: isLinked ? 'story_map_parent_linked' : 'story_map_parent_unlinked' }]
+      : [];
+  const types = {
+    name: 'story_map_name',
+    why: 'story_map_why',
+    owner: 'story_map_owner',
+    businessOwner: 'story_map_business_owner',
+  } as const;
   return [...tellOfFields(thing, {}, types, ['parentWhatRef', 'parentWhatRefCreator']), ...links];
 }
 
@@ -109,10 +126,29 @@ function tellOfWhat(thing: LoggedThing, happening: Happening): Told[] {
   };
   const placed: Told[] = [
     ...(now !== null && 'orderKey' in now && !moved ? [{ type: 'what_order', whatId } as const] : []),
-    ...(now !== null && 'rankKey' in now && !moved ? [{ type: now['rankKey'] === null ? 'what_rank_removed' : 'what_rank', whatId } as const] : []),
-    ...(now !== null && 'childContainerId' in now ? [{ type: now['childContainerId'] === null ? 'what_story_map_unlinked' : 'what_story_map_linked', whatId } as const] : []),
+    ...(now !== null && 'rankKey' in now && !moved
+      ? [{ type: now['rankKey'] === null ? 'what_rank_removed' : 'what_rank', whatId } as const]
+      : []),
+    ...(now !== null && 'childContainerId' in now
+      ? [
+          {
+            type: now['childContainerId'] === null ? 'what_story_map_unlinked' : 'what_story_map_linked',
+            whatId,
+          } as const,
+        ]
+      : []),
   ];
-  return [...tellOfFields(thing, { whatId }, types, ['parentId', 'parentGeneration', 'level', 'orderKey', 'rankKey', 'childContainerId']), ...placed];
+  return [
+    ...tellOfFields(thing, { whatId }, types, [
+      'parentId',
+      'parentGeneration',
+      'level',
+      'orderKey',
+      'rankKey',
+      'childContainerId',
+    ]),
+    ...placed,
+  ];
 }
 
 function tellOfWho(thing: LoggedThing, happening: Happening): Told[] {
@@ -129,7 +165,8 @@ function tellOfWhatWhoLink(thing: LoggedThing, happening: Happening): Told[] {
   const [whatId = '', whoId = ''] = endsOf(thing);
   const link = { whatId, whoId };
   if (happening === 'removed') return [{ type: 'what_who_link_removed', ...link }];
-  if (happening === 'created') return [{ type: 'what_who_link_added', ...link, newValue: text(thing.now?.['linkTypeId']) }];
+  if (happening === 'created')
+    return [{ type: 'what_who_link_added', ...link, newValue: text(thing.now?.['linkTypeId']) }];
   return tellOfFields(thing, link, { linkTypeId: 'what_who_link_type' }, []);
 }
 
@@ -139,7 +176,8 @@ function tellOfWhoWhoLink(thing: LoggedThing, happening: Happening): Told[] {
   const from = text(thing.now?.['whoId']) ?? one;
   const link = { whoId: from, whoId2: from === one ? other : one };
   if (happening === 'removed') return [{ type: 'who_who_link_removed', ...link }];
-  if (happening === 'created') return [{ type: 'who_who_link_added', ...link, newValue: text(thing.now?.['linkTypeId']) }];
+  if (happening === 'created')
+    return [{ type: 'who_who_link_added', ...link, newValue: text(thing.now?.['linkTypeId']) }];
   return tellOfFields(thing, link, { linkTypeId: 'who_who_link_type' }, []);
 }
 
@@ -158,7 +196,13 @@ function tellOfMaturity({ id, was, now }: LoggedThing, happening: Happening): To
     const after = levelsIn(now?.[time]);
     const items = time in (now ?? {}) ? [...new Set([...Object.keys(before), ...Object.keys(after)])] : [];
     const judged = items.filter((item) => before[item] !== after[item]);
-    return judged.map((about): Told => ({ type: types[time], whatId: id, about, value: before[about] ?? null, newValue: after[about] ?? null }));
+    return judged.map((about): Told => ({
+      type: types[time],
+      whatId: id,
+      about,
+      value: before[about] ?? null,
+      newValue: after[about] ?? null,
+    }));
   });
 }
 
@@ -171,7 +215,11 @@ function tellOfChangeRequest({ id, now }: LoggedThing, happening: Happening): To
   if (happening !== 'created') return [];
   const [kind = '', objectId = ''] = id.split('-');
   const values = { value: text(now?.['oldText']), newValue: text(now?.['newText']) };
-  return [kind === 'what' ? { type: 'what_change_requested', whatId: objectId, ...values } : { type: 'who_change_requested', whoId: objectId, ...values }];
+  return [
+    kind === 'what'
+      ? { type: 'what_change_requested', whatId: objectId, ...values }
+      : { type: 'who_change_requested', whoId: objectId, ...values },
+  ];
 }
 
 /** Leaves out what only follows from something else in the same entry. */
@@ -194,7 +242,11 @@ function together(told: readonly Told[]): HistoryEvent[] {
   const found: HistoryEvent[] = [];
   for (const event of told) {
     const isGrouping = event.type === 'who_group' || event.type === 'who_category';
-    const same = isGrouping ? found.findIndex((other) => other.type === event.type && other.value === event.value && other.newValue === event.newValue) : -1;
+    const same = isGrouping
+      ? found.findIndex(
+          (other) => other.type === event.type && other.value === event.value && other.newValue === event.newValue,
+        )
+      : -1;
     const known = found[same];
     if (known === undefined) found.push({ ...event, count: 1 });
     else {

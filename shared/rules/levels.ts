@@ -27,7 +27,11 @@ export function underRefusal(parent: Levelled | undefined): ErrorCode | undefine
  * Whether `what` can go under `newParent` (null: to the backbone). A backbone Activity with children cannot go under another, since there are
  * always two levels (foundation §4, decisions 11).
  */
-export function moveRefusal(what: Levelled & { childCount: number }, newParentId: string | null, newParent: Levelled | undefined): ErrorCode | undefined {
+export function moveRefusal(
+  what: Levelled & { childCount: number },
+  newParentId: string | null,
+  newParent: Levelled | undefined,
+): ErrorCode | undefined {
   if (newParentId === null) return undefined;
   if (newParentId === what.id) return 'own-parent';
   if (what.childCount > 0) return 'parent-has-children';

@@ -11,7 +11,10 @@ export function levelOf(levels: MaturityLevels, itemId: string): MaturityLevel {
  * judged once.
  * @returns null when no item is active, as there is nothing to take an average of
  */
-export function averageMaturity(levels: MaturityLevels, items: readonly { id: string; enabled: boolean }[]): number | null {
+export function averageMaturity(
+  levels: MaturityLevels,
+  items: readonly { id: string; enabled: boolean }[],
+): number | null {
   const active = items.filter((item) => item.enabled);
   if (active.length === 0) return null;
   return active.reduce((sum, item) => sum + levelOf(levels, item.id), 0) / active.length;

@@ -35,7 +35,11 @@ export function compareByRank(a: Ranked, b: Ranked): number {
  * @returns undefined when there is no usable key between them (a tie, the wrong order, or it would be over MAX_KEY_LENGTH): the neighbours have to be
  *   keyed anew, see `placeAmong`
  */
-export function keyBetween(after: string | null, before: string | null, random: () => number = Math.random): string | undefined {
+export function keyBetween(
+  after: string | null,
+  before: string | null,
+  random: () => number = Math.random,
+): string | undefined {
   const key = anyKeyBetween(after, before, random);
   return key === undefined || key.length > MAX_KEY_LENGTH ? undefined : key;
 }
@@ -67,7 +71,11 @@ export type Placement = {
  * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands between; undefined when
  *   thousands have been squeezed into that spot and no key fits between them any more
  */
-export function placeAmong(siblings: readonly Keyed[], index: number, random: () => number = Math.random): Placement | undefined {
+export function placeAmong(
+  siblings: readonly Keyed[],
+  index: number,
+  random: () => number = Math.random,
+): Placement | undefined {
   const at = Math.min(Math.max(index, 0), siblings.length);
   const direct = anyKeyBetween(siblings[at - 1]?.key ?? null, siblings[at]?.key ?? null, random);
   if (direct !== undefined && direct.length <= MAX_KEY_LENGTH) return { key: direct, rekeyed: [] };
@@ -87,7 +95,9 @@ function keyAnew(siblings: readonly Keyed[], at: number, reach: number): (Placem
   const upper = siblings[to]?.key ?? null;
   if (lower !== null && upper !== null && lower >= upper) return undefined;
   const keys = generateNKeysBetween(lower, upper, to - from + 1);
-  const rekeyed = siblings.slice(from, to).map((sibling, i) => ({ id: sibling.id, key: keys[from + i < at ? i : i + 1] ?? '' }));
+  const rekeyed = siblings
+    .slice(from, to)
+    .map((sibling, i) => ({ id: sibling.id, key: keys[from + i < at ? i : i + 1] ?? '' }));
   return { key: keys[at - from] ?? '', rekeyed, longest: Math.max(...keys.map((key) => key.length)) };
 }
 
@@ -98,5 +108,8 @@ export function orderOf(whats: Iterable<Placed>): string[] {
 
 /** The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (planning §9). */
 export function rankOf(whats: Iterable<Ranked>): string[] {
-  return [...whats].filter((what) => what.rankKey !== null).sort(compareByRank).map((what) => what.id);
+  return [...whats]
+    .filter((what) => what.rankKey !== null)
+    .sort(compareByRank)
+    .map((what) => what.id);
 }

@@ -45,7 +45,11 @@ export const permissions = {
     allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
     refusal: 'permission-denied',
   },
-  'map:edit': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor', refusal: 'permission-denied' },
+  'map:edit': {
+    needs: 'map',
+    allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor',
+    refusal: 'permission-denied',
+  },
   'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: 'permission-denied' },
 } as const satisfies Record<string, Permission>;
 

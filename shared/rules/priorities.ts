@@ -5,8 +5,13 @@ import type { Priority, Settings } from '../model/settings.ts';
  * order does not name comes last.
  * @param current the priority that is set, if one is
  */
-export function offeredPriorities(settings: Pick<Settings, 'priorityOrder' | 'priorities'>, current: string | null): Priority[] {
+export function offeredPriorities(
+  settings: Pick<Settings, 'priorityOrder' | 'priorities'>,
+  current: string | null,
+): Priority[] {
   const places = new Map(settings.priorityOrder.map((id, place) => [id, place]));
   const placeOf = ({ id }: Priority) => places.get(id) ?? places.size;
-  return settings.priorities.filter(({ id, active }) => active || id === current).sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+  return settings.priorities
+    .filter(({ id, active }) => active || id === current)
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
 }

@@ -16,5 +16,9 @@ export function pageOf<Listed extends { mapId: string; createdAt: number }>(
   const sorted = [...listed].sort((a, b) => b.createdAt - a.createdAt || (a.mapId < b.mapId ? 1 : -1));
   const totalPages = Math.max(1, Math.ceil(sorted.length / STORY_MAP_PAGE_SIZE));
   const shown = Math.min(page, totalPages);
-  return { page: shown, totalPages, items: sorted.slice((shown - 1) * STORY_MAP_PAGE_SIZE, shown * STORY_MAP_PAGE_SIZE) };
+  return {
+    page: shown,
+    totalPages,
+    items: sorted.slice((shown - 1) * STORY_MAP_PAGE_SIZE, shown * STORY_MAP_PAGE_SIZE),
+  };
 }

@@ -35,6 +35,7 @@ const calls = {
  */
 export function searchCallOf(name: string): (typeof calls)[SearchType] {
   const type = SEARCH_TYPES.find((candidate) => candidate === name);
-  if (type === undefined) throw new CallError('bad-input', { fieldErrors: { type: `must be one of ${SEARCH_TYPES.join(', ')}` } });
+  if (type === undefined)
+    throw new CallError('bad-input', { fieldErrors: { type: `must be one of ${SEARCH_TYPES.join(', ')}` } });
   return calls[type];
 }

@@ -31,7 +31,10 @@ export function isFiltering({ kind, whoIds }: WhatFilter): boolean {
  * The Activities that are linked with any of the Whos that a filter looks for.
  * @returns null when the filter looks for nothing, so that all match
  */
-export function matchingWhats(filter: WhatFilter, links: Iterable<{ whatId: string; whoId: string }>): ReadonlySet<string> | null {
+export function matchingWhats(
+  filter: WhatFilter,
+  links: Iterable<{ whatId: string; whoId: string }>,
+): ReadonlySet<string> | null {
   if (!isFiltering(filter)) return null;
   const wanted = new Set(filter.whoIds);
   return new Set([...links].flatMap(({ whatId, whoId }) => (wanted.has(whoId) ? [whatId] : [])));

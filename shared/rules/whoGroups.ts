@@ -20,12 +20,19 @@ export function isSameLabel(a: string | null, b: string | null): boolean {
 
 /** The columns of the Who board: groups with their categories and Whos, all by name, what has no label at the end. */
 export function groupWhos<Who extends Labelled>(whos: readonly Who[]): WhoGroup<Who>[] {
-  return sortedBy(whos, (who) => who.group).map((group) => ({ ...group, parts: sortedBy(group.whos, (who) => who.category) }));
+  return sortedBy(whos, (who) => who.group).map((group) => ({
+    ...group,
+    parts: sortedBy(group.whos, (who) => who.category),
+  }));
 }
 
 /** The labels that the Whos of a map have, in the form of the specification (foundation §3); each once, however it is spelled. */
-export function whoGroupingMap(whos: readonly Labelled[]): { categoriesStringArr: string[]; groupsStringArr: string[] } {
-  const labels = (of: (who: Labelled) => string | null) => sortedBy(whos, of).flatMap(({ label }) => (label === null ? [] : [label]));
+export function whoGroupingMap(whos: readonly Labelled[]): {
+  categoriesStringArr: string[];
+  groupsStringArr: string[];
+} {
+  const labels = (of: (who: Labelled) => string | null) =>
+    sortedBy(whos, of).flatMap(({ label }) => (label === null ? [] : [label]));
   return { categoriesStringArr: labels((who) => who.category), groupsStringArr: labels((who) => who.group) };
 }
 
@@ -37,7 +44,9 @@ function sortedBy<Who extends Labelled>(whos: readonly Who[], labelOfWho: (who: 
     if (group === undefined) groups.set(keyOf(label), { label, whos: [who] });
     else group.whos.push(who);
   }
-  return [...groups.values()].sort((a, b) => (a.label === null ? 1 : b.label === null ? -1 : compareNames(a.label, b.label)));
+  return [...groups.values()].sort((a, b) =>
+    a.label === null ? 1 : b.label === null ? -1 : compareNames(a.label, b.label),
+  );
 }
 
 const keyOf = (label: string | null) => (label === null ? null : foldText(label));

@@ -6,7 +6,8 @@ import { sessionFieldTexts } from './session.ts';
  */
 export const adminTexts = {
   title: 'Administration',
-  notAdministratorHelp: 'Administrators of your company look after its users here. Ask one of them if something should change.',
+  notAdministratorHelp:
+    'Administrators of your company look after its users here. Ask one of them if something should change.',
   backToMaps: 'Go to story maps',
 
   users: 'Users',
@@ -44,7 +45,8 @@ export const adminTexts = {
   removeAccessOf: 'Remove access of {person}',
   grantAccessTo: 'Grant access to {person}',
   removeTitle: "Remove {person}'s access?",
-  removeText: '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
+  removeText:
+    '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
   removeUnusedText: '{email} will not get in, even after signing up, until you add the address again.',
   grantAccess: 'Grant access',
 } as const;

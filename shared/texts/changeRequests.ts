@@ -8,7 +8,8 @@ export const changeRequestTexts = {
   title: { what: 'Change “{name}”', who: 'Rename “{name}”' },
   label: { what: 'Description', who: 'Name' },
   sharedTitle: { what: 'Other story maps use this Activity too.', who: 'Other story maps use this Who too.' },
-  sharedText: 'Their owners and editors will be asked. The change is made everywhere once all of them have agreed; until then everything stays as it is.',
+  sharedText:
+    'Their owners and editors will be asked. The change is made everywhere once all of them have agreed; until then everything stays as it is.',
   asked: 'The owners and editors of the other story maps have been asked',
   required: { what: 'Description is required', who: errorTexts.nameRequired },
   same: 'This is what it is called already',

@@ -8,7 +8,8 @@ export const commonTexts = {
   purpose: 'Purpose (WHY)',
   tooLong: 'At most {max} characters',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
-  unreachableNothingSaved: 'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
+  unreachableNothingSaved:
+    'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
   loadFailed: 'This could not be loaded',
   loadFailedKept: 'Nothing was changed and nothing is lost.',
   requestNumber: 'For support: request {requestId}',

@@ -52,7 +52,8 @@ export const errorTexts = {
   memberDoesNotExist: 'The story map is no longer shared with this person',
   userHasNoAccess: 'This person has no access to the application at the moment',
   ownerNoMember: 'This person owns the story map, so there is nothing to share',
-  tooManyAccessRequests: 'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
+  tooManyAccessRequests:
+    'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
   userDoesNotExist: 'There is no such user',
   emailNotRegistered: 'This email address is not registered',
   domainMismatch: "Doesn't match company domain ({domain})",

@@ -30,7 +30,10 @@ export const companySearchTexts = {
   whats: 'Activities of your company',
   whos: 'Whos of your company',
   searching: 'Looking among those of your company …',
-  found: { one: '{count} similar elsewhere in your company: choose it below to use it again', other: '{count} similar elsewhere in your company: choose one below to use it again' },
+  found: {
+    one: '{count} similar elsewhere in your company: choose it below to use it again',
+    other: '{count} similar elsewhere in your company: choose one below to use it again',
+  },
   none: 'Nothing similar elsewhere in your company',
   failed: 'Nothing could be looked up in your company. {message}',
 } as const;

@@ -1,7 +1,8 @@
 /** Signing in and up, and the pages around it. Texts quoted from the specification (foundation §2, §5, §8; administration §2) keep its spelling. */
 export const sessionTexts = {
   pitch: 'See the whole product on one wall',
-  pitchText: 'StorYd is where your team maps what people do with your product, step by step, and decides together what to build next.',
+  pitchText:
+    'StorYd is where your team maps what people do with your product, step by step, and decides together what to build next.',
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
@@ -31,8 +32,10 @@ export const sessionTexts = {
   haveAccount: 'Already have an account?',
 
   unverifiedTitle: 'Verify your email address',
-  unverifiedSent: 'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
-  unverifiedSentNoAddress: 'A verification email was sent automatically. Open the link in it, then refresh this page and log in again.',
+  unverifiedSent:
+    'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
+  unverifiedSentNoAddress:
+    'A verification email was sent automatically. Open the link in it, then refresh this page and log in again.',
   unverifiedHelp: 'Nothing there after a minute? Look into the spam folder, or have it sent again.',
   resend: 'Send it again',
   resent: 'A new verification email has been sent',
@@ -40,7 +43,8 @@ export const sessionTexts = {
   verifyConfirm: 'Yes, this is my email address',
   verifying: 'Verifying your email address ...',
   verifyFailedTitle: 'This link does not work',
-  codeWrong: 'The link is not valid, or a newer email has replaced it. Use the link of the newest email, or have another one sent.',
+  codeWrong:
+    'The link is not valid, or a newer email has replaced it. Use the link of the newest email, or have another one sent.',
   codeExpired: 'The link has expired. Have a new email sent.',
   goToLogin: 'Go to login',
 

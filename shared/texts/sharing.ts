@@ -22,7 +22,10 @@ export const sharingTexts = {
   dismissNamed: 'Dismiss the request of {person} for “{map}”',
   approved: { edit: '{person} can now edit “{map}”', view: '{person} can now view “{map}”' },
   dismissed: 'The request of {person} was dismissed',
-  more: { one: '{count} more is shown once these are answered', other: '{count} more are shown once these are answered' },
+  more: {
+    one: '{count} more is shown once these are answered',
+    other: '{count} more are shown once these are answered',
+  },
   clearAll: 'Clear All',
   clearTitle: { one: 'Dismiss {count} access request?', other: 'Dismiss {count} access requests?' },
   clearText: 'Nobody gets the access that they asked for. They can ask again.',
@@ -45,7 +48,8 @@ export const sharingTexts = {
   removeTitle: 'Remove {person}?',
   removeText: 'They can no longer open “{map}”. What they added stays.',
   handOverTitle: 'Make {person} the owner?',
-  handOverText: 'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.',
+  handOverText:
+    'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.',
   handOverConfirm: makeOwner,
   handedOver: '{person} owns “{map}” now',
 } as const;

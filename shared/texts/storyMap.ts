@@ -37,7 +37,8 @@ export const storyMapTexts = {
   menuOf: 'Menu of {name}',
   ghosts: ['Find something', 'Choose it', 'Get it'],
   emptyTitle: 'What do people do first?',
-  emptyHelp: 'Write down the steps that people take, from left to right: that is the backbone. Details go below each step.',
+  emptyHelp:
+    'Write down the steps that people take, from left to right: that is the backbone. Details go below each step.',
   emptyViewer: 'Nothing stands on this story map yet.',
 
   add: 'Add Activity',
@@ -58,7 +59,8 @@ export const storyMapTexts = {
   takenShow: 'Show it',
   takenElsewhere: 'That Activity belongs to another story map.',
   takenUse: 'Use it here instead',
-  takenKeep: 'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
+  takenKeep:
+    'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
 
   menu: {
     information: 'Information',
@@ -82,7 +84,10 @@ export const storyMapTexts = {
   notDone: '“{name}”: {message}',
   rankTitle: 'Rank of “{name}”',
   rankLabel: 'Rank',
-  rankHelp: { backbone: '1 is the most important on the backbone. Leave it empty for no rank.', skeleton: '1 is the most important of all sub-activities. Leave it empty for no rank.' },
+  rankHelp: {
+    backbone: '1 is the most important on the backbone. Leave it empty for no rank.',
+    skeleton: '1 is the most important of all sub-activities. Leave it empty for no rank.',
+  },
   rankWrong: 'A rank is a whole number from 1 to {max}',
   save: 'Save',
   moveTitle: 'Move “{name}”',
@@ -163,11 +168,7 @@ export const storyMapTexts = {
     },
     {
       title: sharedKeys.changing,
-      keys: [
-        { keys: ['Enter'], does: 'Change the description' },
-        sharedKeys.carry,
-        sharedKeys.remove,
-      ],
+      keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
       editing: true,
     },
   ],

@@ -40,8 +40,10 @@ export const storyMapsTexts = {
 
   empty: 'empty',
   emptyHelp: {
-    owner: 'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
-    'all-shared': 'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
+    owner:
+      'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
+    'all-shared':
+      'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
     all: 'Nobody in your company has made a story map yet. Start the first one.',
     editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
     viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',

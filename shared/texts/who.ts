@@ -76,7 +76,12 @@ export const whoTexts = {
     },
     {
       title: sharedKeys.changing,
-      keys: [{ keys: ['F2'], does: 'Change its name and category' }, sharedKeys.menu, sharedKeys.carry, sharedKeys.remove],
+      keys: [
+        { keys: ['F2'], does: 'Change its name and category' },
+        sharedKeys.menu,
+        sharedKeys.carry,
+        sharedKeys.remove,
+      ],
       editing: true,
     },
   ],

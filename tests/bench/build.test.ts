@@ -27,8 +27,12 @@ describe('the routes', () => {
   test('are read from the router, with the files that exist', () => {
     const routes = lazyRoutes(readFileSync(new URL('../../web/src/app/router.tsx', import.meta.url), 'utf8'));
     expect(routes).toContainEqual({ path: '/login', source: 'src/features/session/LoginPage.tsx' });
-    expect(routes).toContainEqual({ path: '/story_map/:containerId/*', source: 'src/features/story_map/StoryMapPage.tsx' });
-    for (const { source } of routes) expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');
+    expect(routes).toContainEqual({
+      path: '/story_map/:containerId/*',
+      source: 'src/features/story_map/StoryMapPage.tsx',
+    });
+    for (const { source } of routes)
+      expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');
   });
 
   test('that are written in another way are a mistake, not none', () => {

@@ -6,7 +6,11 @@ import { costPage } from './cost/page.ts';
 
 const stack = useStack();
 
-test('what a deployment costs is told as it is computed from what calls take: npm run cost prints it', { timeout: 120_000 }, async () => {
-  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-  expect(page).toContain(`\n${costPage(await measureDay(stack()))}\n`);
-});
+test(
+  'what a deployment costs is told as it is computed from what calls take: npm run cost prints it',
+  { timeout: 120_000 },
+  async () => {
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    expect(page).toContain(`\n${costPage(await measureDay(stack()))}\n`);
+  },
+);

@@ -20,13 +20,20 @@ async function measure({ name, title, measure: take }: Part): Promise<Measured> 
   try {
     section = await take();
   } catch (error) {
-    section = { columns: [], rows: [], missing: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
+    section = {
+      columns: [],
+      rows: [],
+      missing: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    };
   }
   return { name, title, seconds: (Date.now() - started) / 1000, section };
 }
 
 async function main(): Promise<void> {
-  const { json, only } = readOptions(process.argv.slice(2), parts.map(({ name }) => name));
+  const { json, only } = readOptions(
+    process.argv.slice(2),
+    parts.map(({ name }) => name),
+  );
   const measured: Measured[] = [];
   // One after the other, so that none slows down another one.
   for (const part of parts) if (only.includes(part.name)) measured.push(await measure(part));

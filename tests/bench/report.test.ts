@@ -20,24 +20,44 @@ describe('slope', () => {
   test('falls below 1 when a constant is part of the cost', () => expect(slope((size) => 50 + size)).toBeLessThan(1));
   test('asks for two sizes and for figures above 0', () => {
     expect(() => logLogSlope([{ size: 10, cost: 1 }])).toThrow();
-    expect(() => logLogSlope([{ size: 10, cost: 1 }, { size: 10, cost: 2 }])).toThrow();
-    expect(() => logLogSlope([{ size: 10, cost: 0 }, { size: 20, cost: 2 }])).toThrow();
+    expect(() =>
+      logLogSlope([
+        { size: 10, cost: 1 },
+        { size: 10, cost: 2 },
+      ]),
+    ).toThrow();
+    expect(() =>
+      logLogSlope([
+        { size: 10, cost: 0 },
+        { size: 20, cost: 2 },
+      ]),
+    ).toThrow();
   });
 });
 
 describe('tables', () => {
   test('show whole numbers whole and others with as many decimals as help', () => {
-    expect([1_234, 0.5, 12.345, -3.14159, 'text', null].map(figure)).toEqual(['1,234', '0.50', '12.3', '-3.14', 'text', '']);
+    expect([1_234, 0.5, 12.345, -3.14159, 'text', null].map(figure)).toEqual([
+      '1,234',
+      '0.50',
+      '12.3',
+      '-3.14',
+      'text',
+      '',
+    ]);
   });
 
   test('are as wide as their longest cell, numbers to the right', () => {
-    expect(table(['call', 'units'], [['a', 5], ['longer', 1_000], ['none', null]])).toEqual([
-      'call    units',
-      '------  -----',
-      'a           5',
-      'longer  1,000',
-      'none',
-    ]);
+    expect(
+      table(
+        ['call', 'units'],
+        [
+          ['a', 5],
+          ['longer', 1_000],
+          ['none', null],
+        ],
+      ),
+    ).toEqual(['call    units', '------  -----', 'a           5', 'longer  1,000', 'none']);
   });
 });
 

@@ -78,7 +78,12 @@ describe.each(guarded)('%s', (name) => {
     expect(await tableOf(stack(), world.domain)).toEqual(before);
     // The answer for a map of another company is the one for a map that never was.
     if (registry[name].access.startsWith('map:')) {
-      const nowhere = await send(stack(), name, { ...inputOf(name, world), containerId: '0'.repeat(20) }, others.owner.idToken);
+      const nowhere = await send(
+        stack(),
+        name,
+        { ...inputOf(name, world), containerId: '0'.repeat(20) },
+        others.owner.idToken,
+      );
       expect(nowhere.text).toBe(answer.text);
     }
   });
@@ -89,5 +94,8 @@ describe.each(guarded)('%s', (name) => {
 });
 
 function claimsOf(somebody: Somebody): Record<string, unknown> {
-  return JSON.parse(Buffer.from(somebody.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  return JSON.parse(Buffer.from(somebody.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
 }

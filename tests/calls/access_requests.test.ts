@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_CLEARED_ACCESS_REQUESTS, MAX_HANDED_OVER_ACCESS_REQUESTS, MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import {
+  MAX_CLEARED_ACCESS_REQUESTS,
+  MAX_HANDED_OVER_ACCESS_REQUESTS,
+  MAX_SHOWN_ACCESS_REQUESTS,
+} from '#shared/model/limits.ts';
 import { send } from './support/caller.ts';
 import { grant } from './support/roles.ts';
 import { expectOneList, inboxOf, listsOf, newMap, waitAlone } from './support/sharing.ts';
@@ -14,10 +18,12 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const ask = (containerId: string, access_type: 'view' | 'edit', as: Somebody) => world.call('request_container_access', { containerId, access_type }, as);
+const ask = (containerId: string, access_type: 'view' | 'edit', as: Somebody) =>
+  world.call('request_container_access', { containerId, access_type }, as);
 const approve = (containerId: string, asker: Somebody, access_type: 'view' | 'edit', as = world.owner) =>
   world.call('approve_access_request', { containerId, userId: asker.uid, access_type }, as);
-const roleOf = async (containerId: string, as: Somebody) => (await world.call('get_container', { containerId }, as)).role;
+const roleOf = async (containerId: string, as: Somebody) =>
+  (await world.call('get_container', { containerId }, as)).role;
 
 describe('request_container_access', () => {
   test('answers every question alike: a map that is there, that is deleted, that never was, that is shared already, of another company', async () => {
@@ -29,8 +35,18 @@ describe('request_container_access', () => {
     for (const containerId of [there, there, deleted, '0'.repeat(20), world.mapId, other.mapId]) {
       for (const as of [world.editor, world.viewer, world.colleague, world.owner]) {
         const again = { 'idempotency-key': `again-${containerId}` };
-        for (const [access_type, headers] of [['view', {}], ['edit', again], ['edit', again]] as const) {
-          const { status, body } = await send(stack(), 'request_container_access', { containerId, access_type }, as.idToken, headers);
+        for (const [access_type, headers] of [
+          ['view', {}],
+          ['edit', again],
+          ['edit', again],
+        ] as const) {
+          const { status, body } = await send(
+            stack(),
+            'request_container_access',
+            { containerId, access_type },
+            as.idToken,
+            headers,
+          );
           answers.push({ status, ...body });
         }
       }
@@ -59,24 +75,42 @@ describe('request_container_access', () => {
         access_type: 'edit',
         date: expect.any(Number) as number,
       },
-      expect.objectContaining({ containerId: first, container_name: 'First', user_email: own.colleague.email, access_type: 'edit' }),
+      expect.objectContaining({
+        containerId: first,
+        container_name: 'First',
+        user_email: own.colleague.email,
+        access_type: 'edit',
+      }),
     ]);
-    for (const as of [own.viewer, own.editor, own.colleague]) expect((await own.call('access_requests', {}, as)).total).toBe(0);
+    for (const as of [own.viewer, own.editor, own.colleague])
+      expect((await own.call('access_requests', {}, as)).total).toBe(0);
   });
 
   test('of an owner, an editor, or a viewer for viewing asks nobody', async () => {
     const containerId = await newMap(world);
     await world.call('add_member', { containerId, uid: world.editor.uid, role: 'editor' });
     await world.call('add_member', { containerId, uid: world.viewer.uid, role: 'viewer' });
-    for (const [as, type] of [[world.owner, 'edit'], [world.editor, 'edit'], [world.editor, 'view'], [world.viewer, 'view']] as const) await ask(containerId, type, as);
+    for (const [as, type] of [
+      [world.owner, 'edit'],
+      [world.editor, 'edit'],
+      [world.editor, 'view'],
+      [world.viewer, 'view'],
+    ] as const)
+      await ask(containerId, type, as);
     expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
-    expect([...(await tableOf(stack(), world.domain)).keys()].filter((key) => key.includes(`${containerId}\naccess#`))).toEqual([]);
+    expect(
+      [...(await tableOf(stack(), world.domain)).keys()].filter((key) => key.includes(`${containerId}\naccess#`)),
+    ).toEqual([]);
   });
 
   test('of a global viewer makes a member of them, once it is approved', async () => {
     const own = await createWorld(stack());
     await grant(own, own.colleague, { globalStoryMapViewer: true });
-    await own.call('approve_access_request', { containerId: own.mapId, userId: own.colleague.uid, access_type: 'view' });
+    await own.call('approve_access_request', {
+      containerId: own.mapId,
+      userId: own.colleague.uid,
+      access_type: 'view',
+    });
     expect(await listsOf(own, own.mapId, own.colleague)).toEqual(['viewer']);
   });
 });
@@ -90,7 +124,9 @@ describe('approving', () => {
     expect(answer.removed).toEqual([{ type: 'access_request', id: world.colleague.uid, version: 2 }]);
     expect(await roleOf(containerId, world.colleague)).toBe('viewer');
     await ask(containerId, 'edit', world.colleague);
-    expect(await inboxOf(world, world.owner)).toContainEqual(expect.objectContaining({ containerId, access_type: 'edit' }));
+    expect(await inboxOf(world, world.owner)).toContainEqual(
+      expect.objectContaining({ containerId, access_type: 'edit' }),
+    );
     await approve(containerId, world.colleague, 'edit');
     expect(await roleOf(containerId, world.colleague)).toBe('editor');
     await expectOneList(world, containerId, world.colleague);
@@ -103,7 +139,8 @@ describe('approving', () => {
     await ask(containerId, 'edit', world.viewer);
     const answers = await Promise.all([1, 2, 3].map(() => approve(containerId, world.viewer, 'edit')));
     expect(answers.filter(({ change }) => change !== null)).toHaveLength(1);
-    for (const { changed } of answers) expect(changed).toEqual([{ type: 'member', id: world.viewer.uid, version: 2, role: 'editor' }]);
+    for (const { changed } of answers)
+      expect(changed).toEqual([{ type: 'member', id: world.viewer.uid, version: 2, role: 'editor' }]);
     await expectOneList(world, containerId, world.viewer);
   });
 
@@ -111,7 +148,9 @@ describe('approving', () => {
     const containerId = await newMap(world);
     await ask(containerId, 'view', world.colleague);
     await ask(containerId, 'edit', world.colleague);
-    expect(await refusal(world, 'approve_access_request', { containerId, userId: world.colleague.uid, access_type: 'view' })).toBe('404 access-request-does-not-exist');
+    expect(
+      await refusal(world, 'approve_access_request', { containerId, userId: world.colleague.uid, access_type: 'view' }),
+    ).toBe('404 access-request-does-not-exist');
     expect(await listsOf(world, containerId, world.colleague)).toEqual([]);
   });
 
@@ -119,7 +158,12 @@ describe('approving', () => {
     const containerId = await newMap(world);
     await ask(containerId, 'view', world.colleague);
     const [approved, added] = await Promise.all([
-      send(stack(), 'approve_access_request', { containerId, userId: world.colleague.uid, access_type: 'view' }, world.owner.idToken),
+      send(
+        stack(),
+        'approve_access_request',
+        { containerId, userId: world.colleague.uid, access_type: 'view' },
+        world.owner.idToken,
+      ),
       send(stack(), 'add_member', { containerId, uid: world.colleague.uid, role: 'editor' }, world.owner.idToken),
     ]);
     expect([approved.status, added.status]).toEqual([200, 200]);
@@ -138,10 +182,14 @@ describe('approving', () => {
     await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
     expect(await refusal(own, 'approve_access_request', input)).toBe('404 access-request-does-not-exist');
     expect(await refusal(own, 'dismiss_access_request', input)).toBe('404 access-request-does-not-exist');
-    expect(await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' })).toBe('404 access-request-does-not-exist');
+    expect(
+      await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' }),
+    ).toBe('404 access-request-does-not-exist');
     // Turned down, one may ask again; the request is the same one, revived.
     await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, own.colleague);
-    expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([{ version: 4 }]);
+    expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([
+      { version: 4 },
+    ]);
   });
 });
 
@@ -171,13 +219,23 @@ describe('the inbox', () => {
 
     const until = inbox.docs[1]?.date ?? 0;
     const lefts: number[] = [];
-    for (let left = 1; left > 0; ) {
+    for (let left = 1; left > 0;) {
       ({ left } = await own.call('clear_access_requests', { until }));
       lefts.push(left);
     }
-    expect(lefts).toEqual([asked - MAX_CLEARED_ACCESS_REQUESTS, asked - 2 * MAX_CLEARED_ACCESS_REQUESTS, asked - 3 * MAX_CLEARED_ACCESS_REQUESTS, 0]);
+    expect(lefts).toEqual([
+      asked - MAX_CLEARED_ACCESS_REQUESTS,
+      asked - 2 * MAX_CLEARED_ACCESS_REQUESTS,
+      asked - 3 * MAX_CLEARED_ACCESS_REQUESTS,
+      0,
+    ]);
     expect(await own.call('access_requests', {})).toMatchObject({ total: 1, docs: [{ date: inbox.docs[0]?.date }] });
-    expect(await own.call('clear_access_requests', { until })).toEqual({ change: null, changed: [], removed: [], left: 0 });
+    expect(await own.call('clear_access_requests', { until })).toEqual({
+      change: null,
+      changed: [],
+      removed: [],
+      left: 0,
+    });
   });
 
   test('loses nobody when the map changes hands while people ask', async () => {
@@ -186,15 +244,24 @@ describe('the inbox', () => {
     for (let round = 0; round < 8; round += 1) {
       const containerId = await newMap(own, `Round ${round}`);
       const hand = () => own.call('set_container_owner', { containerId, newOwnerUid: own.editor.uid });
-      const asking = () => askers.map((asker) => own.call('request_container_access', { containerId, access_type: 'edit' }, asker));
+      const asking = () =>
+        askers.map((asker) => own.call('request_container_access', { containerId, access_type: 'edit' }, asker));
       await Promise.all(round % 2 === 0 ? [hand(), ...asking()] : [...asking(), hand()]);
       const there = (await inboxOf(own, own.editor)).filter((request) => request.containerId === containerId);
       expect(there.map(({ userId }) => userId).sort()).toEqual(askers.map(({ uid }) => uid).sort());
       expect((await inboxOf(own, own.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
       // An answer by the new owner leaves nothing behind anywhere.
-      await own.call('approve_access_request', { containerId, userId: own.viewer.uid, access_type: 'edit' }, own.editor);
+      await own.call(
+        'approve_access_request',
+        { containerId, userId: own.viewer.uid, access_type: 'edit' },
+        own.editor,
+      );
       await own.call('dismiss_access_request', { containerId, userId: own.colleague.uid }, own.editor);
-      expect([...(await tableOf(stack(), own.domain)).keys()].filter((key) => /\naccess#\d+#/.test(key) && key.includes(containerId))).toEqual([]);
+      expect(
+        [...(await tableOf(stack(), own.domain)).keys()].filter(
+          (key) => /\naccess#\d+#/.test(key) && key.includes(containerId),
+        ),
+      ).toEqual([]);
     }
   });
 

@@ -57,7 +57,11 @@ describe('a text that the company has already', () => {
     const { id, usedExistingWhat } = await one.add('Find a Desk');
     expect(usedExistingWhat).toBe(false);
     const reused = await two.add('same', null, { description: ` ${one.text('find \t a  DESK').toUpperCase()}\u00a0` });
-    expect(reused).toMatchObject({ id, usedExistingWhat: true, changed: [{ type: 'what', id, description: one.text('Find a Desk') }] });
+    expect(reused).toMatchObject({
+      id,
+      usedExistingWhat: true,
+      changed: [{ type: 'what', id, description: one.text('Find a Desk') }],
+    });
     expect((await two.board()).whats).toMatchObject([{ id, description: one.text('Find a Desk'), cost: null }]);
   });
 
@@ -72,9 +76,24 @@ describe('a text that the company has already', () => {
   test('stays where it is when it is on the map, wherever it was to be added', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const before = await map.board();
-    for (const place of [{ level: 0, parentId: null }, { level: 1, parentId: map.id('B') }, { level: 1, parentId: map.id('A'), afterWhatId: null, beforeWhatId: map.id('a1') }] as const) {
-      const answer = await world.call('add_what', { containerId: map.containerId, description: map.text('A1'), ...place, fields: { cost: 7 } });
-      expect(answer).toMatchObject({ id: map.id('a1'), usedExistingWhat: true, change: null, removed: [], changed: [{ id: map.id('a1'), parentId: map.id('A'), cost: null }] });
+    for (const place of [
+      { level: 0, parentId: null },
+      { level: 1, parentId: map.id('B') },
+      { level: 1, parentId: map.id('A'), afterWhatId: null, beforeWhatId: map.id('a1') },
+    ] as const) {
+      const answer = await world.call('add_what', {
+        containerId: map.containerId,
+        description: map.text('A1'),
+        ...place,
+        fields: { cost: 7 },
+      });
+      expect(answer).toMatchObject({
+        id: map.id('a1'),
+        usedExistingWhat: true,
+        change: null,
+        removed: [],
+        changed: [{ id: map.id('a1'), parentId: map.id('A'), cost: null }],
+      });
     }
     expect(await map.board()).toEqual(before);
   });
@@ -83,7 +102,13 @@ describe('a text that the company has already', () => {
     const map = await mapOf(world, 'A: a1 | B');
     const before = await map.board();
     for (const neighbours of [{}, { afterWhatId: map.id('a1'), beforeWhatId: null }]) {
-      const answer = await world.call('add_what', { containerId: map.containerId, description: map.text('a'), level: 1, parentId: map.id('A'), ...neighbours });
+      const answer = await world.call('add_what', {
+        containerId: map.containerId,
+        description: map.text('a'),
+        level: 1,
+        parentId: map.id('A'),
+        ...neighbours,
+      });
       expect(answer).toMatchObject({ id: map.id('A'), usedExistingWhat: true, change: null });
     }
     expect(await map.board()).toEqual(before);
@@ -103,7 +128,11 @@ describe('an Activity that was deleted', () => {
     const before = (await map.board()).whats.find((what) => what.id === map.id('a1'));
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });
     const answer = await map.add('a1', 'B', { fields: { cost: 5 } });
-    expect(answer).toMatchObject({ id: before?.id, usedExistingWhat: true, changed: [{ cost: 5, size: null, parentId: map.id('B') }] });
+    expect(answer).toMatchObject({
+      id: before?.id,
+      usedExistingWhat: true,
+      changed: [{ cost: 5, size: null, parentId: map.id('B') }],
+    });
     expect(answer.changed[0]?.version).toBe((before?.version ?? 0) + 2);
     expect(await map.outline()).toBe('A: a2 | B: a1');
   });
@@ -116,7 +145,16 @@ describe('an Activity that was deleted', () => {
     await map.add('A');
     expect(await map.outline()).toBe('B: a1 | A');
     // ... and afterwards, under the parent again or onto the backbone.
-    const hidden = (await world.call('add_what', { containerId: map.containerId, description: map.text('a2'), level: 1, parentId: map.id('A'), afterWhatId: null, beforeWhatId: null })).id;
+    const hidden = (
+      await world.call('add_what', {
+        containerId: map.containerId,
+        description: map.text('a2'),
+        level: 1,
+        parentId: map.id('A'),
+        afterWhatId: null,
+        beforeWhatId: null,
+      })
+    ).id;
     expect(hidden).toBe(map.id('a2'));
     await map.add('a3');
     expect(await map.outline()).toBe('B: a1 | A: a2 | a3');
@@ -140,14 +178,17 @@ describe('what an Activity is added with', () => {
     const map = await mapOf(world);
     const fields = { priorityId: world.priorityId, cost: -3, size: 0, value: 1_000_000_000 };
     await map.add('A', null, { fields });
-    expect((await map.board()).whats).toMatchObject([{ ...fields, level: 0, parentId: null, rankKey: null, version: 1, childOrder: [] }]);
+    expect((await map.board()).whats).toMatchObject([
+      { ...fields, level: 0, parentId: null, rankKey: null, version: 1, childOrder: [] },
+    ]);
   });
 
   test('must fit: level and parent, a parent on this map, a priority of the company that is active', async () => {
     const other = await mapOf(world, 'Elsewhere');
     const map = await mapOf(world, 'A: a1');
     const { containerId } = map;
-    const add = (input: object) => refusal(world, 'add_what', { containerId, description: 'Refused', level: 1, parentId: map.id('A'), ...input });
+    const add = (input: object) =>
+      refusal(world, 'add_what', { containerId, description: 'Refused', level: 1, parentId: map.id('A'), ...input });
     expect(await add({ parentId: map.id('a1') })).toBe('400 level-mix');
     expect(await add({ parentId: null })).toBe('400 level-mix');
     expect(await add({ level: 0 })).toBe('400 level-mix');
@@ -156,11 +197,17 @@ describe('what an Activity is added with', () => {
     expect(await add({})).toBe('404 parent-does-not-exist');
 
     const unknown = '0'.repeat(20);
-    expect(await add({ level: 0, parentId: null, fields: { priorityId: unknown } })).toBe('400 priority-does-not-exist');
+    expect(await add({ level: 0, parentId: null, fields: { priorityId: unknown } })).toBe(
+      '400 priority-does-not-exist',
+    );
     const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
     const [priority] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', world.priorityId)]);
-    await writer({ uid: null, tab: null, call: 'test' }).commit('company', [{ do: 'change', item: priority ?? expect.fail('no priority'), set: { active: false } }]);
-    expect(await add({ level: 0, parentId: null, fields: { priorityId: world.priorityId } })).toBe('400 priority-does-not-exist');
+    await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+      { do: 'change', item: priority ?? expect.fail('no priority'), set: { active: false } },
+    ]);
+    expect(await add({ level: 0, parentId: null, fields: { priorityId: world.priorityId } })).toBe(
+      '400 priority-does-not-exist',
+    );
     expect(await map.outline()).toBe('');
   });
 });

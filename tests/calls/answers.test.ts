@@ -18,7 +18,11 @@ describe('an answer', () => {
   const ask = (containerId: string, acceptEncoding: string) =>
     fetch(`${stack().apiUrl}/get_container`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${world.owner.idToken}`, 'content-type': 'application/json', 'accept-encoding': acceptEncoding },
+      headers: {
+        authorization: `Bearer ${world.owner.idToken}`,
+        'content-type': 'application/json',
+        'accept-encoding': acceptEncoding,
+      },
       body: JSON.stringify({ containerId }),
     });
 
@@ -46,8 +50,10 @@ describe('an answer', () => {
 });
 
 describe('what a command answers', () => {
-  const versionOf = (answer: { changed: { id: string; version: number }[]; removed: { id: string; version: number }[] }, id: string) =>
-    [...answer.changed, ...answer.removed].find((thing) => thing.id === id)?.version;
+  const versionOf = (
+    answer: { changed: { id: string; version: number }[]; removed: { id: string; version: number }[] },
+    id: string,
+  ) => [...answer.changed, ...answer.removed].find((thing) => thing.id === id)?.version;
 
   test('has versions that rise by one with each change, through deleting and adding again', async () => {
     const map = await mapOf(world, 'A | B');
@@ -57,7 +63,12 @@ describe('what a command answers', () => {
       await world.call('update_what_order', { containerId, whatId, newOrder: 1 }),
       await world.call('set_rank', { containerId, whatId, newRank: 1 }),
       await world.call('move_what', { containerId, whatId, newParentId: map.id('B') }),
-      await world.call('change_what_description', { containerId, objectId: whatId, newDescription: map.text('Anew'), changeType: 'what_description' }),
+      await world.call('change_what_description', {
+        containerId,
+        objectId: whatId,
+        newDescription: map.text('Anew'),
+        changeType: 'what_description',
+      }),
       await world.call('delete_what2', { containerId, whatId }),
       await world.call('add_what', { containerId, description: map.text('anew'), level: 0 }),
       await world.call('delete_what2', { containerId, whatId }),
@@ -73,14 +84,29 @@ describe('what a command answers', () => {
       return { ...what, childOrder: undefined, whoLinks: undefined };
     };
     const added = await map.add('a1', 'A', { fields: { cost: 1 } });
-    const moved = await world.call('move_what', { containerId: map.containerId, whatId: map.id('b1'), newParentId: map.id('A'), newOrder: 0 });
-    for (const [answer, id] of [[added, map.id('a1')], [moved, map.id('b1')]] as const) {
+    const moved = await world.call('move_what', {
+      containerId: map.containerId,
+      whatId: map.id('b1'),
+      newParentId: map.id('A'),
+      newOrder: 0,
+    });
+    for (const [answer, id] of [
+      [added, map.id('a1')],
+      [moved, map.id('b1')],
+    ] as const) {
       expect(answer.changed).toHaveLength(1);
-      expect({ ...answer.changed[0], type: undefined, childOrder: undefined }).toEqual({ ...(await shown(id)), type: undefined });
+      expect({ ...answer.changed[0], type: undefined, childOrder: undefined }).toEqual({
+        ...(await shown(id)),
+        type: undefined,
+      });
     }
     const created = await world.call('story_map_container_create', { name: 'New', why: 'Why' });
-    expect(created.changed).toMatchObject([{ type: 'story_map', id: created.id, version: 1, name: 'New', owner: world.owner.uid }]);
-    expect((await world.call('delete_container', { containerId: created.id })).removed).toEqual([{ type: 'story_map', id: created.id, version: 2 }]);
+    expect(created.changed).toMatchObject([
+      { type: 'story_map', id: created.id, version: 1, name: 'New', owner: world.owner.uid },
+    ]);
+    expect((await world.call('delete_container', { containerId: created.id })).removed).toEqual([
+      { type: 'story_map', id: created.id, version: 2 },
+    ]);
   });
 });
 
@@ -106,7 +132,13 @@ describe('the change log', () => {
     expect(entry?.changes[1]?.now).toMatchObject({ description: map.text('B'), cost: 4, level: 0, parentId: null });
     // Nobody's tab when none is named, and a long name is cut.
     expect(entries[0]).toMatchObject({ call: 'story_map_container_create', tab: null });
-    await send(stack(), 'set_rank', { containerId: map.containerId, whatId: answer.id, newRank: 1 }, world.owner.idToken, { 'x-tab-id': 'x'.repeat(500) });
+    await send(
+      stack(),
+      'set_rank',
+      { containerId: map.containerId, whatId: answer.id, newRank: 1 },
+      world.owner.idToken,
+      { 'x-tab-id': 'x'.repeat(500) },
+    );
     expect((await entriesOf(map)).at(-1)?.tab).toBe('x'.repeat(64));
   });
 
@@ -117,13 +149,20 @@ describe('the change log', () => {
     expect(count).toBe(4);
     await world.call('set_rank', { containerId, whatId: map.id('A'), newRank: null });
     await map.add('A');
-    await send(stack(), 'move_what', { containerId, whatId: map.id('A'), newParentId: map.id('B') }, world.owner.idToken);
+    await send(
+      stack(),
+      'move_what',
+      { containerId, whatId: map.id('A'), newParentId: map.id('B') },
+      world.owner.idToken,
+    );
     expect((await entriesOf(map)).length).toBe(count);
     await world.call('delete_what2', { containerId, whatId: map.id('A') });
     const entries = await entriesOf(map);
     expect(entries.length).toBe(count + 1);
     // Its child is hidden, which follows from the parent and is no change of its own.
-    expect(entries.at(-1)?.changes).toMatchObject([{ type: 'what', id: map.id('A'), was: { deletedAt: null }, now: { deletedAt: expect.any(Number) as number } }]);
+    expect(entries.at(-1)?.changes).toMatchObject([
+      { type: 'what', id: map.id('A'), was: { deletedAt: null }, now: { deletedAt: expect.any(Number) as number } },
+    ]);
   });
 
   // Six months ahead (foundation §4).

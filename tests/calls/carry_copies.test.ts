@@ -15,13 +15,23 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const company = () => companyOfEmail(world.owner.email) ?? (() => { throw new Error('no company'); })();
+const company = () =>
+  companyOfEmail(world.owner.email) ??
+  (() => {
+    throw new Error('no company');
+  })();
 
-const rename = (kind: SharedKind, containerId: string, id: string, text: string) => renameAs(world.owner, kind, containerId, id, text);
+const rename = (kind: SharedKind, containerId: string, id: string, text: string) =>
+  renameAs(world.owner, kind, containerId, id, text);
 
 const record = (id: string, was: string, now: string) => ({
   eventName: 'MODIFY' as const,
-  dynamodb: { Keys: { pk: { S: `C#${company()}#WHAT#${id}` }, sk: { S: 'what' } }, OldImage: { text: { S: was } }, NewImage: { text: { S: now } }, SequenceNumber: '3' },
+  dynamodb: {
+    Keys: { pk: { S: `C#${company()}#WHAT#${id}` }, sk: { S: 'what' } },
+    OldImage: { text: { S: was } },
+    NewImage: { text: { S: now } },
+    SequenceNumber: '3',
+  },
 });
 
 test('a new description reaches every map that uses the Activity, as a change of the system in its own log', async () => {
@@ -32,11 +42,22 @@ test('a new description reaches every map that uses the Activity, as a change of
   await stack().stream.settled();
   const table = await tableOf(stack(), world.domain);
   for (const other of others) {
-    expect((await other.board()).whats.find(({ id }) => id === map.id('A'))).toMatchObject({ description: map.text('Anew'), version: 2 });
+    expect((await other.board()).whats.find(({ id }) => id === map.id('A'))).toMatchObject({
+      description: map.text('Anew'),
+      version: 2,
+    });
     expect(logOf(table, world.domain, other.containerId).at(-1)).toMatchObject({
       uid: null,
       call: 'carry_copies',
-      changes: [{ type: 'what', id: map.id('A'), version: 2, was: { description: map.text('A') }, now: { description: map.text('Anew') } }],
+      changes: [
+        {
+          type: 'what',
+          id: map.id('A'),
+          version: 2,
+          was: { description: map.text('A') },
+          now: { description: map.text('Anew') },
+        },
+      ],
     });
   }
   // The map on which it was changed needs nothing more.
@@ -60,10 +81,16 @@ test('a map in the trash, and one that the Activity has left, stay as they are',
   await world.call('delete_container', { containerId: gone.containerId });
   await world.call('delete_what2', { containerId: left.containerId, whatId: map.id('A') });
   const before = await tableOf(stack(), world.domain);
-  await world.call('change_what_description', { containerId: map.containerId, objectId: map.id('A'), newDescription: map.text('Anew'), changeType: 'what_description' });
+  await world.call('change_what_description', {
+    containerId: map.containerId,
+    objectId: map.id('A'),
+    newDescription: map.text('Anew'),
+    changeType: 'what_description',
+  });
   await stack().stream.settled();
   const after = await tableOf(stack(), world.domain);
-  for (const { containerId } of [gone, left]) expect(logOf(after, world.domain, containerId)).toEqual(logOf(before, world.domain, containerId));
+  for (const { containerId } of [gone, left])
+    expect(logOf(after, world.domain, containerId)).toEqual(logOf(before, world.domain, containerId));
 });
 
 test('records that come twice, late or in disorder change nothing back', async () => {
@@ -73,7 +100,10 @@ test('records that come twice, late or in disorder change nothing back', async (
   for (const text of ['One', 'Two']) await rename('what', map.containerId, map.id('A'), map.text(text));
   await stack().stream.settled();
   const before = logOf(await tableOf(stack(), world.domain), world.domain, other.containerId);
-  const late = [record(map.id('A'), map.text('One'), map.text('Two')), record(map.id('A'), map.text('A'), map.text('One'))];
+  const late = [
+    record(map.id('A'), map.text('One'), map.text('Two')),
+    record(map.id('A'), map.text('A'), map.text('One')),
+  ];
   expect(await carry({ Records: [...late, ...late] })).toEqual({ batchItemFailures: [] });
   expect((await other.board()).whats).toMatchObject([{ description: map.text('Two') }]);
   expect(logOf(await tableOf(stack(), world.domain), world.domain, other.containerId)).toEqual(before);
@@ -90,7 +120,8 @@ test('many renames in a row end with the last one on every map', async () => {
   }
   await Promise.all(running);
   await stack().stream.settled();
-  for (const other of others) expect((await other.board()).whats).toMatchObject([{ description: map.text('Rename 8') }]);
+  for (const other of others)
+    expect((await other.board()).whats).toMatchObject([{ description: map.text('Rename 8') }]);
 });
 
 test('what could not be carried is named, so that it comes again, and nothing else is', async () => {
@@ -100,7 +131,12 @@ test('what could not be carried is named, so that it comes again, and nothing el
   const table = process.env['TABLE_NAME'];
   process.env['TABLE_NAME'] = 'another-table';
   try {
-    const answer = await carry({ Records: [record(map.id('A'), 'x', 'y'), { dynamodb: { Keys: { pk: { S: `C#${company()}#PEOPLE` }, sk: { S: 'user#1' } }, SequenceNumber: '4' } }] });
+    const answer = await carry({
+      Records: [
+        record(map.id('A'), 'x', 'y'),
+        { dynamodb: { Keys: { pk: { S: `C#${company()}#PEOPLE` }, sk: { S: 'user#1' } }, SequenceNumber: '4' } },
+      ],
+    });
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
   } finally {
     process.env['TABLE_NAME'] = table;

@@ -15,15 +15,24 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const about = (map: TestMap, name: string) => ({ containerId: map.containerId, objectId: map.id(name), changeType: 'what_description' as const });
+const about = (map: TestMap, name: string) => ({
+  containerId: map.containerId,
+  objectId: map.id(name),
+  changeType: 'what_description' as const,
+});
 const ask = (map: TestMap, name: string, newDescription: string, as?: Somebody) =>
   world.call('create_description_change_request', { ...about(map, name), newDescription }, as);
-const told = (map: TestMap, name: string, newDescription: string) => refusal(world, 'create_description_change_request', { ...about(map, name), newDescription });
+const told = (map: TestMap, name: string, newDescription: string) =>
+  refusal(world, 'create_description_change_request', { ...about(map, name), newDescription });
 
 /** A map of the owner, and another one of a colleague with the same Activity, whose editors and viewers are given. */
 async function shared(editors: Somebody[] = [], viewers: Somebody[] = []) {
   const map = await mapOf(world, 'A: a1 | B');
-  const other = await world.call('story_map_container_create', { name: `Other ${map.text('A')}`, why: 'To share' }, world.colleague);
+  const other = await world.call(
+    'story_map_container_create',
+    { name: `Other ${map.text('A')}`, why: 'To share' },
+    world.colleague,
+  );
   const id = other.id;
   await world.call('add_what', { containerId: id, description: map.text('A'), level: 0 }, world.colleague);
   for (const { uid } of editors) await share(world.domain, id, uid, 'editor');
@@ -70,8 +79,12 @@ describe('a change request', () => {
     const { map } = await shared();
     const input = about(map, 'A');
     expect(await refusal(world, 'create_description_change_request', input)).toBe('400 bad-input');
-    expect(await refusal(world, 'create_description_change_request', { ...input, newDescription: 'x', newValue: 'x' })).toBe('400 bad-input');
-    expect(await world.call('create_description_change_request', { ...input, newValue: map.text('Value') })).toMatchObject({
+    expect(
+      await refusal(world, 'create_description_change_request', { ...input, newDescription: 'x', newValue: 'x' }),
+    ).toBe('400 bad-input');
+    expect(
+      await world.call('create_description_change_request', { ...input, newValue: map.text('Value') }),
+    ).toMatchObject({
       changed: [{ newDescription: map.text('Value') }],
     });
   });
@@ -81,20 +94,29 @@ describe('a change request', () => {
     expect(await told(map, 'B', map.text('C'))).toBe('409 change-allowed');
     await world.call('delete_container', { containerId: other.id }, world.colleague);
     expect(await told(map, 'A', map.text('C'))).toBe('409 change-allowed');
-    expect(await refusal(world, 'change_what_description', { ...about(map, 'A'), newDescription: map.text('C') })).toBe('went through');
+    expect(await refusal(world, 'change_what_description', { ...about(map, 'A'), newDescription: map.text('C') })).toBe(
+      'went through',
+    );
   });
 
-  test.each(['first', 'second'] as const)('goes to the one that is left when the %s of two other maps has been deleted', async (gone) => {
-    const { map, other } = await shared();
-    const another = await mapOf(world);
-    await another.add('A', null, { description: map.text('A') });
-    // The table lists maps by their ids.
-    const ids = [other.id, another.containerId].sort();
-    const [deleted, left] = gone === 'first' ? ids : ids.reverse();
-    await world.call('delete_container', { containerId: deleted ?? '' }, deleted === other.id ? world.colleague : world.owner);
-    const { requestId } = await ask(map, 'A', map.text('Anew'));
-    expect(Object.keys((await delivered(requestId)).containers)).toEqual([left]);
-  });
+  test.each(['first', 'second'] as const)(
+    'goes to the one that is left when the %s of two other maps has been deleted',
+    async (gone) => {
+      const { map, other } = await shared();
+      const another = await mapOf(world);
+      await another.add('A', null, { description: map.text('A') });
+      // The table lists maps by their ids.
+      const ids = [other.id, another.containerId].sort();
+      const [deleted, left] = gone === 'first' ? ids : ids.reverse();
+      await world.call(
+        'delete_container',
+        { containerId: deleted ?? '' },
+        deleted === other.id ? world.colleague : world.owner,
+      );
+      const { requestId } = await ask(map, 'A', map.text('Anew'));
+      expect(Object.keys((await delivered(requestId)).containers)).toEqual([left]);
+    },
+  );
 
   test('is not made for the text that it has, nor for one that another Activity has', async () => {
     const { map } = await shared();
@@ -125,42 +147,72 @@ describe('a change request', () => {
   test('stands in the log of the map from which it was made', async () => {
     const { map } = await shared();
     const { change } = await ask(map, 'A', map.text('Logged'));
-    const entry = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).find(({ id }) => id === change);
-    expect(entry).toMatchObject({ uid: world.owner.uid, changes: [{ type: 'change_request', was: null, now: { oldText: map.text('A'), newText: map.text('Logged') } }] });
+    const entry = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).find(
+      ({ id }) => id === change,
+    );
+    expect(entry).toMatchObject({
+      uid: world.owner.uid,
+      changes: [{ type: 'change_request', was: null, now: { oldText: map.text('A'), newText: map.text('Logged') } }],
+    });
   });
 });
 
 describe('the delivery', () => {
-  const company = () => companyOfEmail(world.owner.email) ?? (() => { throw new Error('no company'); })();
+  const company = () =>
+    companyOfEmail(world.owner.email) ??
+    (() => {
+      throw new Error('no company');
+    })();
   const record = (requestId: string) => {
     const [kind = '', objectId = '', own = ''] = requestId.split('-');
-    return { dynamodb: { Keys: { pk: { S: `C#${company()}#${kind.toUpperCase()}#${objectId}` }, sk: { S: `request#${own}` } }, SequenceNumber: '7' } };
+    return {
+      dynamodb: {
+        Keys: { pk: { S: `C#${company()}#${kind.toUpperCase()}#${objectId}` }, sk: { S: `request#${own}` } },
+        SequenceNumber: '7',
+      },
+    };
   };
 
-  test('asks everybody of many maps once, in changes that the table takes, and twice does no more', { timeout: 60_000 }, async () => {
-    const map = await mapOf(world, 'A');
-    const { reader, writer } = companyStore(company());
-    // 60 people on three maps: more than one change holds.
-    const uids = Array.from({ length: 60 }, (_, i) => `Person${String(i).padStart(14, '0')}`);
-    for (let i = 0; i < 3; i += 1) {
-      const other = await mapOf(world);
-      await other.add('A', null, { description: map.text('A') });
-      const members = uids.slice(i * 20, i * 20 + 20).map((uid) => ({ do: 'create' as const, key: reader.keys.member(other.containerId, uid), type: 'member', id: uid, fields: { role: 'editor' } }));
-      await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
-    }
-    const { requestId } = await ask(map, 'A', map.text('Anew'));
-    const found = await delivered(requestId);
-    expect(Object.keys(found.containers)).toHaveLength(3);
-    // Whoever asks is asked too as the owner of other maps.
-    expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
-    expect(found.awaiting).toEqual(Object.keys(found.members).sort());
-    expect(found.request).toMatchObject({ asked: 61 });
-    const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(({ call }) => call === 'deliver_requests');
-    expect(entries.map(({ uid }) => uid)).toEqual([null, null]);
+  test(
+    'asks everybody of many maps once, in changes that the table takes, and twice does no more',
+    { timeout: 60_000 },
+    async () => {
+      const map = await mapOf(world, 'A');
+      const { reader, writer } = companyStore(company());
+      // 60 people on three maps: more than one change holds.
+      const uids = Array.from({ length: 60 }, (_, i) => `Person${String(i).padStart(14, '0')}`);
+      for (let i = 0; i < 3; i += 1) {
+        const other = await mapOf(world);
+        await other.add('A', null, { description: map.text('A') });
+        const members = uids
+          .slice(i * 20, i * 20 + 20)
+          .map((uid) => ({
+            do: 'create' as const,
+            key: reader.keys.member(other.containerId, uid),
+            type: 'member',
+            id: uid,
+            fields: { role: 'editor' },
+          }));
+        await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
+      }
+      const { requestId } = await ask(map, 'A', map.text('Anew'));
+      const found = await delivered(requestId);
+      expect(Object.keys(found.containers)).toHaveLength(3);
+      // Whoever asks is asked too as the owner of other maps.
+      expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
+      expect(found.awaiting).toEqual(Object.keys(found.members).sort());
+      expect(found.request).toMatchObject({ asked: 61 });
+      const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(
+        ({ call }) => call === 'deliver_requests',
+      );
+      expect(entries.map(({ uid }) => uid)).toEqual([null, null]);
 
-    expect(await deliver({ Records: [record(requestId ?? ''), record(requestId ?? '')] })).toEqual({ batchItemFailures: [] });
-    expect(await delivered(requestId)).toEqual(found);
-  });
+      expect(await deliver({ Records: [record(requestId ?? ''), record(requestId ?? '')] })).toEqual({
+        batchItemFailures: [],
+      });
+      expect(await delivered(requestId)).toEqual(found);
+    },
+  );
 
   test('goes on where it was left, and names what it could not do', async () => {
     const { map } = await shared([world.editor]);
@@ -171,7 +223,10 @@ describe('the delivery', () => {
     const [, objectId = '', own = ''] = (requestId ?? '').split('-');
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
       { do: 'unpoint', key: reader.keys.changeRequestMember('what', objectId, own, world.editor.uid) },
-      { do: 'unpoint', key: reader.keys.awaitingChange(world.editor.uid, Number(before.request['date']), requestId ?? '') },
+      {
+        do: 'unpoint',
+        key: reader.keys.awaitingChange(world.editor.uid, Number(before.request['date']), requestId ?? ''),
+      },
       { do: 'change', item: before.request as never, set: { asked: null } },
     ]);
     const after = await delivered(requestId);
@@ -181,7 +236,9 @@ describe('the delivery', () => {
     const table = process.env['TABLE_NAME'];
     process.env['TABLE_NAME'] = 'another-table';
     try {
-      expect(await deliver({ Records: [record(requestId ?? '')] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+      expect(await deliver({ Records: [record(requestId ?? '')] })).toEqual({
+        batchItemFailures: [{ itemIdentifier: '7' }],
+      });
     } finally {
       process.env['TABLE_NAME'] = table;
     }

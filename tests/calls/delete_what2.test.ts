@@ -26,8 +26,11 @@ describe('delete_what2', () => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1 | B');
     await remove(map, 'A');
-    for (const name of ['A', 'a1']) expect(await refusal(world, 'delete_what2', input(map, name))).toBe('404 what-does-not-exist');
-    expect(await refusal(world, 'delete_what2', { containerId: map.containerId, whatId: other.id('X') })).toBe('404 what-does-not-exist');
+    for (const name of ['A', 'a1'])
+      expect(await refusal(world, 'delete_what2', input(map, name))).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'delete_what2', { containerId: map.containerId, whatId: other.id('X') })).toBe(
+      '404 what-does-not-exist',
+    );
     expect(await map.outline()).toBe('B');
     expect(await other.outline()).toBe('X');
   });
@@ -40,7 +43,10 @@ describe('delete_what2', () => {
     expect(await other.outline()).toBe('A');
     await remove(other, 'A');
     const third = await mapOf(world);
-    expect(await third.add('A', null, { description: map.text('A') })).toMatchObject({ id: map.id('A'), usedExistingWhat: true });
+    expect(await third.add('A', null, { description: map.text('A') })).toMatchObject({
+      id: map.id('A'),
+      usedExistingWhat: true,
+    });
   });
 
   test('lets a parent go under another once it has no child left', async () => {

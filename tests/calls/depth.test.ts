@@ -21,7 +21,11 @@ describe.each(callNames)('%s', (name) => {
     const answer = await send(stack(), name, input, world.owner.idToken);
     expect(answer.status, answer.text).toBe(200);
     expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(MAX_DEPTH);
-    expect(seen.commands.filter((command) => !['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'].includes(command))).toEqual([]);
+    expect(
+      seen.commands.filter(
+        (command) => !['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'].includes(command),
+      ),
+    ).toEqual([]);
   });
 });
 

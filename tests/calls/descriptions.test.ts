@@ -9,12 +9,20 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const about = (map: TestMap, name: string) => ({ containerId: map.containerId, objectId: map.id(name), changeType: 'what_description' as const });
-const canChange = async (map: TestMap, name: string) => (await world.call('can_change_what_description', about(map, name))).canChange;
+const about = (map: TestMap, name: string) => ({
+  containerId: map.containerId,
+  objectId: map.id(name),
+  changeType: 'what_description' as const,
+});
+const canChange = async (map: TestMap, name: string) =>
+  (await world.call('can_change_what_description', about(map, name))).canChange;
 const describeAs = (map: TestMap, name: string, newDescription: string) => ({ ...about(map, name), newDescription });
-const describeAnew = (map: TestMap, name: string, newDescription: string) => world.call('change_what_description', describeAs(map, name, newDescription));
-const told = (map: TestMap, name: string, newDescription: string) => refusal(world, 'change_what_description', describeAs(map, name, newDescription));
-const descriptionOf = async (map: TestMap, name: string) => (await map.board()).whats.find((what) => what.id === map.id(name))?.description;
+const describeAnew = (map: TestMap, name: string, newDescription: string) =>
+  world.call('change_what_description', describeAs(map, name, newDescription));
+const told = (map: TestMap, name: string, newDescription: string) =>
+  refusal(world, 'change_what_description', describeAs(map, name, newDescription));
+const descriptionOf = async (map: TestMap, name: string) =>
+  (await map.board()).whats.find((what) => what.id === map.id(name))?.description;
 
 describe('a description that only this map uses', () => {
   test('is changed directly, of a child too, and stays the same Activity', async () => {
@@ -35,7 +43,11 @@ describe('a description that only this map uses', () => {
     expect(await describeAnew(map, 'Pay', map.text('PAY'))).toEqual({ change: null, changed: [], removed: [] });
     // The company knows it by the new wording, and still as one and the same.
     const other = await mapOf(world);
-    expect(await other.add('Pay', null, { description: map.text('pay') })).toMatchObject({ id: map.id('Pay'), usedExistingWhat: true, changed: [{ description: map.text('PAY') }] });
+    expect(await other.add('Pay', null, { description: map.text('pay') })).toMatchObject({
+      id: map.id('Pay'),
+      usedExistingWhat: true,
+      changed: [{ description: map.text('PAY') }],
+    });
   });
 
   test('leaves its old text to others, who get an Activity of their own', async () => {
@@ -45,14 +57,19 @@ describe('a description that only this map uses', () => {
     expect(old.usedExistingWhat).toBe(false);
     expect(old.id).not.toBe(map.id('Old'));
     expect(await told(map, 'Old', map.text('OLD'))).toBe('409 description-taken');
-    expect(await map.add('reused', null, { description: map.text('new') })).toMatchObject({ id: map.id('Old'), usedExistingWhat: true, change: null });
+    expect(await map.add('reused', null, { description: map.text('new') })).toMatchObject({
+      id: map.id('Old'),
+      usedExistingWhat: true,
+      change: null,
+    });
   });
 
   test('cannot be one that the company has, even on no map any more', async () => {
     const elsewhere = await mapOf(world, 'X | Y');
     await world.call('delete_what2', { containerId: elsewhere.containerId, whatId: elsewhere.id('Y') });
     const map = await mapOf(world, 'A | B');
-    for (const taken of [map.text(' b'), elsewhere.text('X'), elsewhere.text('Y')]) expect(await told(map, 'A', taken)).toBe('409 description-taken');
+    for (const taken of [map.text(' b'), elsewhere.text('X'), elsewhere.text('Y')])
+      expect(await told(map, 'A', taken)).toBe('409 description-taken');
     expect(await descriptionOf(map, 'A')).toBe(map.text('A'));
   });
 });
@@ -100,6 +117,8 @@ test('what is deleted, hidden or on another map only has no description to chang
   for (const objectId of [map.id('A'), map.id('a1'), other.id('X')]) {
     const question = { containerId: map.containerId, objectId, changeType: 'what_description' as const };
     expect(await refusal(world, 'can_change_what_description', question)).toBe('404 what-does-not-exist');
-    expect(await refusal(world, 'change_what_description', { ...question, newDescription: map.text('C') })).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'change_what_description', { ...question, newDescription: map.text('C') })).toBe(
+      '404 what-does-not-exist',
+    );
   }
 });

@@ -57,7 +57,13 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
 
 describe('a table that answers none of the attempts that the SDK makes', () => {
   const add = async (world: World, headers: Record<string, string>) =>
-    send(stack(), 'add_what', { containerId: world.mapId, description: 'Said twice', level: 0 }, world.owner.idToken, headers);
+    send(
+      stack(),
+      'add_what',
+      { containerId: world.mapId, description: 'Said twice', level: 0 },
+      world.owner.idToken,
+      headers,
+    );
 
   test('was written to all the same: a command with a key looks, and answers what it did', async () => {
     const world = await kept.afresh();
@@ -93,7 +99,9 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
 
 /** What was acknowledged is in the log, once, and nothing else is; everything that it names has the version that the answer tells. */
 function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: World, { body }: Answer): void {
-  const entries = [...after].flatMap(([name, item]) => (item['type'] === 'log' && item['uid'] === owner.uid && !before.has(name) ? [item] : []));
+  const entries = [...after].flatMap(([name, item]) =>
+    item['type'] === 'log' && item['uid'] === owner.uid && !before.has(name) ? [item] : [],
+  );
   const ids = new Set(entries.map(({ id }) => id));
   expect(ids.size).toBe(1);
   // A request for access tells nobody whether it changed anything.
@@ -101,8 +109,14 @@ function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: 
   const markers = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
   expect(markers).toHaveLength(1);
   const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${mapId}`) ?? entries[0];
-  const logged = new Map((home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [`${type} ${id}`, version]));
-  for (const { type, id, version } of [...(body['changed'] as Thing[]), ...(body['removed'] as Thing[])]) expect(logged.get(`${type} ${id}`) ?? version).toBe(version);
+  const logged = new Map(
+    (home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [
+      `${type} ${id}`,
+      version,
+    ]),
+  );
+  for (const { type, id, version } of [...(body['changed'] as Thing[]), ...(body['removed'] as Thing[])])
+    expect(logged.get(`${type} ${id}`) ?? version).toBe(version);
 }
 
 type Thing = { type: string; id: string; version: number };

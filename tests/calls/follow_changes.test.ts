@@ -16,12 +16,17 @@ test('a record that one of the parts could not work off is named once, and one t
   const record = ({ pk, sk }: { pk: string; sk: string }, images: object = {}): DynamoDBRecord => ({
     dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1', ...images },
   });
-  const renamed = record(keys.shared('what', map.id('A')), { OldImage: { text: { S: 'a' } }, NewImage: { text: { S: 'b' } } });
+  const renamed = record(keys.shared('what', map.id('A')), {
+    OldImage: { text: { S: 'a' } },
+    NewImage: { text: { S: 'b' } },
+  });
   const table = process.env['TABLE_NAME'];
   process.env['TABLE_NAME'] = 'another-table';
   try {
     expect(await follow_changes({ Records: [renamed] })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-    expect(await follow_changes({ Records: [record(keys.what(map.containerId, map.id('A')))] })).toEqual({ batchItemFailures: [] });
+    expect(await follow_changes({ Records: [record(keys.what(map.containerId, map.id('A')))] })).toEqual({
+      batchItemFailures: [],
+    });
   } finally {
     process.env['TABLE_NAME'] = table;
   }

@@ -20,7 +20,9 @@ const sendWithKey = (world: World, name: CallName, input: unknown, key: string) 
 
 /** How many change-log entries a company has. One that touches two story maps lies in the logs of both; what follows in the background is the system's. */
 async function logLength(world: World): Promise<number> {
-  const entries = [...(await tableOf(stack(), world.domain)).values()].filter((item) => item['type'] === 'log' && item['uid'] !== null);
+  const entries = [...(await tableOf(stack(), world.domain)).values()].filter(
+    (item) => item['type'] === 'log' && item['uid'] !== null,
+  );
   return new Set(entries.map((entry) => entry['id'])).size;
 }
 

@@ -5,19 +5,30 @@ import { identityOf } from '#lambdas/runtime/identity.ts';
 const claims = { token_use: 'id', email: 'Ann@Acme.example', email_verified: 'true', uid: 'a'.repeat(20) };
 
 /** A request with what the gateway's authorizer found in a token. */
-const request = (found: Readonly<Record<string, string>>) => ({ requestContext: { authorizer: { jwt: { claims: found } } } }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
+const request = (found: Readonly<Record<string, string>>) =>
+  ({
+    requestContext: { authorizer: { jwt: { claims: found } } },
+  }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 
 describe('whom a token that the gateway lets through speaks for', () => {
   test('an ID token speaks for its address', () => {
-    expect(identityOf(request(claims))).toEqual({ company: 'acme.example', email: 'ann@acme.example', claimedUid: claims.uid });
+    expect(identityOf(request(claims))).toEqual({
+      company: 'acme.example',
+      email: 'ann@acme.example',
+      claimedUid: claims.uid,
+    });
   });
 
   // Cognito puts no address into one, but a trigger of the pool could.
   test('an access token speaks for nobody, whatever else it says', () => {
-    expect(() => identityOf(request({ ...claims, token_use: 'access' }))).toThrow(expect.objectContaining({ code: 'not-authenticated' }) as Error);
+    expect(() => identityOf(request({ ...claims, token_use: 'access' }))).toThrow(
+      expect.objectContaining({ code: 'not-authenticated' }) as Error,
+    );
   });
 
   test('an address that nobody has verified is nobody’s', () => {
-    expect(() => identityOf(request({ ...claims, email_verified: 'false' }))).toThrow(expect.objectContaining({ code: 'email-not-verified' }) as Error);
+    expect(() => identityOf(request({ ...claims, email_verified: 'false' }))).toThrow(
+      expect.objectContaining({ code: 'email-not-verified' }) as Error,
+    );
   });
 });

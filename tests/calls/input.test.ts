@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 
 /** What a call may answer to an id that names nothing. */
-const namesNothing = (name: CallName): ErrorCode[] => ['permission-denied', ...registry[name].errors.filter((code) => errors[code].status === 404)];
+const namesNothing = (name: CallName): ErrorCode[] => [
+  'permission-denied',
+  ...registry[name].errors.filter((code) => errors[code].status === 404),
+];
 
 describe.each(callNames)('%s', (name) => {
   const good = () => fixtures[name](world) as Record<string, unknown>;
@@ -32,7 +35,10 @@ describe.each(callNames)('%s', (name) => {
         bad.slice(i, i + 10).map(async ({ path, input, isUnknownId }) => {
           const answer = await send(stack(), name, input, world.owner.idToken);
           const told = `${path} of ${JSON.stringify(input).slice(0, 300)} -> ${answer.status} ${answer.text}`;
-          expect(answer.body, told).toMatchObject({ code: expect.any(String) as string, message: expect.any(String) as string });
+          expect(answer.body, told).toMatchObject({
+            code: expect.any(String) as string,
+            message: expect.any(String) as string,
+          });
           const { code } = answer.body as { code: ErrorCode };
           expect(answer.status, told).toBe(errors[code].status);
           if (isUnknownId) expect(namesNothing(name), told).toContain(code);
@@ -47,14 +53,23 @@ describe.each(callNames)('%s', (name) => {
   test('refuses what is not even an input', async () => {
     const { method, path } = registry[name];
     if (method === 'GET') {
-      const answer = await fetch(`${stack().apiUrl}${path}?${'x'.repeat(200)}=%ff&__proto__=1`, { headers: { authorization: `Bearer ${world.owner.idToken}` } });
+      const answer = await fetch(`${stack().apiUrl}${path}?${'x'.repeat(200)}=%ff&__proto__=1`, {
+        headers: { authorization: `Bearer ${world.owner.idToken}` },
+      });
       expect(answer.status).toBeLessThan(500);
       return;
     }
     for (const body of ['{', '[]', 'null', '"text"', '1', '{"a":', '\u0000', '']) {
-      const answer = await fetch(`${stack().apiUrl}${path}`, { method, body, headers: { authorization: `Bearer ${world.owner.idToken}` } });
+      const answer = await fetch(`${stack().apiUrl}${path}`, {
+        method,
+        body,
+        headers: { authorization: `Bearer ${world.owner.idToken}` },
+      });
       expect(answer.status, body).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^(bad-input|not-json)$/) as string, message: expect.any(String) as string });
+      expect(await answer.json()).toMatchObject({
+        code: expect.stringMatching(/^(bad-input|not-json)$/) as string,
+        message: expect.any(String) as string,
+      });
     }
   });
 });

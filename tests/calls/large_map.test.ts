@@ -29,13 +29,31 @@ async function fill(mapId: string, ids: readonly string[], childrenOfEach: numbe
     const isTop = i % (childrenOfEach + 1) === 0;
     if (isTop) parentId = id;
     return {
-      ...keys.what(mapId, id), type: 'what', id, version: 1, description: `${i} ${'long '.repeat(98)}`, level: isTop ? 0 : 1, parentId: isTop ? null : parentId,
-      orderKey: orderKeys[i] ?? '', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null,
-      childCount: isTop ? childrenOfEach : 0, generation: 0, parentGeneration: isTop ? null : 0,
+      ...keys.what(mapId, id),
+      type: 'what',
+      id,
+      version: 1,
+      description: `${i} ${'long '.repeat(98)}`,
+      level: isTop ? 0 : 1,
+      parentId: isTop ? null : parentId,
+      orderKey: orderKeys[i] ?? '',
+      rankKey: null,
+      priorityId: null,
+      cost: null,
+      size: null,
+      value: null,
+      childContainerId: null,
+      childCount: isTop ? childrenOfEach : 0,
+      generation: 0,
+      parentGeneration: isTop ? null : 0,
     };
   });
   const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint: stack().tableEndpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }),
+    new DynamoDBClient({
+      endpoint: stack().tableEndpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    }),
   );
   for (let i = 0; i < items.length; i += 25) {
     const requests = items.slice(i, i + 25).map((Item) => ({ PutRequest: { Item } }));
@@ -64,14 +82,24 @@ describe('a map of 6,000 Activities', () => {
 
     // An edit between known neighbours reads none of the others.
     reset();
-    await world.call('add_what', { containerId, description: 'One more', level: 0, afterWhatId: ids[0] ?? null, beforeWhatId: ids[10] ?? null });
+    await world.call('add_what', {
+      containerId,
+      description: 'One more',
+      level: 0,
+      afterWhatId: ids[0] ?? null,
+      beforeWhatId: ids[10] ?? null,
+    });
     expect(seen.commands).not.toContain('QueryCommand');
     expect(seen.depth).toBe(2);
   });
 });
 
 // Over two pages behind the first cut, which lie in one slice.
-test.each([['0', 1_600], ['V', 3_000], ['z', 1_600]] as const)('ids that all begin with %s are read completely too, in the order of their keys', async (letter, count) => {
+test.each([
+  ['0', 1_600],
+  ['V', 3_000],
+  ['z', 1_600],
+] as const)('ids that all begin with %s are read completely too, in the order of their keys', async (letter, count) => {
   const { containerId } = await mapOf(world);
   const ids = Array.from({ length: count }, () => `${letter}${newId().slice(1)}`);
   await fill(containerId, ids, 0);

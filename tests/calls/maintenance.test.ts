@@ -20,11 +20,22 @@ describe.each(callNames)('%s', (name) => {
     const world = still.now();
     const before = await tableOf(stack(), world.domain);
     await setMaintenance(true);
-    const tokens = [world.owner.idToken, world.colleague.idToken, world.outsider.idToken, ...(registry[name].access === 'public' ? [undefined] : [])];
+    const tokens = [
+      world.owner.idToken,
+      world.colleague.idToken,
+      world.outsider.idToken,
+      ...(registry[name].access === 'public' ? [undefined] : []),
+    ];
     for (const token of tokens) {
-      const answer = await send(stack(), name, fixtures[name](world), token, { 'idempotency-key': 'under-maintenance' });
+      const answer = await send(stack(), name, fixtures[name](world), token, {
+        'idempotency-key': 'under-maintenance',
+      });
       expect(answer.status, answer.text).toBe(503);
-      expect(answer.body).toEqual({ code: 'maintenance', message: errorTexts.maintenance, requestId: expect.any(String) as string });
+      expect(answer.body).toEqual({
+        code: 'maintenance',
+        message: errorTexts.maintenance,
+        requestId: expect.any(String) as string,
+      });
     }
     expect(await tableOf(stack(), world.domain)).toEqual(before);
   });

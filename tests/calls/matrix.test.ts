@@ -41,7 +41,12 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The verdict of the permission table on one cell: undefined when the call is allowed. */
-function verdict(name: CallName, input: Record<string, unknown>, person: Person, mapRole: MapRole): ErrorCode | undefined {
+function verdict(
+  name: CallName,
+  input: Record<string, unknown>,
+  person: Person,
+  mapRole: MapRole,
+): ErrorCode | undefined {
   const { access } = registry[name];
   const { needs, refusal } = permissions[access];
   const subjectUid = needs === 'person' && typeof input['uid'] === 'string' ? { subjectUid: input['uid'] } : {};
@@ -54,7 +59,11 @@ async function cell(name: CallName, token: string | undefined): Promise<{ answer
   return { answer, reachedCommit: commits.count() > before };
 }
 
-function expectRefused({ answer, reachedCommit }: Awaited<ReturnType<typeof cell>>, code: ErrorCode, who: string): void {
+function expectRefused(
+  { answer, reachedCommit }: Awaited<ReturnType<typeof cell>>,
+  code: ErrorCode,
+  who: string,
+): void {
   expect({ who, status: answer.status, code: answer.body['code'] }).toEqual({ who, status: errors[code].status, code });
   expect(reachedCommit, `${who} reached the table`).toBe(false);
 }
@@ -79,7 +88,9 @@ describe.each(callNames)('%s', (name) => {
     for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
       // Nobody is anything to a map of another company, not even those who may see all maps of theirs.
       const abroad = !isOwn && permissions[definition.access].needs === 'map';
-      const code = abroad ? permissions[definition.access].refusal : verdict(name, input, person, isOwn ? mapRole : 'none');
+      const code = abroad
+        ? permissions[definition.access].refusal
+        : verdict(name, input, person, isOwn ? mapRole : 'none');
       const met = await cell(name, somebody.idToken);
       if (code !== undefined) expectRefused(met, code, role);
       else expectAllowed(name, met, role);
@@ -91,7 +102,7 @@ describe.each(callNames)('%s', (name) => {
 function expectAllowed(name: CallName, { answer, reachedCommit }: Awaited<ReturnType<typeof cell>>, who: string): void {
   const { kind, errors: own } = registry[name];
   const code = String(answer.body['code']) as ErrorCode;
-  const isOwnRefusal = (own).includes(code);
+  const isOwnRefusal = own.includes(code);
   if (kind === 'command' && reachedCommit) expect({ who, code }).toEqual({ who, code: STOPPED });
   else expect(answer.status === 200 || isOwnRefusal, `${who}: ${answer.text}`).toBe(true);
 }

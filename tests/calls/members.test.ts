@@ -13,8 +13,11 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const try_ = (name: 'add_member' | 'change_member_role' | 'remove_member' | 'set_container_owner', input: Record<string, unknown>, as = world.owner) =>
-  send(stack(), name, input, as.idToken);
+const try_ = (
+  name: 'add_member' | 'change_member_role' | 'remove_member' | 'set_container_owner',
+  input: Record<string, unknown>,
+  as = world.owner,
+) => send(stack(), name, input, as.idToken);
 const headOf = (containerId: string, as: Somebody) => world.call('get_container', { containerId }, as);
 
 describe('members', () => {
@@ -26,16 +29,26 @@ describe('members', () => {
     await expectOneList(world, containerId, world.colleague);
     expect(await world.call('add_member', { containerId, uid, role: 'viewer' })).toMatchObject({ change: null });
     // Adding somebody who is there in the other role moves them over.
-    expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([{ type: 'member', id: uid, version: 2, role: 'editor' }]);
-    expect(await world.call('change_member_role', { containerId, uid, role: 'editor' })).toMatchObject({ change: null });
+    expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([
+      { type: 'member', id: uid, version: 2, role: 'editor' },
+    ]);
+    expect(await world.call('change_member_role', { containerId, uid, role: 'editor' })).toMatchObject({
+      change: null,
+    });
     await world.call('change_member_role', { containerId, uid, role: 'viewer' });
     await expectOneList(world, containerId, world.colleague);
-    expect((await world.call('story_map_list', { list_type: 'viewer' }, world.colleague)).docs.map(({ id }) => id)).toContain(containerId);
+    expect(
+      (await world.call('story_map_list', { list_type: 'viewer' }, world.colleague)).docs.map(({ id }) => id),
+    ).toContain(containerId);
 
-    expect((await world.call('remove_member', { containerId, uid })).removed).toEqual([{ type: 'member', id: uid, version: 4 }]);
+    expect((await world.call('remove_member', { containerId, uid })).removed).toEqual([
+      { type: 'member', id: uid, version: 4 },
+    ]);
     expect(await listsOf(world, containerId, world.colleague)).toEqual([]);
     expect(await refusal(world, 'get_container', { containerId }, world.colleague)).toBe('403 permission-denied');
-    expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([{ type: 'member', id: uid, version: 5, role: 'editor' }]);
+    expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([
+      { type: 'member', id: uid, version: 5, role: 'editor' },
+    ]);
     await expectOneList(world, containerId, world.colleague);
   });
 
@@ -47,10 +60,16 @@ describe('members', () => {
     expect(await add(world.colleague.uid)).toBe('404 user-does-not-exist');
     await own.call('remove_registered_email', { email: own.colleague.email });
     expect(await add(own.colleague.uid)).toBe('409 user-has-no-access');
-    expect(await refusal(own, 'set_container_owner', { containerId, newOwnerUid: own.colleague.uid })).toBe('409 user-has-no-access');
-    expect(await refusal(own, 'set_container_owner', { containerId, newOwnerUid: world.colleague.uid })).toBe('404 user-does-not-exist');
+    expect(await refusal(own, 'set_container_owner', { containerId, newOwnerUid: own.colleague.uid })).toBe(
+      '409 user-has-no-access',
+    );
+    expect(await refusal(own, 'set_container_owner', { containerId, newOwnerUid: world.colleague.uid })).toBe(
+      '404 user-does-not-exist',
+    );
     for (const name of ['change_member_role', 'remove_member'] as const) {
-      expect(await refusal(own, name, { containerId, uid: own.viewer.uid, role: 'editor' })).toBe('404 member-does-not-exist');
+      expect(await refusal(own, name, { containerId, uid: own.viewer.uid, role: 'editor' })).toBe(
+        '404 member-does-not-exist',
+      );
     }
   });
 
@@ -90,14 +109,21 @@ describe('set_container_owner', () => {
     const back = await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid }, world.viewer);
     expect(back.changed).toContainEqual({ type: 'member', id: world.viewer.uid, version: 3, role: 'editor' });
     await expectOneList(world, containerId, world.owner);
-    expect(await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid })).toEqual({ success: true, change: null, changed: [], removed: [] });
+    expect(await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid })).toEqual({
+      success: true,
+      change: null,
+      changed: [],
+      removed: [],
+    });
   });
 
   test('to two people at once gives the map to one of them', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const containerId = await newMap(world, `Round ${round}`);
       const heirs = [world.editor, world.colleague];
-      const answers = await Promise.all(heirs.map(({ uid }) => try_('set_container_owner', { containerId, newOwnerUid: uid })));
+      const answers = await Promise.all(
+        heirs.map(({ uid }) => try_('set_container_owner', { containerId, newOwnerUid: uid })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       const heir = heirs[answers.findIndex(({ status }) => status === 200)] ?? world.owner;
       expect((await headOf(containerId, heir)).owner).toBe(heir.uid);
@@ -111,7 +137,10 @@ describe('set_container_owner', () => {
       const containerId = await newMap(world, `Round ${round}`);
       if (round % 3 === 1) await world.call('add_member', { containerId, uid, role: 'viewer' });
       const hand = () => try_('set_container_owner', { containerId, newOwnerUid: uid });
-      const other = () => (round % 3 === 1 ? try_('remove_member', { containerId, uid }) : try_('add_member', { containerId, uid, role: 'editor' }));
+      const other = () =>
+        round % 3 === 1
+          ? try_('remove_member', { containerId, uid })
+          : try_('add_member', { containerId, uid, role: 'editor' });
       const [first, second] = await Promise.all(round % 2 === 0 ? [hand(), other()] : [other(), hand()]);
       for (const { status, text } of [first, second]) expect([200, 403, 404, 409], text).toContain(status);
       const board = await headOf(containerId, world.owner);
@@ -126,9 +155,14 @@ describe('name and purpose', () => {
   test('are changed by editors, and only by something new that is not empty', async () => {
     const containerId = await newMap(world, 'Before');
     await world.call('add_member', { containerId, uid: world.editor.uid, role: 'editor' });
-    expect((await world.call('change_story_map_name', { containerId, name: '  After ' }, world.editor)).changed).toMatchObject([{ type: 'story_map', version: 2, name: 'After' }]);
-    expect((await world.call('change_story_map_why', { containerId, why: 'Another' }, world.editor)).changed).toMatchObject([{ type: 'story_map', version: 3, why: 'Another' }]);
-    for (const name of ['', '   ', 'After']) expect(await world.call('change_story_map_name', { containerId, name })).toMatchObject({ change: null });
+    expect(
+      (await world.call('change_story_map_name', { containerId, name: '  After ' }, world.editor)).changed,
+    ).toMatchObject([{ type: 'story_map', version: 2, name: 'After' }]);
+    expect(
+      (await world.call('change_story_map_why', { containerId, why: 'Another' }, world.editor)).changed,
+    ).toMatchObject([{ type: 'story_map', version: 3, why: 'Another' }]);
+    for (const name of ['', '   ', 'After'])
+      expect(await world.call('change_story_map_name', { containerId, name })).toMatchObject({ change: null });
     expect(await world.call('change_story_map_why', { containerId, why: 'Another ' })).toMatchObject({ change: null });
     expect(await refusal(world, 'change_story_map_why', { containerId, why: ' ' })).toBe('400 bad-input');
     expect(await headOf(containerId, world.editor)).toMatchObject({ name: 'After', why: 'Another', version: 3 });

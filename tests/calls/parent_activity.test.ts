@@ -13,7 +13,11 @@ beforeAll(async () => {
 });
 
 const link = (map: TestMap, name: string, child: TestMap) =>
-  world.call('link_story_map', { containerId: map.containerId, whatId: map.id(name), childContainerId: child.containerId });
+  world.call('link_story_map', {
+    containerId: map.containerId,
+    whatId: map.id(name),
+    childContainerId: child.containerId,
+  });
 
 /** A map that the editor may see, linked to an Activity of one that they may not. */
 async function linkedMaps(outline: string, name: string): Promise<{ parent: TestMap; child: TestMap }> {
@@ -34,7 +38,12 @@ describe('parent_activity', () => {
   test('names the Activity and its map, and nothing for a map that is no child', async () => {
     const { parent, child } = await linkedMaps('A: a1', 'a1');
     const { name } = await parent.board();
-    expect(await asked(child)).toEqual({ containerId: parent.containerId, name, whatId: parent.id('a1'), description: parent.text('a1') });
+    expect(await asked(child)).toEqual({
+      containerId: parent.containerId,
+      name,
+      whatId: parent.id('a1'),
+      description: parent.text('a1'),
+    });
     expect(await asked(parent)).toBeNull();
   });
 
@@ -65,7 +74,8 @@ describe('parent_activity', () => {
 });
 
 describe('story_map_of_activity', () => {
-  const asked = (map: TestMap, name: string, as?: Somebody) => world.call('story_map_of_activity', { containerId: map.containerId, whatId: map.id(name) }, as);
+  const asked = (map: TestMap, name: string, as?: Somebody) =>
+    world.call('story_map_of_activity', { containerId: map.containerId, whatId: map.id(name) }, as);
 
   test('gives the name of now to those who may see the linked map, and that of the linking to all', async () => {
     const [map, child] = [await mapOf(world, 'A | B'), await mapOf(world)];
@@ -83,19 +93,26 @@ describe('story_map_of_activity', () => {
   test('is refused for an Activity that is not there', async () => {
     const map = await mapOf(world, 'A');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
-    expect(await refusal(world, 'story_map_of_activity', { containerId: map.containerId, whatId: map.id('A') })).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'story_map_of_activity', { containerId: map.containerId, whatId: map.id('A') })).toBe(
+      '404 what-does-not-exist',
+    );
   });
 });
 
 describe('set_business_owner', () => {
-  const businessOwner = async (containerId: string) => (await world.call('get_container', { containerId })).businessOwner;
+  const businessOwner = async (containerId: string) =>
+    (await world.call('get_container', { containerId })).businessOwner;
 
   test('names somebody of the company, and nobody', async () => {
     const { containerId } = await mapOf(world);
     const { changed } = await world.call('set_business_owner', { containerId, businessOwner: world.colleague.uid });
-    expect(changed).toMatchObject([{ type: 'story_map', id: containerId, version: 2, businessOwner: world.colleague.uid }]);
+    expect(changed).toMatchObject([
+      { type: 'story_map', id: containerId, version: 2, businessOwner: world.colleague.uid },
+    ]);
     expect(await businessOwner(containerId)).toBe(world.colleague.uid);
-    expect(await world.call('set_business_owner', { containerId, businessOwner: world.colleague.uid })).toMatchObject({ change: null });
+    expect(await world.call('set_business_owner', { containerId, businessOwner: world.colleague.uid })).toMatchObject({
+      change: null,
+    });
     await world.call('set_business_owner', { containerId, businessOwner: null });
     expect(await businessOwner(containerId)).toBeNull();
   });
@@ -105,10 +122,14 @@ describe('set_business_owner', () => {
     const other = await createWorld(stack());
     const invited = (await world.call('registered_emails', {})).docs.find(({ email }) => email === world.invited.email);
     for (const uid of ['0'.repeat(20), other.owner.uid, invited?.uid ?? '']) {
-      expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: uid })).toBe('404 user-does-not-exist');
+      expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: uid })).toBe(
+        '404 user-does-not-exist',
+      );
     }
     const outsider = (await world.call('company_users', {})).docs.find(({ email }) => email === world.outsider.email);
-    expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: outsider?.uid ?? '' })).toBe('409 user-has-no-access');
+    expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: outsider?.uid ?? '' })).toBe(
+      '409 user-has-no-access',
+    );
     expect(await businessOwner(containerId)).toBeNull();
   });
 });

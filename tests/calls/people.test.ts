@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const add = (email: string, as = world.owner) => world.call('add_registered_email', { email }, as);
 const remove = (email: string, as = world.owner) => world.call('remove_registered_email', { email }, as);
-const rowOf = async (email: string) => (await world.call('registered_emails', {})).docs.find((row) => row.email === email);
+const rowOf = async (email: string) =>
+  (await world.call('registered_emails', {})).docs.find((row) => row.email === email);
 const claimsOf = async (uid: string) => world.call('get_user_claims', { uid });
 const NO_CLAIMS = { admin: false, super_admin: false, global_story_map_viewer: false };
 
@@ -33,14 +34,20 @@ describe('company_users', () => {
   test('are all who have signed up, with access or without, and nobody of another company', async () => {
     const other = await createWorld(stack());
     const { docs } = await world.call('company_users', {}, world.viewer);
-    expect(docs).toContainEqual({ uid: world.owner.uid, email: world.owner.email, username: `Olga ${world.canary}`, active: true });
+    expect(docs).toContainEqual({
+      uid: world.owner.uid,
+      email: world.owner.email,
+      username: `Olga ${world.canary}`,
+      active: true,
+    });
     expect(docs).toContainEqual(expect.objectContaining({ email: world.outsider.email, active: false }));
     expect(docs.map((user) => user.email)).not.toContain(world.invited.email);
     expect(JSON.stringify(docs)).not.toContain(other.domain);
   });
 
   test('tell of everybody whether they have access, whichever way they got or lost it', async () => {
-    const isActive = async ({ email }: { email: string }) => (await world.call('company_users', {})).docs.find((user) => user.email === email)?.active;
+    const isActive = async ({ email }: { email: string }) =>
+      (await world.call('company_users', {})).docs.find((user) => user.email === email)?.active;
     const guest = await newcomer('changing');
     expect(await isActive(guest)).toBe(true);
     await remove(guest.email);
@@ -60,7 +67,12 @@ describe('registered_emails', () => {
     const { docs } = await world.call('registered_emails', {}, admin);
     expect(docs.map((row) => row.email)).toEqual([...docs.map((row) => row.email)].sort());
     const row = (email: string) => docs.find((found) => found.email === email);
-    expect(row(world.owner.email)).toMatchObject({ uid: world.owner.uid, active: true, signedUp: true, claims: { admin: true, super_admin: true } });
+    expect(row(world.owner.email)).toMatchObject({
+      uid: world.owner.uid,
+      active: true,
+      signedUp: true,
+      claims: { admin: true, super_admin: true },
+    });
     expect(row(admin.email)).toMatchObject({ claims: { admin: true, super_admin: false } });
     expect(row(world.outsider.email)).toMatchObject({ active: false, signedUp: true, claims: NO_CLAIMS });
     expect(row(world.invited.email)).toMatchObject({ active: true, signedUp: false, username: null });
@@ -99,7 +111,12 @@ describe('giving access', () => {
   });
 
   test('is refused for another domain, in the words of the specification', async () => {
-    for (const email of ['ada@other.example', `ada@sub.${world.domain}`, `ada@${world.domain}.evil.example`, `ada@x${world.domain}`]) {
+    for (const email of [
+      'ada@other.example',
+      `ada@sub.${world.domain}`,
+      `ada@${world.domain}.evil.example`,
+      `ada@x${world.domain}`,
+    ]) {
       const { status, body } = await send(stack(), 'add_registered_email', { email }, world.owner.idToken);
       expect(status).toBe(400);
       expect(body).toEqual({ code: 'domain-mismatch', message: `Doesn't match company domain (${world.domain})` });
@@ -114,7 +131,12 @@ describe('taking access away', () => {
     expect(await claimsOf(helper.uid)).toEqual({ admin: true, super_admin: false, global_story_map_viewer: true });
     const before = (await rowOf(helper.email))?.version ?? 0;
     await remove(helper.email);
-    expect(await rowOf(helper.email)).toMatchObject({ active: false, signedUp: true, claims: NO_CLAIMS, version: before + 1 });
+    expect(await rowOf(helper.email)).toMatchObject({
+      active: false,
+      signedUp: true,
+      claims: NO_CLAIMS,
+      version: before + 1,
+    });
     expect(await claimsOf(helper.uid)).toEqual(NO_CLAIMS);
     expect(await refusal(world, 'registered_emails', {}, helper)).toBe('403 no-company-access');
 
@@ -157,12 +179,19 @@ describe('taking access away', () => {
 describe('get_user_claims', () => {
   test('answers everybody about themselves and administrators about anybody of the company', async () => {
     expect(await world.call('get_user_claims', { uid: world.viewer.uid }, world.viewer)).toEqual(NO_CLAIMS);
-    expect(await world.call('get_user_claims', { uid: world.owner.uid }, admin)).toEqual({ admin: true, super_admin: true, global_story_map_viewer: false });
-    expect(await refusal(world, 'get_user_claims', { uid: world.owner.uid }, world.viewer)).toBe('403 permission-denied');
+    expect(await world.call('get_user_claims', { uid: world.owner.uid }, admin)).toEqual({
+      admin: true,
+      super_admin: true,
+      global_story_map_viewer: false,
+    });
+    expect(await refusal(world, 'get_user_claims', { uid: world.owner.uid }, world.viewer)).toBe(
+      '403 permission-denied',
+    );
   });
 
   test('knows nobody of another company', async () => {
     const other = await createWorld(stack());
-    for (const uid of [other.owner.uid, '0'.repeat(20)]) expect(await refusal(world, 'get_user_claims', { uid })).toBe('404 user-does-not-exist');
+    for (const uid of [other.owner.uid, '0'.repeat(20)])
+      expect(await refusal(world, 'get_user_claims', { uid })).toBe('404 user-does-not-exist');
   });
 });

@@ -43,7 +43,8 @@ describe('update_what_order', () => {
     const before = await map.board();
     const answer = await order(map, 'a3', 0);
     expect(answer.changed.map((what) => what.id)).toEqual([map.id('a3')]);
-    const others = (whats: typeof before.whats) => whats.filter((what) => ![map.id('a3'), map.id('A')].includes(what.id));
+    const others = (whats: typeof before.whats) =>
+      whats.filter((what) => ![map.id('a3'), map.id('A')].includes(what.id));
     expect(others((await map.board()).whats)).toEqual(others(before.whats));
   });
 
@@ -53,10 +54,23 @@ describe('update_what_order', () => {
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     for (const id of [map.id('A'), map.id('a1'), other.id('X')]) {
       for (const more of [{}, { afterWhatId: null, beforeWhatId: null }]) {
-        expect(await refusal(world, 'update_what_order', { containerId: map.containerId, whatId: id, newOrder: 0, ...more })).toBe('404 what-does-not-exist');
-        expect(await refusal(world, 'set_rank', { containerId: map.containerId, whatId: id, newRank: 1, ...more })).toBe('404 what-does-not-exist');
-        expect(await refusal(world, 'move_what', { containerId: map.containerId, whatId: id, newParentId: map.id('B'), ...more })).toBe('404 what-does-not-exist');
-        expect(await refusal(world, 'move_what', { containerId: map.containerId, whatId: id, newParentId: null, ...more })).toBe('404 what-does-not-exist');
+        expect(
+          await refusal(world, 'update_what_order', { containerId: map.containerId, whatId: id, newOrder: 0, ...more }),
+        ).toBe('404 what-does-not-exist');
+        expect(
+          await refusal(world, 'set_rank', { containerId: map.containerId, whatId: id, newRank: 1, ...more }),
+        ).toBe('404 what-does-not-exist');
+        expect(
+          await refusal(world, 'move_what', {
+            containerId: map.containerId,
+            whatId: id,
+            newParentId: map.id('B'),
+            ...more,
+          }),
+        ).toBe('404 what-does-not-exist');
+        expect(
+          await refusal(world, 'move_what', { containerId: map.containerId, whatId: id, newParentId: null, ...more }),
+        ).toBe('404 what-does-not-exist');
       }
     }
     expect(await map.outline()).toBe('B');
@@ -89,8 +103,12 @@ describe('move_what', () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B: b1 b2');
     expect(await moved(map, 'a1', 'B', { newOrder: 1 })).toBe('A: a2 a3 | B: b1 a1 b2');
     expect(await moved(map, 'a2', 'B', { afterWhatId: null })).toBe('A: a3 | B: a2 b1 a1 b2');
-    expect(await moved(map, 'b2', 'A', { afterWhatId: map.id('a3'), beforeWhatId: null })).toBe('A: a3 b2 | B: a2 b1 a1');
-    expect(await moved(map, 'b1', null, { afterWhatId: map.id('A'), beforeWhatId: map.id('B') })).toBe('A: a3 b2 | b1 | B: a2 a1');
+    expect(await moved(map, 'b2', 'A', { afterWhatId: map.id('a3'), beforeWhatId: null })).toBe(
+      'A: a3 b2 | B: a2 b1 a1',
+    );
+    expect(await moved(map, 'b1', null, { afterWhatId: map.id('A'), beforeWhatId: map.id('B') })).toBe(
+      'A: a3 b2 | b1 | B: a2 a1',
+    );
     // Within its own parent it is only put in order.
     expect(await moved(map, 'a2', 'B')).toBe('A: a3 b2 | b1 | B: a1 a2');
   });
@@ -158,7 +176,11 @@ describe('set_rank', () => {
     const map = await mapOf(world, 'A: a1 a2 | B');
     for (const name of ['B', 'a1', 'a2']) await rank(map, name, 1);
     const move = (name: string, under: string | null) =>
-      world.call('move_what', { containerId: map.containerId, whatId: map.id(name), newParentId: under === null ? null : map.id(under) });
+      world.call('move_what', {
+        containerId: map.containerId,
+        whatId: map.id(name),
+        newParentId: under === null ? null : map.id(under),
+      });
     await move('a1', null);
     expect(await ranks(map)).toBe('B / a2');
     await move('a2', 'a1');
@@ -181,14 +203,22 @@ describe('set_rank', () => {
 describe('a row that the sender holds for empty', () => {
   const EMPTY = { afterWhatId: null, beforeWhatId: null };
 
-  test.each(Array.from({ length: 6 }, (_, round) => round))('takes what comes in front of all that others have put there (round %i)', async () => {
-    const map = await mapOf(world, 'A: a1 a2 | B: b1');
-    await map.add('a0', 'A', EMPTY);
-    await map.add('0', null, EMPTY);
-    await world.call('move_what', { containerId: map.containerId, whatId: map.id('b1'), newParentId: map.id('A'), ...EMPTY });
-    await order(map, 'a2');
-    expect(await map.outline()).toBe('0 | A: a2 b1 a0 a1 | B');
-  });
+  test.each(Array.from({ length: 6 }, (_, round) => round))(
+    'takes what comes in front of all that others have put there (round %i)',
+    async () => {
+      const map = await mapOf(world, 'A: a1 a2 | B: b1');
+      await map.add('a0', 'A', EMPTY);
+      await map.add('0', null, EMPTY);
+      await world.call('move_what', {
+        containerId: map.containerId,
+        whatId: map.id('b1'),
+        newParentId: map.id('A'),
+        ...EMPTY,
+      });
+      await order(map, 'a2');
+      expect(await map.outline()).toBe('0 | A: a2 b1 a0 a1 | B');
+    },
+  );
 
   const order = (map: TestMap, name: string) =>
     world.call('update_what_order', { containerId: map.containerId, whatId: map.id(name), newOrder: 0, ...EMPTY });

@@ -5,7 +5,15 @@ import { send } from './support/caller.ts';
 import { stateOf } from './support/history.ts';
 import { observeTable } from './support/observedTable.ts';
 import { EXPECTED_REFUSALS, learn, nextEdit, type Knowledge } from './support/property/edits.ts';
-import { expectAcknowledged, expectHistory, expectNoneHidden, expectPairs, expectSoundBoard, expectSoundLinks, expectUses } from './support/property/sound.ts';
+import {
+  expectAcknowledged,
+  expectHistory,
+  expectNoneHidden,
+  expectPairs,
+  expectSoundBoard,
+  expectSoundLinks,
+  expectUses,
+} from './support/property/sound.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld } from './support/world.ts';
@@ -25,48 +33,57 @@ afterEach(() => setTableClient(createTableClient()));
 const seeds = Array.from({ length: SEEDS }, (_, i) => SEED + i * BETWEEN_SEEDS);
 
 describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos and links at once, and every fourth commit meets a conflict`, () => {
-  test.each(seeds)('nothing is lost, doubled, orphaned or on a third level, every pair is counted, and the log rebuilds every state (seed %i)', { timeout: 300_000 }, async (seed) => {
-    const world = await createWorld(stack());
-    const { id: elsewhere } = await world.call('story_map_container_create', { name: 'Elsewhere', why: 'To share' });
-    const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
-    const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
-    const { whats } = await world.call('get_container', { containerId: world.mapId });
-    const known: Knowledge = {
-      whats: new Map(whats.map((what) => [what.id, what])),
-      whos: Object.values(world.whos),
-      groups: [null, 'Users', 'users', 'Partners'],
-      acknowledged: new Map(),
-    };
-    const refusals = new Map<string, number>();
-    let left = EDITS;
-    await Promise.all(
-      Array.from({ length: EDITORS }, async (_, editor) => {
-        const random = randomOf(seed + editor);
-        while (left > 0) {
-          left -= 1;
-          const { name, input } = nextEdit(world, elsewhere, known, random);
-          const isOwner = editor % 2 === 0 || input['containerId'] === elsewhere;
-          const answer = await send(stack(), name, input, (isOwner ? world.owner : world.editor).idToken);
-          expect(answer.status, `${name} ${JSON.stringify(input)} -> ${answer.text}`).toBeLessThan(500);
-          const code = String(answer.body['code']);
-          if (answer.status !== 200) refusals.set(code, (refusals.get(code) ?? 0) + 1);
-          else if (input['containerId'] === world.mapId) learn(known, answer);
-        }
-      }),
-    );
-    setTableClient(createTableClient());
-    console.info(`seed ${seed}: ${seen.conflicts} conflicts met; refused: ${JSON.stringify(Object.fromEntries(refusals))}`);
-    expect(seen.conflicts).toBeGreaterThan(EDITS / 10);
-    expect([...refusals.keys()].filter((code) => !EXPECTED_REFUSALS.includes(code))).toEqual([]);
+  test.each(seeds)(
+    'nothing is lost, doubled, orphaned or on a third level, every pair is counted, and the log rebuilds every state (seed %i)',
+    { timeout: 300_000 },
+    async (seed) => {
+      const world = await createWorld(stack());
+      const { id: elsewhere } = await world.call('story_map_container_create', { name: 'Elsewhere', why: 'To share' });
+      const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
+      const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
+      const { whats } = await world.call('get_container', { containerId: world.mapId });
+      const known: Knowledge = {
+        whats: new Map(whats.map((what) => [what.id, what])),
+        whos: Object.values(world.whos),
+        groups: [null, 'Users', 'users', 'Partners'],
+        acknowledged: new Map(),
+      };
+      const refusals = new Map<string, number>();
+      let left = EDITS;
+      await Promise.all(
+        Array.from({ length: EDITORS }, async (_, editor) => {
+          const random = randomOf(seed + editor);
+          while (left > 0) {
+            left -= 1;
+            const { name, input } = nextEdit(world, elsewhere, known, random);
+            const isOwner = editor % 2 === 0 || input['containerId'] === elsewhere;
+            const answer = await send(stack(), name, input, (isOwner ? world.owner : world.editor).idToken);
+            expect(answer.status, `${name} ${JSON.stringify(input)} -> ${answer.text}`).toBeLessThan(500);
+            const code = String(answer.body['code']);
+            if (answer.status !== 200) refusals.set(code, (refusals.get(code) ?? 0) + 1);
+            else if (input['containerId'] === world.mapId) learn(known, answer);
+          }
+        }),
+      );
+      setTableClient(createTableClient());
+      console.info(
+        `seed ${seed}: ${seen.conflicts} conflicts met; refused: ${JSON.stringify(Object.fromEntries(refusals))}`,
+      );
+      expect(seen.conflicts).toBeGreaterThan(EDITS / 10);
+      expect([...refusals.keys()].filter((code) => !EXPECTED_REFUSALS.includes(code))).toEqual([]);
 
-    const table = await tableOf(stack(), world.domain);
-    const [board, other] = [await world.call('get_container', { containerId: world.mapId }), await world.call('get_container', { containerId: elsewhere })];
-    expectSoundBoard(board, table, world);
-    expectNoneHidden(board, table, world);
-    for (const each of [board, other]) expectSoundLinks(each);
-    expectAcknowledged(known, table, world);
-    expectUses(table, world, [board, other]);
-    await expectPairs(world, [board, other]);
-    expectHistory(table, world, start);
-  });
+      const table = await tableOf(stack(), world.domain);
+      const [board, other] = [
+        await world.call('get_container', { containerId: world.mapId }),
+        await world.call('get_container', { containerId: elsewhere }),
+      ];
+      expectSoundBoard(board, table, world);
+      expectNoneHidden(board, table, world);
+      for (const each of [board, other]) expectSoundLinks(each);
+      expectAcknowledged(known, table, world);
+      expectUses(table, world, [board, other]);
+      await expectPairs(world, [board, other]);
+      expectHistory(table, world, start);
+    },
+  );
 });

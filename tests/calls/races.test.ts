@@ -8,7 +8,8 @@ const ROUNDS = 12;
 
 const stack = useStack();
 
-const newMap = async (world: World, name: string) => (await world.call('story_map_container_create', { name, why: 'To race' })).id;
+const newMap = async (world: World, name: string) =>
+  (await world.call('story_map_container_create', { name, why: 'To race' })).id;
 const add = async (world: World, containerId: string, description: string, parentId: string | null = null) =>
   (await world.call('add_what', { containerId, description, level: parentId === null ? 0 : 1, parentId })).id;
 const textsOf = async (world: World, containerId: string) =>
@@ -22,7 +23,12 @@ test('a new description and a reuse of the old one at the same moment never part
     const [one, two] = [await newMap(world, `One ${round}`), await newMap(world, `Two ${round}`)];
     const objectId = await add(world, one, `Pay ${round}`);
     const rename = () =>
-      try_(world, 'change_what_description', { containerId: one, objectId, newDescription: `Refund ${round}`, changeType: 'what_description' });
+      try_(world, 'change_what_description', {
+        containerId: one,
+        objectId,
+        newDescription: `Refund ${round}`,
+        changeType: 'what_description',
+      });
     const reuse = () => try_(world, 'add_what', { containerId: two, description: `pay ${round}`, level: 0 });
     // Each gets the start of the other in turn, so that both orders come about.
     const racing = round % 2 === 0 ? { renaming: rename(), adding: reuse() } : { adding: reuse(), renaming: rename() };
@@ -42,7 +48,12 @@ test('a new description and a reuse of the old one at the same moment never part
 test('the same new description from two people at once is no refusal', async () => {
   const world = await createWorld(stack());
   const rename = () =>
-    try_(world, 'change_what_description', { containerId: world.mapId, objectId: world.whats.second, newDescription: 'Agreed', changeType: 'what_description' });
+    try_(world, 'change_what_description', {
+      containerId: world.mapId,
+      objectId: world.whats.second,
+      newDescription: 'Agreed',
+      changeType: 'what_description',
+    });
   const answers = await Promise.all([rename(), rename(), rename()]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   expect(await textsOf(world, world.mapId)).toContain('Agreed');
@@ -53,7 +64,12 @@ test('an Activity under a deleted one can be neither renamed nor asked about', a
   const { first, child } = world.whats;
   await world.call('delete_what2', { containerId: world.mapId, whatId: first });
   for (const name of ['change_what_description', 'can_change_what_description'] as const) {
-    const answer = await try_(world, name, { containerId: world.mapId, objectId: child, newDescription: 'Anew', changeType: 'what_description' });
+    const answer = await try_(world, name, {
+      containerId: world.mapId,
+      objectId: child,
+      newDescription: 'Anew',
+      changeType: 'what_description',
+    });
     expect(answer.body).toMatchObject({ code: 'what-does-not-exist' });
   }
 });

@@ -27,7 +27,11 @@ async function sharedBy(kind: 'what' | 'who', owners: readonly Somebody[]): Prom
   const maps: Shared['maps'] = [];
   let id = '';
   for (const owner of owners) {
-    const { id: containerId } = await world.call('story_map_container_create', { name: `Map of ${owner.email}`, why: 'To share' }, owner);
+    const { id: containerId } = await world.call(
+      'story_map_container_create',
+      { name: `Map of ${owner.email}`, why: 'To share' },
+      owner,
+    );
     const added = await (kind === 'what'
       ? world.call('add_what', { containerId, description: text, level: 0 }, owner)
       : world.call('add_who', { containerId, name: text }, owner));
@@ -37,7 +41,11 @@ async function sharedBy(kind: 'what' | 'who', owners: readonly Somebody[]): Prom
   return { id, text, maps };
 }
 
-const about = ({ id }: Shared, containerId: string) => ({ containerId, objectId: id, changeType: 'what_description' as const });
+const about = ({ id }: Shared, containerId: string) => ({
+  containerId,
+  objectId: id,
+  changeType: 'what_description' as const,
+});
 const settled = async () => {
   await stack().stream.settled();
   return tableOf(stack(), world.domain);
@@ -51,7 +59,11 @@ const mapAt = ({ maps }: Shared, index: number) => {
 /** Asks for another text from one of the maps. */
 async function ask(shared: Shared, from: number, newDescription: string, by?: Somebody): Promise<string> {
   const { containerId, owner } = mapAt(shared, from);
-  const { requestId } = await world.call('create_description_change_request', { ...about(shared, containerId), newDescription }, by ?? owner);
+  const { requestId } = await world.call(
+    'create_description_change_request',
+    { ...about(shared, containerId), newDescription },
+    by ?? owner,
+  );
   return requestId ?? '';
 }
 
@@ -71,7 +83,12 @@ describe('what maps of several owners use', () => {
     // An editor asks, who is not its owner.
     const requestId = await ask(shared, 0, `${shared.text}, new`, world.viewer);
     const { containers, members, awaiting, asked, request } = requestIn(await settled(), world.domain, requestId);
-    expect(Object.keys(containers).sort()).toEqual(shared.maps.slice(1).map(({ containerId }) => containerId).sort());
+    expect(Object.keys(containers).sort()).toEqual(
+      shared.maps
+        .slice(1)
+        .map(({ containerId }) => containerId)
+        .sort(),
+    );
     expect(members).toEqual({ [world.colleague.uid]: 'empty', [world.editor.uid]: 'empty' });
     expect(awaiting).toEqual([world.colleague.uid, world.editor.uid].sort());
     expect(asked).toEqual([world.viewer.uid]);
@@ -83,31 +100,46 @@ describe('what maps of several owners use', () => {
     expect(new Set(await textsOf(shared))).toEqual(new Set([shared.text]));
   });
 
-  test.each(['what', 'who'] as const)('may be asked for by each of them, and a %s ends with what is accepted last, whichever that is', async (kind) => {
-    for (const order of [[0, 1, 2], [2, 0, 1]]) {
-      const shared = await sharedBy(kind, [world.owner, world.colleague, world.editor]);
-      const wanted = ['One', 'Two', 'Three'].map((word) => `${word} ${shared.text}`);
-      for (const from of order) {
-        const { containerId, owner } = mapAt(shared, from);
-        await rename(owner, kind, containerId, shared.id, wanted[from] ?? '');
-        await settled();
+  test.each(['what', 'who'] as const)(
+    'may be asked for by each of them, and a %s ends with what is accepted last, whichever that is',
+    async (kind) => {
+      for (const order of [
+        [0, 1, 2],
+        [2, 0, 1],
+      ]) {
+        const shared = await sharedBy(kind, [world.owner, world.colleague, world.editor]);
+        const wanted = ['One', 'Two', 'Three'].map((word) => `${word} ${shared.text}`);
+        for (const from of order) {
+          const { containerId, owner } = mapAt(shared, from);
+          await rename(owner, kind, containerId, shared.id, wanted[from] ?? '');
+          await settled();
+        }
+        const table = await settled();
+        const last = wanted[order.at(-1) ?? 0];
+        expect(await textsOf(shared)).toEqual([last, last, last]);
+        for (const { containerId } of shared.maps) {
+          const change = logOf(table, world.domain, containerId)
+            .at(-1)
+            ?.changes.find(({ id }) => id === shared.id);
+          expect(Object.values(change?.now ?? {})).toContain(last);
+        }
       }
-      const table = await settled();
-      const last = wanted[order.at(-1) ?? 0];
-      expect(await textsOf(shared)).toEqual([last, last, last]);
-      for (const { containerId } of shared.maps) {
-        const change = logOf(table, world.domain, containerId).at(-1)?.changes.find(({ id }) => id === shared.id);
-        expect(Object.values(change?.now ?? {})).toContain(last);
-      }
-    }
-  });
+    },
+  );
 
   test('keeps the requests that were not accepted, and the text that it got is not asked for again', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague]);
     const [one, two] = [`One ${shared.text}`, `Two ${shared.text}`];
     const waiting = await ask(shared, 0, one);
     await ask(shared, 1, two);
-    expect(await refusal(world, 'create_description_change_request', { ...about(shared, mapAt(shared, 1).containerId), newDescription: one }, world.colleague)).toBe('409 request-exists');
+    expect(
+      await refusal(
+        world,
+        'create_description_change_request',
+        { ...about(shared, mapAt(shared, 1).containerId), newDescription: one },
+        world.colleague,
+      ),
+    ).toBe('409 request-exists');
     await rename(world.colleague, 'what', mapAt(shared, 1).containerId, shared.id, two);
     const { request, awaiting } = requestIn(await settled(), world.domain, waiting);
     expect(request).toMatchObject({ oldText: shared.text, newText: one });
@@ -130,6 +162,8 @@ describe('what maps of several owners use', () => {
     }
     await world.call('change_what_description', direct, owner);
     await settled();
-    expect((await world.call('get_container', { containerId }, owner)).whats).toMatchObject([{ description: direct.newDescription }]);
+    expect((await world.call('get_container', { containerId }, owner)).whats).toMatchObject([
+      { description: direct.newDescription },
+    ]);
   });
 });

@@ -35,11 +35,21 @@ test('the tool makes up for a Who as for an Activity: its name on other maps, an
   // From here on nothing reaches the stream, as if its readers had given up.
   setTableClient(createTableClient());
   await rename(world.owner, 'who', world.mapId, renamed, `Anew ${world.canary}`);
-  const { requestId } = await world.call('create_description_change_request', { ...own, objectId: asked, changeType: 'who_name', newDescription: `Wanted ${world.canary}` });
+  const { requestId } = await world.call('create_description_change_request', {
+    ...own,
+    objectId: asked,
+    changeType: 'who_name',
+    newDescription: `Wanted ${world.canary}`,
+  });
   for (const queue of Object.values(queues)) queue.send([{} as never]);
 
-  expect(await replay()).toMatchObject({ follow_changes: { messages: 1, failed: 0 }, deliver_requests: { messages: 1, failed: 0 } });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: 1, failed: 0 },
+    deliver_requests: { messages: 1, failed: 0 },
+  });
   const { whos } = await world.call('get_container', other, world.colleague);
   expect(whos.find(({ id }) => id === renamed)?.name).toBe(`Anew ${world.canary}`);
-  expect(requestIn(await tableOf(stack(), world.domain), world.domain, requestId ?? '').awaiting).toEqual([world.colleague.uid, world.editor.uid].sort());
+  expect(requestIn(await tableOf(stack(), world.domain), world.domain, requestId ?? '').awaiting).toEqual(
+    [world.colleague.uid, world.editor.uid].sort(),
+  );
 });

@@ -14,7 +14,8 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld(stack());
 });
-const whats = (query: string, as?: Somebody, exclude_container?: string) => found(world, 'what_company', { query, ...(exclude_container !== undefined && { exclude_container }) }, as);
+const whats = (query: string, as?: Somebody, exclude_container?: string) =>
+  found(world, 'what_company', { query, ...(exclude_container !== undefined && { exclude_container }) }, as);
 
 describe('Activities', () => {
   test('are found by everybody in the company and by nobody else, with their description and nothing about maps', async () => {
@@ -30,7 +31,12 @@ describe('Activities', () => {
   test('are found by their new description only, once it has changed', async () => {
     const map = await mapOf(world, 'Dispatch');
     expect(await whats('dispatch')).toEqual([map.text('Dispatch')]);
-    await world.call('change_what_description', { containerId: map.containerId, objectId: map.id('Dispatch'), newDescription: 'Send the parcels', changeType: 'what_description' });
+    await world.call('change_what_description', {
+      containerId: map.containerId,
+      objectId: map.id('Dispatch'),
+      newDescription: 'Send the parcels',
+      changeType: 'what_description',
+    });
     expect(await whats('dispatch')).toEqual([]);
     expect(await whats('parcel')).toEqual(['Send the parcels']);
   });
@@ -53,7 +59,10 @@ describe('those on a map that is left out', () => {
     const elsewhere = await mapOf(world, 'Kioskelsewhere');
     expect((await whats('kiosk', world.owner, map.containerId)).sort()).toEqual([elsewhere.text('Kioskelsewhere')]);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('Kiosktwo') });
-    expect((await whats('kiosk', world.owner, map.containerId)).sort()).toEqual([elsewhere.text('Kioskelsewhere'), map.text('Kiosktwo')]);
+    expect((await whats('kiosk', world.owner, map.containerId)).sort()).toEqual([
+      elsewhere.text('Kioskelsewhere'),
+      map.text('Kiosktwo'),
+    ]);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('Kiosk') });
     expect(await whats('kiosk', world.owner, map.containerId)).toHaveLength(5);
   });
@@ -73,7 +82,9 @@ describe('those on a map that is left out', () => {
     const map = await mapOf(world, 'Anywhere');
     expect(await whats('anywhere', world.owner, '')).toEqual([map.text('Anywhere')]);
     expect(await whats('anywhere', world.owner, newId())).toEqual([map.text('Anywhere')]);
-    expect(await refusal(world, 'what_company', { query: 'anywhere', exclude_container: 'no-id' })).toBe('400 bad-input');
+    expect(await refusal(world, 'what_company', { query: 'anywhere', exclude_container: 'no-id' })).toBe(
+      '400 bad-input',
+    );
   });
 });
 
@@ -86,11 +97,18 @@ describe('Whos', () => {
     await write.commit('company', createShared(reader.keys, 'who', onMap, 'Librarian of the town'));
     await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
     const fields = { name: 'Librarian of the town', group: null, category: null, generation: 0 };
-    await write.commit({ storyMap: map.containerId }, [{ do: 'create', key: reader.keys.who(map.containerId, onMap), type: 'who', id: onMap, fields }]);
+    await write.commit({ storyMap: map.containerId }, [
+      { do: 'create', key: reader.keys.who(map.containerId, onMap), type: 'who', id: onMap, fields },
+    ]);
 
-    expect((await found(world, 'who_company', { query: 'librarian' })).sort()).toEqual(['Librarian of the town', 'Librarían of the school']);
+    expect((await found(world, 'who_company', { query: 'librarian' })).sort()).toEqual([
+      'Librarian of the town',
+      'Librarían of the school',
+    ]);
     const { hits } = await world.call('who_company', { query: 'librarian', exclude_container: map.containerId });
     expect(hits).toEqual([{ objectID: elsewhere, name: 'Librarían of the school' }]);
-    expect(await found(world, 'who_company', { query: 'librarian', exclude_container: map.containerId }, world.colleague)).toHaveLength(2);
+    expect(
+      await found(world, 'who_company', { query: 'librarian', exclude_container: map.containerId }, world.colleague),
+    ).toHaveLength(2);
   });
 });

@@ -36,14 +36,24 @@ const owned = (world: World, query: string) => found(world, 'story_map_owner', {
 test('records may come twice, late and in any order: the index has what the table has', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
-  const [kept, gone] = await Promise.all(['Lantern kept', 'Lantern gone'].map(async (name) => (await world.call('story_map_container_create', { name, why: 'x' })).id));
+  const [kept, gone] = await Promise.all(
+    ['Lantern kept', 'Lantern gone'].map(
+      async (name) => (await world.call('story_map_container_create', { name, why: 'x' })).id,
+    ),
+  );
   if (kept === undefined || gone === undefined) throw new Error('there are no maps');
   await world.call('delete_container', { containerId: gone });
   await renameMap(world, kept, 'Torch kept');
   await stack.stream.settled();
 
   const head = keys.storyMap(kept);
-  const records = [record(head, 'REMOVE'), record(head, 'INSERT'), record(keys.storyMap(gone), 'INSERT'), record(head), record(keys.member(kept, world.editor.uid), 'REMOVE')];
+  const records = [
+    record(head, 'REMOVE'),
+    record(head, 'INSERT'),
+    record(keys.storyMap(gone), 'INSERT'),
+    record(head),
+    record(keys.member(kept, world.editor.uid), 'REMOVE'),
+  ];
   for (const order of [records, [...records].reverse(), [...records, ...records]]) {
     expect(await index_changes({ Records: order })).toEqual({ batchItemFailures: [] });
     expect(await owned(world, 'torch')).toEqual(['Torch kept']);
@@ -56,7 +66,13 @@ test('records may come twice, late and in any order: the index has what the tabl
 test('records of things that nobody searches for are passed over', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
-  const others = [keys.what(world.mapId, world.whats.first), keys.mapLog(world.mapId, 'x'), keys.company(), keys.user(world.owner.uid), keys.sharedUse('what', world.whats.first, world.mapId)];
+  const others = [
+    keys.what(world.mapId, world.whats.first),
+    keys.mapLog(world.mapId, 'x'),
+    keys.company(),
+    keys.user(world.owner.uid),
+    keys.sharedUse('what', world.whats.first, world.mapId),
+  ];
   const index = searchIndex();
   setSearchIndex(undefined);
   try {
@@ -72,7 +88,8 @@ test('a record that could not be worked off is named, and only that one', async 
   const index = searchIndex();
   const failing: SearchIndex = {
     ...index,
-    put: async (company, document) => (document.kind === 'what' ? Promise.reject(new Error('down')) : index.put(company, document)),
+    put: async (company, document) =>
+      document.kind === 'what' ? Promise.reject(new Error('down')) : index.put(company, document),
   };
   const bad = record(keys.shared('what', world.whats.first));
   setSearchIndex(failing);
@@ -94,8 +111,15 @@ test('the index is built anew from the table at every start, for each person as 
 
   await stack.stop();
   stack = await startLocalStack({ dataDir });
-  const again = async (somebody: World['owner']) => ({ ...somebody, ...(await signIn(stack, somebody.email, PASSWORD)) });
-  const restarted = { ...world, stack, call: ((name, input, as) => make(stack, (as ?? owner).idToken, name, input)) as World['call'] };
+  const again = async (somebody: World['owner']) => ({
+    ...somebody,
+    ...(await signIn(stack, somebody.email, PASSWORD)),
+  });
+  const restarted = {
+    ...world,
+    stack,
+    call: ((name, input, as) => make(stack, (as ?? owner).idToken, name, input)) as World['call'],
+  };
   const owner = await again(world.owner);
   const viewer = await again(world.viewer);
   expect(await found(restarted, 'story_map_owner', { query: 'honey' }, owner)).toEqual(['Honey map']);
@@ -113,7 +137,13 @@ test('the tool fills an index from the table, lets deleted things go, and counts
   const index = searchIndex();
   const empty = createEmbeddedIndex();
   // As if its deletion had never reached the index.
-  await empty.put(company, { kind: 'story_map', id: gone, name: 'Windmill gone', why: 'x', members: { owner: [world.owner.uid], editor: [], viewer: [] } });
+  await empty.put(company, {
+    kind: 'story_map',
+    id: gone,
+    name: 'Windmill gone',
+    why: 'x',
+    members: { owner: [world.owner.uid], editor: [], viewer: [] },
+  });
   await world.call('delete_container', { containerId: gone });
   await stack.stream.settled();
   setSearchIndex(empty);
@@ -121,7 +151,11 @@ test('the tool fills an index from the table, lets deleted things go, and counts
     expect(await rebuild_index()).toEqual({ indexed: expect.any(Number), failed: 0 });
     expect(await empty.search(company, { kind: 'what', text: 'windmill', limit: 5 })).toEqual([map.id('Windmill')]);
     expect(await empty.search(company, { kind: 'story_map', text: 'windmill', limit: 5 })).toEqual([]);
-    const failing: SearchIndex = { ...empty, put: async (_company, { id }) => (id === map.id('Windmill') ? Promise.reject(new Error('down')) : undefined), renew: async (fill) => fill(failing) };
+    const failing: SearchIndex = {
+      ...empty,
+      put: async (_company, { id }) => (id === map.id('Windmill') ? Promise.reject(new Error('down')) : undefined),
+      renew: async (fill) => fill(failing),
+    };
     setSearchIndex(failing);
     expect(await rebuild_index()).toMatchObject({ failed: 1 });
   } finally {

@@ -15,7 +15,14 @@ const stack = useStack();
 const create = async (world: World, name: string, as: Somebody = world.owner, why = 'To try things') =>
   (await world.call('story_map_container_create', { name, why }, as)).id;
 
-const searches = ['story_map_all', 'story_map_owner', 'story_map_edit', 'story_map_edit_only', 'story_map_view', 'story_map_view_only'] as const satisfies readonly CallName[];
+const searches = [
+  'story_map_all',
+  'story_map_owner',
+  'story_map_edit',
+  'story_map_edit_only',
+  'story_map_view',
+  'story_map_view_only',
+] as const satisfies readonly CallName[];
 
 describe('each search covers', () => {
   let world: World;
@@ -44,7 +51,9 @@ describe('each search covers', () => {
 
   test('all, for a global viewer, every map of the company, and nothing again once the role is gone', async () => {
     await grant(world, world.viewer, { globalStoryMapViewer: true });
-    expect((await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).sort()).toEqual(['edited', 'hidden', 'owned', 'viewed'].map((which) => `Voyage ${which}`));
+    expect((await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).sort()).toEqual(
+      ['edited', 'hidden', 'owned', 'viewed'].map((which) => `Voyage ${which}`),
+    );
     expect(await found(world, 'story_map_view', { query: 'voyage' }, world.viewer)).toEqual([]);
     await grant(world, world.viewer, { globalStoryMapViewer: false });
     expect(await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).toEqual([]);
@@ -69,7 +78,10 @@ describe('what the index says is checked', () => {
     const deleted = await create(world, 'Harvest deleted');
     await share(world.domain, taken, world.viewer.uid, 'viewer');
     await share(world.domain, deleted, world.viewer.uid, 'viewer');
-    expect((await found(world, 'story_map_view_only', { query: 'harvest' }, world.viewer)).sort()).toEqual(['Harvest deleted', 'Harvest taken']);
+    expect((await found(world, 'story_map_view_only', { query: 'harvest' }, world.viewer)).sort()).toEqual([
+      'Harvest deleted',
+      'Harvest taken',
+    ]);
 
     const { reader, writer } = companyStore(company);
     const [member] = await reader.get<[MemberItem]>([reader.keys.member(taken, world.viewer.uid)]);
@@ -78,7 +90,10 @@ describe('what the index says is checked', () => {
     await world.call('delete_container', { containerId: deleted });
     await stack().stream.settled();
     // As an index that is behind has them: both maps are still the viewer's.
-    for (const [id, name] of [[taken, 'Harvest taken'], [deleted, 'Harvest deleted']] as const) {
+    for (const [id, name] of [
+      [taken, 'Harvest taken'],
+      [deleted, 'Harvest deleted'],
+    ] as const) {
       const members = { owner: [world.viewer.uid], editor: [world.viewer.uid], viewer: [world.viewer.uid] };
       await searchIndex().put(company, { kind: 'story_map', id, name, why: '', members });
     }
@@ -109,7 +124,8 @@ describe('the query', () => {
     const world = await createWorld(stack());
     await create(world, 'Café Zürich', world.owner, 'Warm drinks');
     await create(world, 'Drinks menu', world.owner, 'What people order');
-    for (const query of ['cafe', 'CAFÉ', 'zuri', 'zuirch', 'zurcih caf', '  Zürich ']) expect(await found(world, 'story_map_owner', { query }), query).toEqual(['Café Zürich']);
+    for (const query of ['cafe', 'CAFÉ', 'zuri', 'zuirch', 'zurcih caf', '  Zürich '])
+      expect(await found(world, 'story_map_owner', { query }), query).toEqual(['Café Zürich']);
     expect(await found(world, 'story_map_owner', { query: 'drinks' })).toEqual(['Drinks menu', 'Café Zürich']);
     expect(await found(world, 'story_map_owner', { query: 'cafe menu' })).toEqual([]);
   });
@@ -118,12 +134,15 @@ describe('the query', () => {
     const world = await createWorld(stack());
     await stack().stream.settled();
     const { hits } = await world.call('story_map_owner', { query: world.canary });
-    expect(hits).toEqual([{ objectID: world.mapId, name: `Map ${world.canary}`, why: `Purpose ${world.canary}`, owner: world.owner.uid }]);
+    expect(hits).toEqual([
+      { objectID: world.mapId, name: `Map ${world.canary}`, why: `Purpose ${world.canary}`, owner: world.owner.uid },
+    ]);
   });
 
   test('finds nothing when it is empty or without a word, and is refused when it is too long or missing', async () => {
     const world = await createWorld(stack());
-    for (const query of ['', '   ', '?!', 'x'.repeat(MAX_QUERY_LENGTH)]) expect(await found(world, 'story_map_owner', { query })).toEqual([]);
+    for (const query of ['', '   ', '?!', 'x'.repeat(MAX_QUERY_LENGTH)])
+      expect(await found(world, 'story_map_owner', { query })).toEqual([]);
     expect(await refusal(world, 'story_map_owner', { query: 'x'.repeat(MAX_QUERY_LENGTH + 1) })).toBe('400 bad-input');
     expect(await refusal(world, 'story_map_owner', {} as never)).toBe('400 bad-input');
   });

@@ -17,7 +17,12 @@ afterEach(() => {
 });
 
 const register = (email: string, name = 'Somebody') =>
-  poolRequest(stack(), 'SignUp', { ClientId: clientId(), Username: email, Password: PASSWORD, UserAttributes: [{ Name: 'name', Value: name }] });
+  poolRequest(stack(), 'SignUp', {
+    ClientId: clientId(),
+    Username: email,
+    Password: PASSWORD,
+    UserAttributes: [{ Name: 'name', Value: name }],
+  });
 
 /** Enters the code that was mailed. */
 const confirm = (email: string) => {
@@ -32,7 +37,8 @@ async function claimsOf(email: string): Promise<Claims> {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 }
 
-const statusOf = async (email: string) => (await send(stack(), 'company_settings', {}, (await signIn(stack(), email, PASSWORD)).idToken)).status;
+const statusOf = async (email: string) =>
+  (await send(stack(), 'company_settings', {}, (await signIn(stack(), email, PASSWORD)).idToken)).status;
 
 describe('a new company (decisions 3, 4)', () => {
   test('begins with its first verified person as super admin; the second has to wait for access', async () => {
@@ -43,10 +49,18 @@ describe('a new company (decisions 3, 4)', () => {
     await confirm(first);
     await confirm(second);
     const claims = await claimsOf(first);
-    expect(claims).toMatchObject({ company: domain, uid: expect.stringMatching(/^[0-9A-Za-z]{20}$/) as string, admin: 'true', super_admin: 'true', global_story_map_viewer: 'false' });
+    expect(claims).toMatchObject({
+      company: domain,
+      uid: expect.stringMatching(/^[0-9A-Za-z]{20}$/) as string,
+      admin: 'true',
+      super_admin: 'true',
+      global_story_map_viewer: 'false',
+    });
     const waiting = await claimsOf(second);
     expect(waiting).toMatchObject({ company: domain });
-    expect(Object.keys(waiting).filter((name) => ['uid', 'admin', 'super_admin', 'global_story_map_viewer'].includes(name))).toEqual([]);
+    expect(
+      Object.keys(waiting).filter((name) => ['uid', 'admin', 'super_admin', 'global_story_map_viewer'].includes(name)),
+    ).toEqual([]);
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 403]);
 
     const { idToken } = await signIn(stack(), first, PASSWORD);
@@ -66,7 +80,10 @@ describe('a new company (decisions 3, 4)', () => {
       await Promise.all(people.map((email) => register(email)));
       await Promise.all(people.map((email) => confirm(email)));
       const claims = await Promise.all(people.map(claimsOf));
-      expect(claims.filter((claim) => claim['super_admin'] === 'true'), JSON.stringify(claims)).toHaveLength(1);
+      expect(
+        claims.filter((claim) => claim['super_admin'] === 'true'),
+        JSON.stringify(claims),
+      ).toHaveLength(1);
       expect((await Promise.all(people.map(statusOf))).sort()).toEqual([200, 403, 403]);
     }
   });
@@ -85,7 +102,12 @@ test('a registration that failed after the address was verified is made up for a
   const email = `ada@${newDomain()}`;
   await register(email);
   const broken = createTableClient();
-  broken.middlewareStack.add(() => async () => { throw new Error('the table is away'); }, { step: 'initialize', name: 'broken' });
+  broken.middlewareStack.add(
+    () => async () => {
+      throw new Error('the table is away');
+    },
+    { step: 'initialize', name: 'broken' },
+  );
   setTableClient(broken);
   await expect(confirm(email)).rejects.toThrow('PostConfirmation failed');
   // Nor can they sign in while the table is away, rather than with a token that says too little.
@@ -100,12 +122,32 @@ test('a registration that failed after the address was verified is made up for a
 
 describe('who cannot sign up', () => {
   test.each([
-    ['an address of a free-mail provider', 'somebody@gmail.com', 'Free email addresses belong to no company, please sign up with the address of your company'],
-    ['in any spelling', 'somebody@GMail.COM', 'Free email addresses belong to no company, please sign up with the address of your company'],
-    ['a domain that looks like another', 'somebody@ac\u00adme.example', 'Please sign up with the email address of your company'],
+    [
+      'an address of a free-mail provider',
+      'somebody@gmail.com',
+      'Free email addresses belong to no company, please sign up with the address of your company',
+    ],
+    [
+      'in any spelling',
+      'somebody@GMail.COM',
+      'Free email addresses belong to no company, please sign up with the address of your company',
+    ],
+    [
+      'a domain that looks like another',
+      'somebody@ac\u00adme.example',
+      'Please sign up with the email address of your company',
+    ],
     ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the email address of your company'],
-    ['an address that mail programs take for two', 'eve,somebody@acme.example', 'Please sign up with the email address of your company'],
-    ['an address with a comment, which no admin could let in', 'some(eve)body@acme.example', 'Please sign up with the email address of your company'],
+    [
+      'an address that mail programs take for two',
+      'eve,somebody@acme.example',
+      'Please sign up with the email address of your company',
+    ],
+    [
+      'an address with a comment, which no admin could let in',
+      'some(eve)body@acme.example',
+      'Please sign up with the email address of your company',
+    ],
   ])('%s', async (_, email, message) => {
     await expect(register(email)).rejects.toThrow(message);
     await expect(register(email)).rejects.toThrow('UserLambdaValidationException');
@@ -121,7 +163,11 @@ describe('where the companies are listed', () => {
       await confirm(`${name}@${domain}`);
     }
     expect(await claimsOf(`boss@${domain}`)).toMatchObject({ super_admin: 'true' });
-    expect([await statusOf(`early@${domain}`), await statusOf(`boss@${domain}`), await statusOf(`late@${domain}`)]).toEqual([403, 200, 403]);
+    expect([
+      await statusOf(`early@${domain}`),
+      await statusOf(`boss@${domain}`),
+      await statusOf(`late@${domain}`),
+    ]).toEqual([403, 200, 403]);
   });
 
   test('who is named only after they signed up is no longer among those without access', async () => {
@@ -153,7 +199,9 @@ describe('where the companies are listed', () => {
     const domain = newDomain();
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
     for (const other of [newDomain(), `sub.${domain}`]) {
-      await expect(register(`ada@${other}`)).rejects.toThrow('Your company does not use StorYd here yet, please ask its administrator');
+      await expect(register(`ada@${other}`)).rejects.toThrow(
+        'Your company does not use StorYd here yet, please ask its administrator',
+      );
     }
   });
 });

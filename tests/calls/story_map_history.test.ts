@@ -24,22 +24,42 @@ const types = ({ docs }: Page) => docs.map(({ type }) => type);
 /** Every page of a map's history, from the newest on. */
 async function pagesOf(containerId: string): Promise<Page[]> {
   const pages = [await page(containerId)];
-  for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next) pages.push(await page(containerId, next));
+  for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
+    pages.push(await page(containerId, next));
   return pages;
 }
 
 /** Writes an entry of the change log as it would have been written at another time. */
-async function writeEntry(map: TestMap, at: number, changes: LoggedChange[], uid: string | null = world.owner.uid): Promise<string> {
+async function writeEntry(
+  map: TestMap,
+  at: number,
+  changes: LoggedChange[],
+  uid: string | null = world.owner.uid,
+): Promise<string> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error('no company');
   const { reader, writer } = companyStore(company);
   const id = ulid(at);
-  const entry = { type: 'log', id, at, uid, tab: null, call: 'test', schema: 1, retentionDate: retentionDate(at), changes };
-  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [{ do: 'point', key: reader.keys.mapLog(map.containerId, id), fields: entry }]);
+  const entry = {
+    type: 'log',
+    id,
+    at,
+    uid,
+    tab: null,
+    call: 'test',
+    schema: 1,
+    retentionDate: retentionDate(at),
+    changes,
+  };
+  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+    { do: 'point', key: reader.keys.mapLog(map.containerId, id), fields: entry },
+  ]);
   return id;
 }
 
-const renaming = (name: string): LoggedChange[] => [{ type: 'story_map', id: 'x', version: 2, was: { name: 'before' }, now: { name } }];
+const renaming = (name: string): LoggedChange[] => [
+  { type: 'story_map', id: 'x', version: 2, was: { name: 'before' }, now: { name } },
+];
 
 test('what people do on a map is told, newest first, with the names of what it was about', async () => {
   const { containerId, add, id, text } = await mapOf(world);
@@ -48,14 +68,36 @@ test('what people do on a map is told, newest first, with the names of what it w
   await world.call('update_what_order', { containerId, whatId: id('B'), newOrder: 0 });
   await world.call('set_rank', { containerId, whatId: id('A'), newRank: 1 });
   await world.call('set_rank', { containerId, whatId: id('A'), newRank: null });
-  await world.call('change_what_description', { containerId, objectId: id('A'), newDescription: text('Anew'), changeType: 'what_description' });
+  await world.call('change_what_description', {
+    containerId,
+    objectId: id('A'),
+    newDescription: text('Anew'),
+    changeType: 'what_description',
+  });
   await world.call('move_what', { containerId, whatId: id('A'), newParentId: id('B') });
   await world.call('delete_what2', { containerId, whatId: id('A') });
   const found = await page(containerId);
-  expect(types(found)).toEqual(['what_deleted', 'what_moved', 'what_description', 'what_rank_removed', 'what_rank', 'what_order', 'what_created', 'what_created', 'story_map_created']);
+  expect(types(found)).toEqual([
+    'what_deleted',
+    'what_moved',
+    'what_description',
+    'what_rank_removed',
+    'what_rank',
+    'what_order',
+    'what_created',
+    'what_created',
+    'story_map_created',
+  ]);
   expect(found.next).toBeNull();
   const told = Object.fromEntries(found.docs.map((doc) => [doc.type, doc]));
-  expect(told['what_description']).toMatchObject({ whatId: id('A'), what: text('Anew'), value: text('A'), newValue: text('Anew'), user: world.owner.uid, count: 1 });
+  expect(told['what_description']).toMatchObject({
+    whatId: id('A'),
+    what: text('Anew'),
+    value: text('A'),
+    newValue: text('Anew'),
+    user: world.owner.uid,
+    count: 1,
+  });
   expect(told['what_moved']).toMatchObject({ what: text('Anew'), value: null, newValue: text('B') });
   // A key says nothing to people.
   expect(told['what_rank']).toMatchObject({ value: null, newValue: null });
@@ -68,34 +110,53 @@ test('Whos, links, fields and details are told by the names of the company', asy
   await add('A');
   const [type, other] = world.linkTypes.whatWho;
   const { id: whoId } = await world.call('add_who', { containerId, name: text('Ann'), group: 'Staff', category: null });
-  const { id: otherWhoId } = await world.call('add_who', { containerId, name: text('Bea'), group: 'Staff', category: null });
+  const { id: otherWhoId } = await world.call('add_who', {
+    containerId,
+    name: text('Bea'),
+    group: 'Staff',
+    category: null,
+  });
   await world.call('add_what_who_links', { containerId, whatId: id('A'), linkTypeId: type, whoIds: [whoId] });
   await world.call('change_what_who_link', { containerId, whatId: id('A'), whoId, linkTypeId: other });
   await world.call('add_who_who_link', { containerId, whoId, otherWhoId, linkTypeId: world.linkTypes.whoWho[0] });
   await world.call('rename_who_group', { containerId, group: 'Staff', newGroup: 'Crew' });
-  await world.call('change_what_fields', { containerId, whatId: id('A'), fields: { priorityId: world.priorityId, cost: 5 } });
+  await world.call('change_what_fields', {
+    containerId,
+    whatId: id('A'),
+    fields: { priorityId: world.priorityId, cost: 5 },
+  });
   await world.call('add_what_reference_link', { containerId, whatId: id('A'), ...world.reference });
   await world.call('remove_what_reference_link', { containerId, whatId: id('A'), ...world.reference });
   await world.call('delete_who', { containerId, whoId });
   const settings = await world.call('company_settings', {});
-  const nameOf = (list: readonly { id: string; name: string }[], wanted: string) => list.find((item) => item.id === wanted)?.name;
+  const nameOf = (list: readonly { id: string; name: string }[], wanted: string) =>
+    list.find((item) => item.id === wanted)?.name;
   const { docs } = await page(containerId);
   const told = Object.fromEntries(docs.map((doc) => [doc.type, doc]));
   expect(told['who_deleted']).toMatchObject({ whoId, who: text('Ann') });
-  expect(told['what_who_link_added']).toMatchObject({ what: text('A'), who: text('Ann'), linkType: nameOf(settings.who_what_link_type, type) });
-  expect(told['what_who_link_type']).toMatchObject({ value: nameOf(settings.who_what_link_type, type), newValue: nameOf(settings.who_what_link_type, other) });
+  expect(told['what_who_link_added']).toMatchObject({
+    what: text('A'),
+    who: text('Ann'),
+    linkType: nameOf(settings.who_what_link_type, type),
+  });
+  expect(told['what_who_link_type']).toMatchObject({
+    value: nameOf(settings.who_what_link_type, type),
+    newValue: nameOf(settings.who_what_link_type, other),
+  });
   expect(told['who_who_link_added']).toMatchObject({ who: text('Ann'), who2: text('Bea'), whoId2: otherWhoId });
   expect(told['who_group']).toMatchObject({ count: 2, value: 'Staff', newValue: 'Crew', whoId: null });
   expect(told['what_priority']).toMatchObject({ value: null, newValue: nameOf(settings.priorities, world.priorityId) });
   expect(told['what_cost']).toMatchObject({ value: null, newValue: 5 });
-  for (const of of ['what_reference_added', 'what_reference_removed']) expect(told[of]).toMatchObject({ what: text('A'), about: world.reference.name });
+  for (const of of ['what_reference_added', 'what_reference_removed'])
+    expect(told[of]).toMatchObject({ what: text('A'), about: world.reference.name });
 });
 
 test('nothing of a map is told in raw ids or keys', async () => {
   const { docs } = await page(world.mapId);
   expect(docs.length).toBeGreaterThan(5);
   for (const { value, newValue, linkType, about, what } of docs) {
-    for (const shown of [value, newValue, linkType, about, what]) expect(String(shown)).not.toMatch(/^[0-9A-Za-z]{20}$/);
+    for (const shown of [value, newValue, linkType, about, what])
+      expect(String(shown)).not.toMatch(/^[0-9A-Za-z]{20}$/);
   }
 });
 
@@ -111,20 +172,30 @@ describe('the pages', () => {
     await map.add('Meanwhile');
     const second = await page(map.containerId, first.next);
     const third = await page(map.containerId, second.next);
-    expect([first, second, third].flatMap(({ docs }) => docs.map(({ newValue }) => newValue))).toEqual([null, ...Array.from({ length: 45 }, (_, i) => `Name ${44 - i}`)]);
+    expect([first, second, third].flatMap(({ docs }) => docs.map(({ newValue }) => newValue))).toEqual([
+      null,
+      ...Array.from({ length: 45 }, (_, i) => `Name ${44 - i}`),
+    ]);
     expect(third.next).toBeNull();
     expect(types(await page(map.containerId))[0]).toBe('what_created');
   });
 
   test('end where the log does, also when a page is just full', async () => {
     const map = await mapOf(world);
-    for (let i = 0; i < HISTORY_PAGE_SIZE - 1; i += 1) await writeEntry(map, Date.now() - 1_000 - i, renaming(`Name ${i}`));
+    for (let i = 0; i < HISTORY_PAGE_SIZE - 1; i += 1)
+      await writeEntry(map, Date.now() - 1_000 - i, renaming(`Name ${i}`));
     expect(await page(map.containerId)).toMatchObject({ docs: { length: HISTORY_PAGE_SIZE }, next: null });
   });
 
   test('keep an entry of many events together', async () => {
     const map = await mapOf(world);
-    const many = Array.from({ length: 30 }, (_, i): LoggedChange => ({ type: 'member', id: `p${i}`, version: 1, was: null, now: { role: 'viewer' } }));
+    const many = Array.from({ length: 30 }, (_, i): LoggedChange => ({
+      type: 'member',
+      id: `p${i}`,
+      version: 1,
+      was: null,
+      now: { role: 'viewer' },
+    }));
     await writeEntry(map, Date.now() - 5_000, many);
     const pages = await pagesOf(map.containerId);
     expect(pages.map(({ docs }) => docs.length)).toEqual([1, 30]);
@@ -132,7 +203,9 @@ describe('the pages', () => {
 
   test('go on over entries that tell of nothing', async () => {
     const map = await mapOf(world);
-    const silent: LoggedChange[] = [{ type: 'change_request_member', id: 'x', version: 1, was: null, now: { accepted: 'empty' } }];
+    const silent: LoggedChange[] = [
+      { type: 'change_request_member', id: 'x', version: 1, was: null, now: { accepted: 'empty' } },
+    ];
     for (let i = 0; i < 130; i += 1) await writeEntry(map, Date.now() - 10_000 + i, silent);
     await writeEntry(map, Date.now() - 20_000, renaming('Oldest'));
     const pages = await pagesOf(map.containerId);
@@ -143,8 +216,13 @@ describe('the pages', () => {
   test('begin at a place that is none with what comes before it', async () => {
     const map = await mapOf(world, 'A');
     expect(types(await page(map.containerId, ulid(1)))).toEqual([]);
-    expect(types(await page(map.containerId, ulid(Date.now() + 60_000)))).toEqual(['what_created', 'story_map_created']);
-    expect(await refusal(world, 'story_map_history', { containerId: map.containerId, before: 'first' })).toBe('400 bad-input');
+    expect(types(await page(map.containerId, ulid(Date.now() + 60_000)))).toEqual([
+      'what_created',
+      'story_map_created',
+    ]);
+    expect(await refusal(world, 'story_map_history', { containerId: map.containerId, before: 'first' })).toBe(
+      '400 bad-input',
+    );
   });
 });
 
@@ -154,7 +232,12 @@ test('what is older than six months is told no longer', async () => {
   sixMonthsAgo.setUTCMonth(sixMonthsAgo.getUTCMonth() - 6);
   const day = 24 * 60 * 60 * 1000;
   // A few days of room, as months have different lengths.
-  for (const [days, name] of [[4, 'Within'], [-4, 'Without'], [-400, 'Long ago']] as const) await writeEntry(map, sixMonthsAgo.getTime() + days * day, renaming(name));
+  for (const [days, name] of [
+    [4, 'Within'],
+    [-4, 'Without'],
+    [-400, 'Long ago'],
+  ] as const)
+    await writeEntry(map, sixMonthsAgo.getTime() + days * day, renaming(name));
   const found = await page(map.containerId);
   expect(found.docs.map(({ newValue }) => newValue)).toEqual([null, 'Within']);
   expect(found.next).toBeNull();
@@ -164,12 +247,21 @@ test('the product itself is no person, and a stranger stays a uid', async () => 
   const map = await mapOf(world);
   await writeEntry(map, Date.now() - 1_000, renaming('By itself'), null);
   await writeEntry(map, Date.now() - 2_000, renaming('By somebody'), 'goneGoneGoneGoneGone');
-  expect((await page(map.containerId)).docs.map(({ user }) => user)).toEqual([world.owner.uid, null, 'goneGoneGoneGoneGone']);
+  expect((await page(map.containerId)).docs.map(({ user }) => user)).toEqual([
+    world.owner.uid,
+    null,
+    'goneGoneGoneGoneGone',
+  ]);
 });
 
 test('editors and viewers read it, others do not', async () => {
-  for (const who of [world.editor, world.viewer]) expect((await page(world.mapId, null, who)).docs.length).toBeGreaterThan(0);
-  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, world.colleague)).toBe('403 permission-denied');
+  for (const who of [world.editor, world.viewer])
+    expect((await page(world.mapId, null, who)).docs.length).toBeGreaterThan(0);
+  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, world.colleague)).toBe(
+    '403 permission-denied',
+  );
   const stranger = await createWorld(stack());
-  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, stranger.owner)).toBe('403 permission-denied');
+  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, stranger.owner)).toBe(
+    '403 permission-denied',
+  );
 });

@@ -20,16 +20,23 @@ async function attempt<Name extends CallName>(name: Name, input: CallInput<Name>
   return status === 200 ? 'done' : String(body['code']);
 }
 const link = (map: TestMap, name: string, child: TestMap) =>
-  attempt('link_story_map', { containerId: map.containerId, whatId: map.id(name), childContainerId: child.containerId });
+  attempt('link_story_map', {
+    containerId: map.containerId,
+    whatId: map.id(name),
+    childContainerId: child.containerId,
+  });
 const refOf = async (map: TestMap) => (await map.board()).parentWhatRef;
-const childOf = async (map: TestMap, name: string) => (await map.board()).whats.find(({ id }) => id === map.id(name))?.childContainerId ?? null;
+const childOf = async (map: TestMap, name: string) =>
+  (await map.board()).whats.find(({ id }) => id === map.id(name))?.childContainerId ?? null;
 
 test('of many who link one story map at once, one gets it and the others are told', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, other, child] = [await mapOf(world, 'A | B'), await mapOf(world, 'C'), await mapOf(world)];
     const told = await Promise.all([link(map, 'A', child), link(map, 'B', child), link(other, 'C', child)]);
     expect(told.sort()).toEqual(['container-linked', 'container-linked', 'done']);
-    const linked = [await childOf(map, 'A'), await childOf(map, 'B'), await childOf(other, 'C')].filter((id) => id !== null);
+    const linked = [await childOf(map, 'A'), await childOf(map, 'B'), await childOf(other, 'C')].filter(
+      (id) => id !== null,
+    );
     expect(linked).toEqual([child.containerId]);
   }
 });
@@ -37,7 +44,8 @@ test('of many who link one story map at once, one gets it and the others are tol
 test('an Activity gets one story map, whether it is linked or made', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
-    const make = () => attempt('create_story_map_from_activity', { name: 'Made', whatId: map.id('A'), containerId: map.containerId });
+    const make = () =>
+      attempt('create_story_map_from_activity', { name: 'Made', whatId: map.id('A'), containerId: map.containerId });
     const told = await Promise.all([link(map, 'A', child), make(), make()]);
     expect(told.sort()).toEqual(['done', 'what-linked', 'what-linked']);
   }
@@ -47,7 +55,9 @@ test('two maps that are put below each other at once never go round in a circle,
   for (let round = 0; round < ROUNDS; round += 1) {
     const maps = [await mapOf(world, 'A'), await mapOf(world, 'A'), await mapOf(world, 'A')] as const;
     const [a, b, c] = maps;
-    const told = await Promise.all(round % 2 === 0 ? [link(a, 'A', b), link(b, 'A', a)] : [link(a, 'A', b), link(b, 'A', c), link(c, 'A', a)]);
+    const told = await Promise.all(
+      round % 2 === 0 ? [link(a, 'A', b), link(b, 'A', a)] : [link(a, 'A', b), link(b, 'A', c), link(c, 'A', a)],
+    );
     expect(told.filter((one) => one === 'story-map-circle')).toHaveLength(1);
     expect(told.filter((one) => one === 'done')).toHaveLength(told.length - 1);
   }
@@ -69,7 +79,9 @@ test('linking and deleting at once leave no link to a deleted map', async () => 
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     const remove = () => attempt('delete_container', { containerId: child.containerId });
-    const [linked, removed] = await (round % 2 === 0 ? Promise.all([link(map, 'A', child), remove()]) : Promise.all([remove(), link(map, 'A', child)]).then(([r, l]) => [l, r]));
+    const [linked, removed] = await (round % 2 === 0
+      ? Promise.all([link(map, 'A', child), remove()])
+      : Promise.all([remove(), link(map, 'A', child)]).then(([r, l]) => [l, r]));
     expect(removed).toBe('done');
     expect(['done', 'permission-denied']).toContain(linked);
     expect(await childOf(map, 'A')).toBeNull();
@@ -81,7 +93,11 @@ test('the log of each of the two maps tells its own side, so that each can be re
   await link(map, 'A', child);
   await attempt('delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') });
   await link(map, 'B', child);
-  const { id: made } = await world.call('create_story_map_from_activity', { name: 'Made', whatId: map.id('A'), containerId: map.containerId });
+  const { id: made } = await world.call('create_story_map_from_activity', {
+    name: 'Made',
+    whatId: map.id('A'),
+    containerId: map.containerId,
+  });
   expect(await refOf(child)).toEqual({ containerId: map.containerId, whatId: map.id('B') });
   await world.call('delete_container', { containerId: child.containerId });
   const table = await tableOf(stack(), world.domain);
@@ -92,6 +108,14 @@ test('the log of each of the two maps tells its own side, so that each can be re
   }
   const [own, others] = [logOf(table, world.domain, map.containerId), logOf(table, world.domain, child.containerId)];
   const last = others.at(-1);
-  expect(last).toMatchObject({ call: 'delete_container', also: [map.containerId], changes: [{ type: 'story_map', id: child.containerId }] });
-  expect(own.at(-1)).toMatchObject({ id: last?.id, also: [child.containerId], changes: [{ type: 'what', id: map.id('B'), now: { childContainerId: null } }] });
+  expect(last).toMatchObject({
+    call: 'delete_container',
+    also: [map.containerId],
+    changes: [{ type: 'story_map', id: child.containerId }],
+  });
+  expect(own.at(-1)).toMatchObject({
+    id: last?.id,
+    also: [child.containerId],
+    changes: [{ type: 'what', id: map.id('B'), now: { childContainerId: null } }],
+  });
 });

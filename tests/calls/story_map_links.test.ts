@@ -15,10 +15,16 @@ const headOf = async (containerId: string) => {
   const { parentWhatRef, parentWhatRefCreator } = await world.call('get_container', { containerId });
   return { parentWhatRef, parentWhatRefCreator };
 };
-const childOf = async (map: TestMap, name: string) => (await map.board()).whats.find(({ id }) => id === map.id(name))?.childContainerId;
-const linking = (map: TestMap, name: string, childContainerId: string) => ({ containerId: map.containerId, whatId: map.id(name), childContainerId });
+const childOf = async (map: TestMap, name: string) =>
+  (await map.board()).whats.find(({ id }) => id === map.id(name))?.childContainerId;
+const linking = (map: TestMap, name: string, childContainerId: string) => ({
+  containerId: map.containerId,
+  whatId: map.id(name),
+  childContainerId,
+});
 const link = (...args: Parameters<typeof linking>) => world.call('link_story_map', linking(...args));
-const unlink = (map: TestMap, name: string) => world.call('delete_story_map_link', { containerId: map.containerId, whatId: map.id(name) });
+const unlink = (map: TestMap, name: string) =>
+  world.call('delete_story_map_link', { containerId: map.containerId, whatId: map.id(name) });
 const told = (...args: Parameters<typeof linking>) => refusal(world, 'link_story_map', linking(...args));
 const nothing = { parentWhatRef: null, parentWhatRefCreator: null };
 
@@ -44,8 +50,16 @@ describe('link_story_map', () => {
     await link(map, 'A', child.containerId);
     expect(await told(map, 'A', other.containerId)).toBe('409 what-linked');
     expect(await told(map, 'A', child.containerId)).toBe('409 what-linked');
-    const { status, body } = await send(stack(), 'link_story_map', linking(map, 'B', child.containerId), world.owner.idToken);
-    expect({ status, body }).toEqual({ status: 409, body: { code: 'container-linked', message: 'Selected story map already has a link' } });
+    const { status, body } = await send(
+      stack(),
+      'link_story_map',
+      linking(map, 'B', child.containerId),
+      world.owner.idToken,
+    );
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { code: 'container-linked', message: 'Selected story map already has a link' },
+    });
     expect(await childOf(map, 'B')).toBeNull();
   });
 
@@ -53,7 +67,12 @@ describe('link_story_map', () => {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     await share(world.domain, map.containerId, world.editor.uid, 'editor');
     const asEditor = async () => {
-      const { status, body } = await send(stack(), 'link_story_map', linking(map, 'A', child.containerId), world.editor.idToken);
+      const { status, body } = await send(
+        stack(),
+        'link_story_map',
+        linking(map, 'A', child.containerId),
+        world.editor.idToken,
+      );
       return `${status} ${String(body['message'])}`;
     };
     expect(await asEditor()).toBe(`403 ${errorTexts.mapNotVisible}`);
@@ -92,7 +111,10 @@ describe('link_story_map', () => {
     await world.call('delete_container', { containerId: map.containerId });
     const last = await mapOf(world, 'Z');
     await link(last, 'Z', child.containerId);
-    expect((await headOf(child.containerId)).parentWhatRef).toEqual({ containerId: last.containerId, whatId: last.id('Z') });
+    expect((await headOf(child.containerId)).parentWhatRef).toEqual({
+      containerId: last.containerId,
+      whatId: last.id('Z'),
+    });
   });
 
   test('forgets the link of an Activity that was deleted and added again', async () => {
@@ -133,7 +155,9 @@ describe('delete_story_map_link', () => {
   test('is refused for an Activity that is not there', async () => {
     const map = await mapOf(world, 'A');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
-    expect(await refusal(world, 'delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') })).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') })).toBe(
+      '404 what-does-not-exist',
+    );
   });
 });
 
@@ -156,7 +180,9 @@ describe('create_story_map_from_activity', () => {
     const { docs } = await world.call('story_map_list', { list_type: 'owner' }, world.editor);
     expect(docs.map((doc) => doc.id)).toContain(id);
     expect(await refusal(world, 'create_story_map_from_activity', input)).toBe('409 what-linked');
-    expect(await refusal(world, 'create_story_map_from_activity', { ...input, whatId: map.id('a1') })).toBe('400 not-backbone');
+    expect(await refusal(world, 'create_story_map_from_activity', { ...input, whatId: map.id('a1') })).toBe(
+      '400 not-backbone',
+    );
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     expect(await refusal(world, 'create_story_map_from_activity', input)).toBe('404 what-does-not-exist');
   });

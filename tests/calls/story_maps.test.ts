@@ -25,7 +25,14 @@ describe('get_container', () => {
     await share(world.domain, map.containerId, world.viewer.uid, 'viewer');
     await world.call('set_rank', { containerId: map.containerId, whatId: map.id('B'), newRank: 1 });
     const board = await world.call('get_container', { containerId: map.containerId }, world.viewer);
-    expect(board).toMatchObject({ id: map.containerId, version: 1, why: 'To try things', owner: world.owner.uid, businessOwner: null, role: 'viewer' });
+    expect(board).toMatchObject({
+      id: map.containerId,
+      version: 1,
+      why: 'To try things',
+      owner: world.owner.uid,
+      businessOwner: null,
+      role: 'viewer',
+    });
     expect(board.members_edit).toEqual([world.editor.uid]);
     expect(board.members_view).toEqual([world.viewer.uid]);
     expect(map.names(board.backboneOrder)).toEqual(['A', 'B']);
@@ -39,13 +46,25 @@ describe('get_container', () => {
   test('shows a global viewer any map of the company, and lets them change none', async () => {
     const map = await mapOf(world, 'A');
     expect((await world.call('get_container', { containerId: map.containerId }, auditor)).role).toBe('none');
-    const { status, body } = await send(stack(), 'delete_what2', { containerId: map.containerId, whatId: map.id('A') }, auditor.idToken);
-    expect({ status, body }).toEqual({ status: 403, body: { code: 'permission-denied', message: errorTexts.permissionDenied } });
-    expect(await refusal(world, 'delete_container', { containerId: map.containerId }, auditor)).toBe('403 permission-denied');
+    const { status, body } = await send(
+      stack(),
+      'delete_what2',
+      { containerId: map.containerId, whatId: map.id('A') },
+      auditor.idToken,
+    );
+    expect({ status, body }).toEqual({
+      status: 403,
+      body: { code: 'permission-denied', message: errorTexts.permissionDenied },
+    });
+    expect(await refusal(world, 'delete_container', { containerId: map.containerId }, auditor)).toBe(
+      '403 permission-denied',
+    );
 
     const other = await createWorld(stack());
     const theirs = await mapOf(other);
-    expect(await refusal(world, 'get_container', { containerId: theirs.containerId }, auditor)).toBe('403 permission-denied');
+    expect(await refusal(world, 'get_container', { containerId: theirs.containerId }, auditor)).toBe(
+      '403 permission-denied',
+    );
   });
 
   test('answers the same for a map that is deleted, that may not be seen and that never was', async () => {
@@ -58,9 +77,12 @@ describe('get_container', () => {
     expect(nowhere).toContain(errorTexts.mapNotVisible);
     expect(await asked(map.containerId, world.editor)).toBe(nowhere);
     await world.call('delete_container', { containerId: map.containerId });
-    for (const somebody of [world.owner, world.editor, auditor]) expect(await asked(map.containerId, somebody)).toBe(nowhere);
+    for (const somebody of [world.owner, world.editor, auditor])
+      expect(await asked(map.containerId, somebody)).toBe(nowhere);
     expect(await refusal(world, 'delete_container', { containerId: map.containerId })).toBe('403 permission-denied');
-    expect(await refusal(world, 'add_what', { containerId: map.containerId, description: 'Too late', level: 0 })).toBe('403 permission-denied');
+    expect(await refusal(world, 'add_what', { containerId: map.containerId, description: 'Too late', level: 0 })).toBe(
+      '403 permission-denied',
+    );
   });
 });
 
@@ -71,7 +93,8 @@ describe('story_map_list', () => {
   test('shows each type newest first, five to a page, and follows sharing and deleting', async () => {
     const own = await createWorld(stack());
     await grant(own, own.colleague, { globalStoryMapViewer: true });
-    const list = (list_type: List['list_type'], as: Somebody, page = 1) => own.call('story_map_list', { list_type, page }, as);
+    const list = (list_type: List['list_type'], as: Somebody, page = 1) =>
+      own.call('story_map_list', { list_type, page }, as);
     const made: string[] = [own.mapId];
     for (let i = 0; i < 6; i += 1) {
       const { containerId } = await mapOf(own);
@@ -85,7 +108,12 @@ describe('story_map_list', () => {
     expect(ids(first)).toEqual(made.slice(0, 5));
     expect(ids(await list('owner', own.owner, 2))).toEqual(made.slice(5));
     expect(await list('owner', own.owner, 3)).toEqual(await list('owner', own.owner, 2));
-    expect(first.docs[0]).toMatchObject({ name: expect.stringMatching(/^Map /) as string, why: 'To try things', owner: own.owner.uid, version: 1 });
+    expect(first.docs[0]).toMatchObject({
+      name: expect.stringMatching(/^Map /) as string,
+      why: 'To try things',
+      owner: own.owner.uid,
+      version: 1,
+    });
 
     const [third = '', second = '', oldest = ''] = made.slice(3, 6);
     expect(ids(await list('editor', own.editor))).toEqual([third, second, own.mapId]);
@@ -109,7 +137,9 @@ describe('story_map_list', () => {
     for (const list_type of LIST_TYPES) {
       const shown = list_type === 'all' ? 'owner' : list_type;
       expect(await world.call('story_map_list', { list_type, page: 9 }, world.viewer)).toMatchObject(
-        list_type === 'viewer' || list_type === 'all-shared' ? { list_type } : { docs: [], list_type: shown, page: 1, totalPages: 1, total: 0 },
+        list_type === 'viewer' || list_type === 'all-shared'
+          ? { list_type }
+          : { docs: [], list_type: shown, page: 1, totalPages: 1, total: 0 },
       );
     }
     expect(await refusal(world, 'story_map_list', { list_type: 'everything' as 'all' })).toBe('400 bad-input');
@@ -117,7 +147,15 @@ describe('story_map_list', () => {
 });
 
 test('story_map_container_create makes the sender the owner, whatever the input says', async () => {
-  const { id } = await world.call('story_map_container_create', { owner: world.owner.uid, name: ' Mine ', why: 'Why' }, world.editor);
-  expect(await world.call('get_container', { containerId: id }, world.editor)).toMatchObject({ owner: world.editor.uid, name: 'Mine', role: 'owner' });
+  const { id } = await world.call(
+    'story_map_container_create',
+    { owner: world.owner.uid, name: ' Mine ', why: 'Why' },
+    world.editor,
+  );
+  expect(await world.call('get_container', { containerId: id }, world.editor)).toMatchObject({
+    owner: world.editor.uid,
+    name: 'Mine',
+    role: 'owner',
+  });
   expect(await refusal(world, 'get_container', { containerId: id }, world.owner)).toBe('403 permission-denied');
 });

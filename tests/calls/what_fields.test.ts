@@ -15,8 +15,13 @@ beforeAll(async () => {
 });
 
 type Fields = CallInput<'change_what_fields'>['fields'];
-const input = (map: TestMap, name: string, fields: Fields) => ({ containerId: map.containerId, whatId: map.id(name), fields });
-const change = (map: TestMap, name: string, fields: Fields) => world.call('change_what_fields', input(map, name, fields));
+const input = (map: TestMap, name: string, fields: Fields) => ({
+  containerId: map.containerId,
+  whatId: map.id(name),
+  fields,
+});
+const change = (map: TestMap, name: string, fields: Fields) =>
+  world.call('change_what_fields', input(map, name, fields));
 const shown = async (map: TestMap, name: string) => (await map.board()).whats.find(({ id }) => id === map.id(name));
 
 /** Switches a priority off, which has no call yet. */
@@ -26,7 +31,9 @@ async function deactivate(id: string): Promise<void> {
   const { reader, writer } = companyStore(company);
   const [item] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', id)]);
   if (item === undefined) throw new Error('no such priority');
-  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [{ do: 'change', item, set: { active: false } }]);
+  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+    { do: 'change', item, set: { active: false } },
+  ]);
 }
 
 describe('change_what_fields', () => {
@@ -34,7 +41,9 @@ describe('change_what_fields', () => {
     const map = await mapOf(world, 'A: a1');
     for (const name of ['A', 'a1']) {
       const answer = await change(map, name, { priorityId: world.priorityId, cost: 3, size: -2, value: 0 });
-      expect(answer.changed).toMatchObject([{ type: 'what', id: map.id(name), priorityId: world.priorityId, cost: 3, size: -2, value: 0 }]);
+      expect(answer.changed).toMatchObject([
+        { type: 'what', id: map.id(name), priorityId: world.priorityId, cost: 3, size: -2, value: 0 },
+      ]);
       await change(map, name, { cost: null });
       expect(await shown(map, name)).toMatchObject({ priorityId: world.priorityId, cost: null, size: -2, value: 0 });
     }
@@ -55,14 +64,25 @@ describe('change_what_fields', () => {
     const map = await mapOf(world, 'A: a1');
     const edits: Fields[] = [{ cost: 1 }, { size: 2 }, { value: 3 }, { priorityId: world.priorityId }];
     await Promise.all(edits.map((fields) => change(map, 'a1', fields)));
-    expect(await shown(map, 'a1')).toMatchObject({ cost: 1, size: 2, value: 3, priorityId: world.priorityId, version: 5 });
+    expect(await shown(map, 'a1')).toMatchObject({
+      cost: 1,
+      size: 2,
+      value: 3,
+      priorityId: world.priorityId,
+      version: 5,
+    });
   });
 
   test('takes whole numbers only', async () => {
     const map = await mapOf(world, 'A');
     for (const bad of [1.5, '3', 'many', 1e12, true, [], {}]) {
       for (const field of ['cost', 'size', 'value']) {
-        const { status, body } = await send(stack(), 'change_what_fields', { ...input(map, 'A', {}), fields: { [field]: bad } }, world.owner.idToken);
+        const { status, body } = await send(
+          stack(),
+          'change_what_fields',
+          { ...input(map, 'A', {}), fields: { [field]: bad } },
+          world.owner.idToken,
+        );
         expect([status, body['code']]).toEqual([400, 'bad-input']);
         expect(body['fieldErrors']).toHaveProperty([`fields.${field}`]);
       }
@@ -77,10 +97,16 @@ describe('change_what_fields', () => {
     await change(map, 'A', { priorityId: doomed });
     await deactivate(doomed);
     expect(await change(map, 'A', { priorityId: doomed })).toMatchObject({ change: null });
-    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: doomed }))).toBe('400 priority-does-not-exist');
-    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: '0'.repeat(20) }))).toBe('400 priority-does-not-exist');
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: doomed }))).toBe(
+      '400 priority-does-not-exist',
+    );
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: '0'.repeat(20) }))).toBe(
+      '400 priority-does-not-exist',
+    );
     const other = await createWorld(stack());
-    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: other.priorityId }))).toBe('400 priority-does-not-exist');
+    expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: other.priorityId }))).toBe(
+      '400 priority-does-not-exist',
+    );
     await change(map, 'A', { priorityId: null });
     expect(await shown(map, 'A')).toMatchObject({ priorityId: null });
   });
@@ -90,9 +116,13 @@ describe('change_what_fields', () => {
     const map = await mapOf(world, 'A: a1 | B');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     for (const whatId of [map.id('A'), map.id('a1'), other.id('X')]) {
-      expect(await refusal(world, 'change_what_fields', { containerId: map.containerId, whatId, fields: { cost: 1 } })).toBe('404 what-does-not-exist');
+      expect(
+        await refusal(world, 'change_what_fields', { containerId: map.containerId, whatId, fields: { cost: 1 } }),
+      ).toBe('404 what-does-not-exist');
     }
     const { containerId, whatId } = { containerId: world.mapId, whatId: world.whats.first };
-    expect(await refusal(world, 'change_what_fields', { containerId, whatId, fields: { cost: 1 } }, world.viewer)).toBe('403 permission-denied');
+    expect(await refusal(world, 'change_what_fields', { containerId, whatId, fields: { cost: 1 } }, world.viewer)).toBe(
+      '403 permission-denied',
+    );
   });
 });

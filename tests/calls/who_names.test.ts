@@ -14,11 +14,15 @@ beforeAll(async () => {
 let count = 0;
 /** A new map of the owner with one Who, who is new to the company unless the name is one that it has. */
 async function mapWith(name: string) {
-  const { id: containerId } = await world.call('story_map_container_create', { name: `Whos ${(count += 1)}`, why: 'To name them' });
+  const { id: containerId } = await world.call('story_map_container_create', {
+    name: `Whos ${(count += 1)}`,
+    why: 'To name them',
+  });
   const { id: objectId } = await world.call('add_who', { containerId, name, group: null, category: null });
   return { containerId, about: { containerId, objectId, changeType: 'who_name' as const } };
 }
-const nameOn = async (containerId: string) => (await world.call('get_container', { containerId })).whos.map(({ name }) => name);
+const nameOn = async (containerId: string) =>
+  (await world.call('get_container', { containerId })).whos.map(({ name }) => name);
 
 test('a name that only one map uses is changed directly, and is the name by which the company knows the Who', async () => {
   const { containerId, about } = await mapWith('Gardener');
@@ -28,19 +32,36 @@ test('a name that only one map uses is changed directly, and is the name by whic
   expect(await nameOn(containerId)).toEqual(['Head gardener']);
   const other = await mapWith('head GARDENER');
   expect(other.about.objectId).toBe(about.objectId);
-  expect(await world.call('change_what_description', { ...about, newDescription: 'Head gardener' })).toMatchObject({ change: null });
+  expect(await world.call('change_what_description', { ...about, newDescription: 'Head gardener' })).toMatchObject({
+    change: null,
+  });
 });
 
 test('a name that another map uses is asked for, with the values that an inbox shows', async () => {
   const { containerId, about } = await mapWith('Cook');
   const { containerId: otherId } = await mapWith('Cook');
   expect(await world.call('can_change_what_description', about)).toEqual({ canChange: false });
-  expect(await refusal(world, 'change_what_description', { ...about, newDescription: 'Chef' })).toBe('409 description-shared');
+  expect(await refusal(world, 'change_what_description', { ...about, newDescription: 'Chef' })).toBe(
+    '409 description-shared',
+  );
   const { requestId, changed } = await world.call('create_description_change_request', { ...about, newValue: 'Chef' });
-  expect(changed).toEqual([expect.objectContaining({ id: requestId, changeType: 'who_name', whoId: about.objectId, oldValue: 'Cook', newValue: 'Chef', containerId })]);
+  expect(changed).toEqual([
+    expect.objectContaining({
+      id: requestId,
+      changeType: 'who_name',
+      whoId: about.objectId,
+      oldValue: 'Cook',
+      newValue: 'Chef',
+      containerId,
+    }),
+  ]);
   await stack().stream.settled();
   const found = requestIn(await tableOf(stack(), world.domain), world.domain, requestId ?? '');
-  expect(found).toMatchObject({ members: { [world.owner.uid]: 'empty' }, awaiting: [world.owner.uid], asked: [world.owner.uid] });
+  expect(found).toMatchObject({
+    members: { [world.owner.uid]: 'empty' },
+    awaiting: [world.owner.uid],
+    asked: [world.owner.uid],
+  });
   expect(Object.keys(found.containers)).toEqual([otherId]);
   expect(await nameOn(containerId)).toEqual(['Cook']);
 });
@@ -51,9 +72,13 @@ test('a name cannot be one that another Who has, though an Activity may have it'
   await world.call('add_what', { containerId, description: 'Sailor', level: 0 });
   expect(await refusal(world, 'change_what_description', { ...about, newDescription: 'pilot' })).toBe('409 name-taken');
   await mapWith('Driver');
-  expect(await refusal(world, 'create_description_change_request', { ...about, newDescription: 'pilot' })).toBe('409 name-taken');
+  expect(await refusal(world, 'create_description_change_request', { ...about, newDescription: 'pilot' })).toBe(
+    '409 name-taken',
+  );
   const alone = await mapWith('Captain');
-  expect(await refusal(world, 'change_what_description', { ...alone.about, newDescription: 'Sailor' })).toBe('went through');
+  expect(await refusal(world, 'change_what_description', { ...alone.about, newDescription: 'Sailor' })).toBe(
+    'went through',
+  );
 });
 
 test('a Who that has left the map, or an Activity, has no name to change', async () => {
@@ -62,7 +87,11 @@ test('a Who that has left the map, or an Activity, has no name to change', async
   for (const objectId of [about.objectId, world.whats.first]) {
     const question = { ...about, objectId };
     expect(await refusal(world, 'can_change_what_description', question)).toBe('404 who-does-not-exist');
-    expect(await refusal(world, 'change_what_description', { ...question, newDescription: 'Anew' })).toBe('404 who-does-not-exist');
-    expect(await refusal(world, 'create_description_change_request', { ...question, newValue: 'Anew' })).toBe('404 who-does-not-exist');
+    expect(await refusal(world, 'change_what_description', { ...question, newDescription: 'Anew' })).toBe(
+      '404 who-does-not-exist',
+    );
+    expect(await refusal(world, 'create_description_change_request', { ...question, newValue: 'Anew' })).toBe(
+      '404 who-does-not-exist',
+    );
   }
 });

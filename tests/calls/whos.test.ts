@@ -14,16 +14,26 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const usesOf = async (id: string) => (await tableOf(stack(), world.domain)).get(`C#${world.domain}#WHO#${id}\nwho`)?.['uses'];
-const labels = async (map: WhoMap) => (await map.board()).whos.map(({ name, group, category }) => [name, group, category]).sort();
+const usesOf = async (id: string) =>
+  (await tableOf(stack(), world.domain)).get(`C#${world.domain}#WHO#${id}\nwho`)?.['uses'];
+const labels = async (map: WhoMap) =>
+  (await map.board()).whos.map(({ name, group, category }) => [name, group, category]).sort();
 
 describe('adding a Who', () => {
   test('puts it on the map with its group and category, empty ones meaning none', async () => {
     const map = await whosOf(world);
-    const { id, usedExistingWho, changed } = await map.add('Customer', { name: `  ${map.text('Customer')} `, group: ' Users ', category: '  ' });
+    const { id, usedExistingWho, changed } = await map.add('Customer', {
+      name: `  ${map.text('Customer')} `,
+      group: ' Users ',
+      category: '  ',
+    });
     expect(usedExistingWho).toBe(false);
-    expect(changed).toEqual([{ type: 'who', id, version: 1, name: map.text('Customer'), group: 'Users', category: null }]);
-    expect((await map.board()).whos).toEqual([{ id, version: 1, name: map.text('Customer'), group: 'Users', category: null, whatLinks: {}, whoLinks: {} }]);
+    expect(changed).toEqual([
+      { type: 'who', id, version: 1, name: map.text('Customer'), group: 'Users', category: null },
+    ]);
+    expect((await map.board()).whos).toEqual([
+      { id, version: 1, name: map.text('Customer'), group: 'Users', category: null, whatLinks: {}, whoLinks: {} },
+    ]);
     expect((await map.board()).whoGroupingMap).toEqual({ groupsStringArr: ['Users'], categoriesStringArr: [] });
   });
 
@@ -34,7 +44,9 @@ describe('adding a Who', () => {
       expect(answer.body).toMatchObject({ code: 'bad-input', fieldErrors: { name: 'Name is required' } });
     }
     expect(errorTexts.nameRequired).toBe('Name is required');
-    expect(await refusal(world, 'add_who', { containerId: map.containerId, name: '', whoId: '0'.repeat(20) })).toBe('404 who-does-not-exist');
+    expect(await refusal(world, 'add_who', { containerId: map.containerId, name: '', whoId: '0'.repeat(20) })).toBe(
+      '404 who-does-not-exist',
+    );
   });
 
   test('reuses the one of the same name, by that name or by its id, with labels of the map', async () => {
@@ -42,7 +54,8 @@ describe('adding a Who', () => {
     const [two, three] = [await whosOf(world, [], one), await whosOf(world, [], one)];
     const byName = await two.add('Customer', { name: `${one.text('CUSTOMER').toLowerCase()} `, group: 'Buyers' });
     const byId = await three.add('Customer', { name: '', whoId: one.id('Customer'), category: 'New' });
-    for (const answer of [byName, byId]) expect(answer).toMatchObject({ id: one.id('Customer'), usedExistingWho: true });
+    for (const answer of [byName, byId])
+      expect(answer).toMatchObject({ id: one.id('Customer'), usedExistingWho: true });
     expect(await labels(one)).toEqual([[one.text('Customer'), null, null]]);
     expect(await labels(two)).toEqual([[one.text('Customer'), 'Buyers', null]]);
     expect(await labels(three)).toEqual([[one.text('Customer'), null, 'New']]);
@@ -53,7 +66,12 @@ describe('adding a Who', () => {
     const map = await whosOf(world, ['Customer']);
     for (const how of [{}, { name: null, whoId: map.id('Customer') }]) {
       const answer = await map.add('Customer', { ...how, group: 'Elsewhere' });
-      expect(answer).toMatchObject({ id: map.id('Customer'), usedExistingWho: true, change: null, changed: [{ type: 'who', version: 1, group: null }] });
+      expect(answer).toMatchObject({
+        id: map.id('Customer'),
+        usedExistingWho: true,
+        change: null,
+        changed: [{ type: 'who', version: 1, group: null }],
+      });
     }
     expect(await usesOf(map.id('Customer'))).toBe(1);
   });
@@ -75,13 +93,20 @@ describe('adding a Who', () => {
     const answer = await theirs.add('Customer');
     expect(answer.usedExistingWho).toBe(false);
     expect(answer.id).not.toBe(mine.id('Customer'));
-    expect(await refusal(other, 'add_who', { containerId: theirs.containerId, whoId: mine.id('Customer') })).toBe('404 who-does-not-exist');
+    expect(await refusal(other, 'add_who', { containerId: theirs.containerId, whoId: mine.id('Customer') })).toBe(
+      '404 who-does-not-exist',
+    );
   });
 });
 
 describe('a Who that takes the place of another', () => {
   const replace = (map: WhoMap, name: string, other: string, more = {}) =>
-    world.call('add_who', { containerId: map.containerId, name: map.text(name), insteadOfWhoId: map.id(other), ...more });
+    world.call('add_who', {
+      containerId: map.containerId,
+      name: map.text(name),
+      insteadOfWhoId: map.id(other),
+      ...more,
+    });
 
   test('comes as the other one goes, in one change', async () => {
     const map = await whosOf(world, ['Clerk', 'Porter']);
@@ -95,12 +120,21 @@ describe('a Who that takes the place of another', () => {
     expect((await labels(map)).map(([name]) => name)).toEqual([map.text('Courier'), map.text('Porter')]);
     expect([await usesOf(map.id('Clerk')), await usesOf(answer.id)]).toEqual([0, 2]);
     const { docs } = await world.call('story_map_history', { containerId: map.containerId });
-    expect(docs.slice(0, 2).map(({ type }) => type).sort()).toEqual(['who_created', 'who_deleted']);
+    expect(
+      docs
+        .slice(0, 2)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['who_created', 'who_deleted']);
   });
 
   test('just lets the other one go when it is there already, and does nothing to itself', async () => {
     const map = await whosOf(world, ['Clerk', 'Courier']);
-    expect(await replace(map, 'Courier', 'Clerk')).toMatchObject({ id: map.id('Courier'), changed: [], removed: [{ id: map.id('Clerk') }] });
+    expect(await replace(map, 'Courier', 'Clerk')).toMatchObject({
+      id: map.id('Courier'),
+      changed: [],
+      removed: [{ id: map.id('Clerk') }],
+    });
     expect(await replace(map, 'Courier', 'Courier')).toMatchObject({ id: map.id('Courier'), change: null });
     expect((await map.board()).whos).toHaveLength(1);
   });
@@ -123,11 +157,19 @@ describe('deleting a Who', () => {
     expect(removed.removed).toEqual([{ type: 'who', id: map.id('Customer'), version: 2 }]);
     expect(await map.board()).toMatchObject({ whos: [{ id: map.id('Clerk'), whoLinks: {} }], whoWhoLinks: [] });
     expect((await other.board()).whos).toHaveLength(1);
-    expect(await refusal(world, 'delete_who', { containerId: map.containerId, whoId: map.id('Customer') })).toBe('404 who-does-not-exist');
-    expect(await refusal(world, 'change_who', { containerId: map.containerId, whoId: map.id('Customer'), group: 'x' })).toBe('404 who-does-not-exist');
+    expect(await refusal(world, 'delete_who', { containerId: map.containerId, whoId: map.id('Customer') })).toBe(
+      '404 who-does-not-exist',
+    );
+    expect(
+      await refusal(world, 'change_who', { containerId: map.containerId, whoId: map.id('Customer'), group: 'x' }),
+    ).toBe('404 who-does-not-exist');
 
     const again = await map.add('Customer', { group: 'Back' });
-    expect(again).toMatchObject({ id: map.id('Customer'), usedExistingWho: true, changed: [{ version: 3, group: 'Back' }] });
+    expect(again).toMatchObject({
+      id: map.id('Customer'),
+      usedExistingWho: true,
+      changed: [{ version: 3, group: 'Back' }],
+    });
     expect(await map.board()).toMatchObject({ whos: [{ whoLinks: {} }, { whoLinks: {} }], whoWhoLinks: [] });
     expect(await usesOf(map.id('Customer'))).toBe(2);
   });
@@ -137,10 +179,12 @@ describe('groups and categories', () => {
   test('are changed for one Who; what is left out stays', async () => {
     const map = await whosOf(world);
     await map.add('A', { group: 'G', category: 'c' });
-    const change = (labels: { group?: string | null; category?: string | null }) => world.call('change_who', { containerId: map.containerId, whoId: map.id('A'), ...labels });
+    const change = (labels: { group?: string | null; category?: string | null }) =>
+      world.call('change_who', { containerId: map.containerId, whoId: map.id('A'), ...labels });
     expect((await change({ group: 'H' })).changed).toMatchObject([{ group: 'H', category: 'c', version: 2 }]);
     expect((await change({ category: '' })).changed).toMatchObject([{ group: 'H', category: null, version: 3 }]);
-    for (const same of [{}, { group: 'H' }, { category: null }]) expect(await change(same)).toEqual({ change: null, changed: [], removed: [] });
+    for (const same of [{}, { group: 'H' }, { category: null }])
+      expect(await change(same)).toEqual({ change: null, changed: [], removed: [] });
     await Promise.all([change({ group: 'I' }), change({ category: 'd' })]);
     expect(await labels(map)).toEqual([[map.text('A'), 'I', 'd']]);
   });
@@ -153,25 +197,47 @@ describe('groups and categories', () => {
     await map.add('D');
     const { containerId } = map;
     await world.call('rename_who_category', { containerId, group: 'Users', category: 'c', newCategory: ' e ' });
-    expect(await labels(map)).toEqual([[map.text('A'), 'Users', 'e'], [map.text('B'), 'users', 'e'], [map.text('C'), 'Others', 'c'], [map.text('D'), null, null]]);
+    expect(await labels(map)).toEqual([
+      [map.text('A'), 'Users', 'e'],
+      [map.text('B'), 'users', 'e'],
+      [map.text('C'), 'Others', 'c'],
+      [map.text('D'), null, null],
+    ]);
     await world.call('rename_who_group', { containerId, group: 'USERS', newGroup: 'Others' });
     await world.call('rename_who_group', { containerId, group: null, newGroup: 'Last' });
-    expect((await map.board()).whoGroupingMap).toEqual({ groupsStringArr: ['Last', 'Others'], categoriesStringArr: ['c', 'e'] });
-    expect(await world.call('rename_who_group', { containerId, group: 'Others', newGroup: 'Others' })).toMatchObject({ change: null });
+    expect((await map.board()).whoGroupingMap).toEqual({
+      groupsStringArr: ['Last', 'Others'],
+      categoriesStringArr: ['c', 'e'],
+    });
+    expect(await world.call('rename_who_group', { containerId, group: 'Others', newGroup: 'Others' })).toMatchObject({
+      change: null,
+    });
     await world.call('rename_who_group', { containerId, group: 'Others', newGroup: ' ' });
     expect((await labels(map)).map(([, group]) => group)).toEqual([null, null, null, 'Last']);
-    for (const group of ['Others', 'Users']) expect(await refusal(world, 'rename_who_group', { containerId, group, newGroup: 'X' })).toBe('404 label-does-not-exist');
-    expect(await refusal(world, 'rename_who_category', { containerId, group: 'Last', category: 'c', newCategory: 'X' })).toBe('404 label-does-not-exist');
+    for (const group of ['Others', 'Users'])
+      expect(await refusal(world, 'rename_who_group', { containerId, group, newGroup: 'X' })).toBe(
+        '404 label-does-not-exist',
+      );
+    expect(
+      await refusal(world, 'rename_who_category', { containerId, group: 'Last', category: 'c', newCategory: 'X' }),
+    ).toBe('404 label-does-not-exist');
   });
 
-  test(`are renamed for ${MAX_RENAMED_WHOS} Whos in one change, and refused for more`, { timeout: 60_000 }, async () => {
-    const map = await whosOf(world);
-    const add = (i: number) => map.add(`Who ${i}`, { group: 'Many' });
-    for (let i = 0; i < MAX_RENAMED_WHOS; i += 10) await Promise.all(Array.from({ length: 10 }, (_, j) => add(i + j)));
-    const rename = { containerId: map.containerId, group: 'Many', newGroup: 'More' };
-    expect((await world.call('rename_who_group', rename)).changed).toHaveLength(MAX_RENAMED_WHOS);
-    await map.add('One more', { group: 'More' });
-    expect(await refusal(world, 'rename_who_group', { ...rename, group: 'More', newGroup: 'Many' })).toBe('409 too-many-whos');
-    expect((await map.board()).whoGroupingMap.groupsStringArr).toEqual(['More']);
-  });
+  test(
+    `are renamed for ${MAX_RENAMED_WHOS} Whos in one change, and refused for more`,
+    { timeout: 60_000 },
+    async () => {
+      const map = await whosOf(world);
+      const add = (i: number) => map.add(`Who ${i}`, { group: 'Many' });
+      for (let i = 0; i < MAX_RENAMED_WHOS; i += 10)
+        await Promise.all(Array.from({ length: 10 }, (_, j) => add(i + j)));
+      const rename = { containerId: map.containerId, group: 'Many', newGroup: 'More' };
+      expect((await world.call('rename_who_group', rename)).changed).toHaveLength(MAX_RENAMED_WHOS);
+      await map.add('One more', { group: 'More' });
+      expect(await refusal(world, 'rename_who_group', { ...rename, group: 'More', newGroup: 'Many' })).toBe(
+        '409 too-many-whos',
+      );
+      expect((await map.board()).whoGroupingMap.groupsStringArr).toEqual(['More']);
+    },
+  );
 });

@@ -21,7 +21,9 @@ afterAll(() => browser.close());
 
 /** A page of a session of its own, and what went wrong in it. */
 async function open(): Promise<{ page: Page; faults: string[] }> {
-  const page = await (await browser.newContext({ baseURL: cloud.webUrl, viewport: { width: 1280, height: 800 } })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL: cloud.webUrl, viewport: { width: 1280, height: 800 } })
+  ).newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -28,7 +28,10 @@ describe.each(callNames)('the deployed %s', (name) => {
       await expect.poll(async () => (await make()).status, { timeout: 50_000 }).toBe(200);
     } else {
       const { status, body } = await make();
-      expect({ status, code: body['code'] }).toEqual({ status: errors['search-unavailable'].status, code: 'search-unavailable' });
+      expect({ status, code: body['code'] }).toEqual({
+        status: errors['search-unavailable'].status,
+        code: 'search-unavailable',
+      });
     }
   });
 
@@ -40,7 +43,11 @@ describe.each(callNames)('the deployed %s', (name) => {
       none: undefined,
       'no token at all': 'nonsense',
       forged: withOtherClaims(owner.idToken, { email: `boss@${world.now().domain}` }),
-      expired: resigned(owner.idToken, { iat: now - 7_200, auth_time: now - 7_200, exp: now - 3_600 }, cloud.deployed.signingKey),
+      expired: resigned(
+        owner.idToken,
+        { iat: now - 7_200, auth_time: now - 7_200, exp: now - 3_600 },
+        cloud.deployed.signingKey,
+      ),
       "another pool's": await otherPoolToken(cloud, owner.email, PASSWORD),
     };
     for (const [what, token] of Object.entries(tokens)) {
@@ -64,9 +71,22 @@ test('an access token passes the gateway and is refused by the function', async 
 
 test('the pool asks the trigger what to put into a token', async () => {
   const { owner, viewer, outsider, domain } = world.now();
-  const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-  expect(claimsOf(owner.idToken)).toMatchObject({ company: domain, uid: owner.uid, super_admin: 'true', admin: 'true', email_verified: 'true', token_use: 'id' });
-  expect(claimsOf(viewer.idToken)).toMatchObject({ company: domain, uid: viewer.uid, super_admin: 'false', admin: 'false' });
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  expect(claimsOf(owner.idToken)).toMatchObject({
+    company: domain,
+    uid: owner.uid,
+    super_admin: 'true',
+    admin: 'true',
+    email_verified: 'true',
+    token_use: 'id',
+  });
+  expect(claimsOf(viewer.idToken)).toMatchObject({
+    company: domain,
+    uid: viewer.uid,
+    super_admin: 'false',
+    admin: 'false',
+  });
   expect(claimsOf(outsider.idToken)).toMatchObject({ company: domain });
   expect(claimsOf(outsider.idToken)).not.toHaveProperty('uid');
 });

@@ -33,9 +33,24 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
-    const { webUrl, tableName, pool, emulator } = await startCloud({ folder, address: `http://127.0.0.1:${await freePort()}`, port: 0, seed: 'empty', say, closers });
+    const { webUrl, tableName, pool, emulator } = await startCloud({
+      folder,
+      address: `http://127.0.0.1:${await freePort()}`,
+      port: 0,
+      seed: 'empty',
+      say,
+      closers,
+    });
     const { poolId, clientId } = pool.config();
-    provide('deployed', { webUrl, address: emulator.address, tableName, poolId, clientId, signingKey: emulator.signingKey ?? '', searches: emulator.notes.length === 0 });
+    provide('deployed', {
+      webUrl,
+      address: emulator.address,
+      tableName,
+      poolId,
+      clientId,
+      signingKey: emulator.signingKey ?? '',
+      searches: emulator.notes.length === 0,
+    });
     return close;
   } catch (error) {
     await close();

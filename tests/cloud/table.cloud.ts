@@ -11,20 +11,38 @@ describe('what is written in one transaction', () => {
   test('is one Activity, however many people add it at once', async () => {
     const { call, owner } = await world.afresh();
     const names = ['One', 'Two', 'Three'];
-    const maps = await Promise.all(names.map(async (name) => (await call('story_map_container_create', { name, why: 'To race' })).id));
-    const answers = await Promise.all(maps.map((containerId) => send(cloud, 'add_what', { containerId, description: 'Pay the bill', level: 0 }, owner.idToken)));
-    expect(answers.map(({ status }) => status), answers.map(({ text }) => text).join()).toEqual([200, 200, 200]);
+    const maps = await Promise.all(
+      names.map(async (name) => (await call('story_map_container_create', { name, why: 'To race' })).id),
+    );
+    const answers = await Promise.all(
+      maps.map((containerId) =>
+        send(cloud, 'add_what', { containerId, description: 'Pay the bill', level: 0 }, owner.idToken),
+      ),
+    );
+    expect(
+      answers.map(({ status }) => status),
+      answers.map(({ text }) => text).join(),
+    ).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
   });
 
   test('makes no third level, whoever is first', async () => {
     const { call, owner, mapId: containerId, whats } = await world.afresh();
     // Each goes under the other: one of them has to be refused.
-    const move = (whatId: string, parentId: string) => send(cloud, 'move_what', { containerId, whatId, newParentId: parentId, newOrder: 0, afterWhatId: null, beforeWhatId: null }, owner.idToken);
+    const move = (whatId: string, parentId: string) =>
+      send(
+        cloud,
+        'move_what',
+        { containerId, whatId, newParentId: parentId, newOrder: 0, afterWhatId: null, beforeWhatId: null },
+        owner.idToken,
+      );
     await call('delete_what2', { containerId, whatId: whats.child });
     await call('delete_what2', { containerId, whatId: whats.sibling });
     const answers = await Promise.all([move(whats.first, whats.second), move(whats.second, whats.first)]);
-    expect(answers.filter(({ status }) => status === 200), answers.map(({ text }) => text).join('\n')).toHaveLength(1);
+    expect(
+      answers.filter(({ status }) => status === 200),
+      answers.map(({ text }) => text).join('\n'),
+    ).toHaveLength(1);
     const { whats: left, backboneOrder } = await call('get_container', { containerId });
     expect(backboneOrder).toHaveLength(1);
     expect(left.filter(({ level }) => level === 1)).toHaveLength(1);
@@ -33,7 +51,8 @@ describe('what is written in one transaction', () => {
   test('takes effect once under one key', async () => {
     const { owner, call, mapId: containerId } = await world.afresh();
     const headers = { 'idempotency-key': 'the-same-key-twice' };
-    const add = () => send(cloud, 'add_what', { containerId, description: 'Ring the bell', level: 0 }, owner.idToken, headers);
+    const add = () =>
+      send(cloud, 'add_what', { containerId, description: 'Ring the bell', level: 0 }, owner.idToken, headers);
     const [one, two] = [await add(), await add()];
     expect(one.status, one.text).toBe(200);
     expect(two.text).toBe(one.text);
@@ -46,11 +65,15 @@ describe('what follows by the stream', () => {
   test('is found by a search, where there is an OpenSearch', async () => {
     const { call, owner } = await world.afresh();
     if (!cloud.deployed.searches) {
-      expect(await send(cloud, 'story_map_all', { query: 'lighthouse' }, owner.idToken)).toMatchObject({ status: 503, body: { code: 'search-unavailable' } });
+      expect(await send(cloud, 'story_map_all', { query: 'lighthouse' }, owner.idToken)).toMatchObject({
+        status: 503,
+        body: { code: 'search-unavailable' },
+      });
       return;
     }
     const { id } = await call('story_map_container_create', { name: 'Lighthouse keepers', why: 'Ships find home' });
-    const found = async () => (await call('story_map_all', { query: 'lighthouse' })).hits.map(({ objectID }) => objectID);
+    const found = async () =>
+      (await call('story_map_all', { query: 'lighthouse' })).hits.map(({ objectID }) => objectID);
     await expect.poll(found, { timeout: 30_000, interval: 500 }).toEqual([id]);
     await call('delete_container', { containerId: id });
     await expect.poll(found, { timeout: 30_000, interval: 500 }).toEqual([]);
@@ -59,7 +82,8 @@ describe('what follows by the stream', () => {
   test('is carried to the other maps of an Activity', async () => {
     const { call, spareMaps, mapId, whats, owner } = await world.afresh();
     await rename(owner, 'what', mapId, whats.sibling, 'Carried by the stream');
-    const textsThere = async () => (await call('get_container', { containerId: spareMaps.linked })).whats.map(({ description }) => description);
+    const textsThere = async () =>
+      (await call('get_container', { containerId: spareMaps.linked })).whats.map(({ description }) => description);
     await expect.poll(textsThere, { timeout: 30_000, interval: 500 }).toEqual(['Carried by the stream']);
   });
 });

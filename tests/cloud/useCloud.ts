@@ -6,7 +6,13 @@ import type { Running } from '#infra/local/running.ts';
 import type { Deployed } from './deployed.ts';
 
 /** The deployment as the helpers of the call tests know a stack. */
-export type CloudStack = Running & { pool: CloudPool; tableName: string; tableEndpoint: string; stream: { settled(): Promise<void> }; deployed: Deployed };
+export type CloudStack = Running & {
+  pool: CloudPool;
+  tableName: string;
+  tableEndpoint: string;
+  stream: { settled(): Promise<void> };
+  deployed: Deployed;
+};
 
 /** The deployment, for the tests of one file. What these write past all calls goes to its table. */
 export function useCloud(): CloudStack {

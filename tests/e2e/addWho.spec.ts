@@ -14,7 +14,12 @@ const name = (page: Page) => dialog(page).getByRole('combobox', { name: whoTexts
 const open = (page: Page) => page.getByRole('button', { name: whoTexts.add, exact: true }).first().click();
 const add = (page: Page) => dialog(page).getByRole('button', { name: newActivityTexts.add, exact: true });
 
-test('the Add Who dialog finds the Whos of the company, by keyboard, and uses one again', async ({ page, register, signIn, apiAs }) => {
+test('the Add Who dialog finds the Whos of the company, by keyboard, and uses one again', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -23,7 +28,12 @@ test('the Add Who dialog finds the Whos of the company, by keyboard, and uses on
   await addWhos(api, id, { Staff: ['Keeper'] });
   await openWhos(page, ann, id, signIn);
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/search/who_company') && asked.push(new URL(request.url()).searchParams.get('query') ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/search/who_company') &&
+      asked.push(new URL(request.url()).searchParams.get('query') ?? ''),
+  );
 
   await open(page);
   await expect(name(page)).toBeFocused();
@@ -48,7 +58,12 @@ test('the Add Who dialog finds the Whos of the company, by keyboard, and uses on
   expect(whos.find((who) => who.name === first)?.id).toBe(known.get(first));
 });
 
-test('Add another keeps the dialog and the category, a refusal keeps the text, and it is dragged by its title', async ({ page, register, signIn, apiAs }) => {
+test('Add another keeps the dialog and the category, a refusal keeps the text, and it is dragged by its title', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);

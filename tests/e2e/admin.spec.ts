@@ -16,7 +16,12 @@ async function openAdmin(page: Page): Promise<void> {
 }
 
 test.describe("the administrators' page", () => {
-  test('gives a colleague access, takes it with the next call, and gives it again', async ({ page, openPage, register, signIn }) => {
+  test('gives a colleague access, takes it with the next call, and gives it again', async ({
+    page,
+    openPage,
+    register,
+    signIn,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });
@@ -62,7 +67,11 @@ test.describe("the administrators' page", () => {
     await signIn(await openPage(), bob);
   });
 
-  test('refuses an address of another company, a known one, and none at all, before anything is sent', async ({ page, register, signIn }) => {
+  test('refuses an address of another company, a known one, and none at all, before anything is sent', async ({
+    page,
+    register,
+    signIn,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -87,7 +96,12 @@ test.describe("the administrators' page", () => {
     expect(sent).toBe(0);
   });
 
-  test('forgets an address that loses its access before anybody signed up with it, and keeps the focus on the page', async ({ page, register, signIn, apiAs }) => {
+  test('forgets an address that loses its access before anybody signed up with it, and keeps the focus on the page', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     await register(ann);
@@ -104,7 +118,7 @@ test.describe("the administrators' page", () => {
     await expect(page.getByRole('heading', { name: adminTexts.users })).toBeFocused();
   });
 
-  test("does not let anybody change their own access, and says why", async ({ page, register, signIn }) => {
+  test('does not let anybody change their own access, and says why', async ({ page, register, signIn }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -116,7 +130,12 @@ test.describe("the administrators' page", () => {
     await expect(page.getByRole('tooltip', { name: errors['own-access'].message })).toBeVisible();
   });
 
-  test('finds users by name and address, narrows them by state, and pages through many', async ({ page, register, signIn, apiAs }) => {
+  test('finds users by name and address, narrows them by state, and pages through many', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     await register(ann);
@@ -148,7 +167,12 @@ test.describe("the administrators' page", () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({ page, register, signIn, apiAs }) => {
+    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({
+      page,
+      register,
+      signIn,
+      apiAs,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 400, height: 800 });
       const company = newCompany();
@@ -160,7 +184,9 @@ test.describe("the administrators' page", () => {
       await signIn(page, ann);
       await openAdmin(page);
       await expect(count(page, 3)).toBeVisible();
-      const violations = (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const violations = (await new AxeBuilder({ page }).analyze()).violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
       expect(violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
     });

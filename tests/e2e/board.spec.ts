@@ -7,7 +7,12 @@ import { expect, newPerson, test } from './fixtures.ts';
 import { card, dragTo, face, makeMap, press, said, seen, standing, stored, url } from './support/board.ts';
 
 test.describe('building the map of Activities', () => {
-  test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({ page, register, signIn, apiAs }) => {
+  test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -36,7 +41,15 @@ test.describe('building the map of Activities', () => {
     await page.keyboard.type('Rate');
     await press(page, 'Enter', 'Escape');
 
-    const expected = standing({ Find: [], Book: [], 'Come in': [], Work: [], Leave: ['Tidy up', 'Say goodbye', 'Report a fault'], Pay: [], Rate: [] });
+    const expected = standing({
+      Find: [],
+      Book: [],
+      'Come in': [],
+      Work: [],
+      Leave: ['Tidy up', 'Say goodbye', 'Report a fault'],
+      Pay: [],
+      Rate: [],
+    });
     expect(await seen(page)).toEqual(expected);
     await expect(face(page, 'Rate')).toBeFocused();
     await expect.poll(() => stored(api, id)).toEqual(expected);
@@ -45,14 +58,19 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('moves by keyboard between rows and levels, and says why a third level is refused', async ({ page, openNewMap }) => {
+  test('moves by keyboard between rows and levels, and says why a third level is refused', async ({
+    page,
+    openNewMap,
+  }) => {
     const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
     await face(page, 'Find').focus();
     await press(page, 'ArrowDown', 'ArrowDown');
     await expect(face(page, 'Sort')).toBeFocused();
     await press(page, ' ', 'ArrowRight');
-    await expect(said(page)).toContainText(fill(storyMapTexts.said.atUnder, { name: 'Sort', position: 2, count: 2, parent: 'Book' }));
+    await expect(said(page)).toContainText(
+      fill(storyMapTexts.said.atUnder, { name: 'Sort', position: 2, count: 2, parent: 'Book' }),
+    );
     await press(page, 'ArrowUp', ' ');
     await expect(face(page, 'Sort')).toBeFocused();
     expect(await seen(page)).toEqual(standing({ Find: ['Filter'], Book: ['Sort', 'Pick'], Pay: [] }));
@@ -78,7 +96,10 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
   });
 
-  test('moves by mouse to exactly where the line shows, Escape puts back, a refused place says why', async ({ page, openNewMap }) => {
+  test('moves by mouse to exactly where the line shows, Escape puts back, a refused place says why', async ({
+    page,
+    openNewMap,
+  }) => {
     const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
     await dragTo(page, 'Sort', 'Pick', { x: 0.5, y: 0.2 }, { drop: false });
@@ -105,7 +126,11 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('a card that is pressed before dragging could be fetched says so, and is dragged while it is still held', async ({ page, openNewMap, pageErrors }) => {
+  test('a card that is pressed before dragging could be fetched says so, and is dragged while it is still held', async ({
+    page,
+    openNewMap,
+    pageErrors,
+  }) => {
     pageErrors.allow(/Dragging/);
     const dragging = '**/assets/Dragging-*.js';
     await page.route(dragging, (route) => route.abort());
@@ -120,7 +145,10 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(standing({ Find: [], Book: ['Filter', 'Pick'] }));
   });
 
-  test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({ page, openNewMap }) => {
+  test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({
+    page,
+    openNewMap,
+  }) => {
     const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: [] });
 
     await face(page, 'Filter').focus();
@@ -178,12 +206,16 @@ test.describe('building the map of Activities', () => {
 
   test('keeps what was typed when nothing can be saved', async ({ page, openNewMap }) => {
     const { api, id } = await openNewMap(page, { Find: [] });
-    await page.route('**/api/add_what', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
+    await page.route('**/api/add_what', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }),
+    );
     await face(page, 'Find').focus();
     await press(page, 'c');
     await page.keyboard.type('Filter');
     await press(page, 'Enter', 'Escape');
-    await expect(page.getByText(fill(storyMapTexts.notSaved, { message: errors['too-many-requests'].message }))).toBeVisible();
+    await expect(
+      page.getByText(fill(storyMapTexts.notSaved, { message: errors['too-many-requests'].message })),
+    ).toBeVisible();
     await expect(face(page, 'Filter')).toBeVisible();
     await page.unroute('**/api/add_what');
     await card(page, 'Filter').getByRole('button', { name: 'Try again' }).click();

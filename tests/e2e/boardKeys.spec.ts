@@ -7,23 +7,38 @@ import { card, face, makeMap, openMap, press, said, seen, standing, stored } fro
 const LONG = `${'Very long words that nobody can read on a small card. '.repeat(6)}The end`;
 
 test.describe('the map by keyboard and by ear', () => {
-  test('is a grid: its first row is the backbone, the others are the cards at the same height', async ({ page, register, signIn, apiAs }) => {
+  test('is a grid: its first row is the backbone, the others are the cards at the same height', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMap(await apiAs(ann), 'Desks', { Find: ['Filter', 'Sort'], Book: ['Pick'] });
     await openMap(page, ann, id, signIn);
     await expect(page.locator('[role="grid"]')).toHaveAttribute('aria-colcount', '3');
     const cells = await page.locator('[role="row"]').evaluateAll((rows) =>
-      rows.map((row) => (row.getAttribute('aria-owns') ?? '').split(' ').map((cell) => {
-        const element = document.getElementById(cell);
-        return `${element?.getAttribute('aria-colindex')} ${element?.querySelector('[data-spot]')?.textContent}`;
-      })),
+      rows.map((row) =>
+        (row.getAttribute('aria-owns') ?? '').split(' ').map((cell) => {
+          const element = document.getElementById(cell);
+          return `${element?.getAttribute('aria-colindex')} ${element?.querySelector('[data-spot]')?.textContent}`;
+        }),
+      ),
     );
     const { add, addUnder } = storyMapTexts;
-    expect(cells).toEqual([['1 Find', '2 Book', `3 ${add}`], ['1 Filter', '2 Pick'], ['1 Sort', `2 ${addUnder}`], [`1 ${addUnder}`]]);
+    expect(cells).toEqual([
+      ['1 Find', '2 Book', `3 ${add}`],
+      ['1 Filter', '2 Pick'],
+      ['1 Sort', `2 ${addUnder}`],
+      [`1 ${addUnder}`],
+    ]);
   });
 
-  test('is entered by an arrow from wherever nothing has the focus, and from no control', async ({ page, openNewMap }) => {
+  test('is entered by an arrow from wherever nothing has the focus, and from no control', async ({
+    page,
+    openNewMap,
+  }) => {
     await openNewMap(page, { Find: [], Book: [] });
     await press(page, 'ArrowRight');
     await expect(face(page, 'Find')).toBeFocused();
@@ -35,10 +50,17 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(zoom).toBeFocused();
   });
 
-  test('finds an Activity from anywhere, goes there, or back where one was', async ({ page, register, signIn, apiAs }) => {
+  test('finds an Activity from anywhere, goes there, or back where one was', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
-    const columns = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Step ${index}`, [`Desk near window ${index}`]]));
+    const columns = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`Step ${index}`, [`Desk near window ${index}`]]),
+    );
     const id = await makeMap(await apiAs(ann), 'Desks', { ...columns, Leave: ['Hand the DESK back'] });
     await openMap(page, ann, id, signIn);
     const field = page.getByRole('combobox', { name: storyMapTexts.search.label });
@@ -46,13 +68,17 @@ test.describe('the map by keyboard and by ear', () => {
     await page.locator('body').press('/');
     await expect(field).toBeFocused();
     await page.keyboard.type('hand  the desk');
-    await expect(page.getByRole('option')).toHaveText([`Hand the DESK back${fill(storyMapTexts.underNamed, { name: 'Leave' })}`]);
+    await expect(page.getByRole('option')).toHaveText([
+      `Hand the DESK back${fill(storyMapTexts.underNamed, { name: 'Leave' })}`,
+    ]);
     await expect(page.getByText(fill(storyMapTexts.search.found.one, { count: 1 }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toHaveCount(0);
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await expect(face(page, 'Hand the DESK back')).toBeInViewport({ ratio: 1 });
-    await expect(said(page)).toContainText(fill(storyMapTexts.said.atUnder, { name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }));
+    await expect(said(page)).toContainText(
+      fill(storyMapTexts.said.atUnder, { name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }),
+    );
 
     await press(page, 'Control+k');
     await page.keyboard.type('window');
@@ -74,7 +100,12 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('dialog', { name: storyMapTexts.keysTitle })).toBeVisible();
   });
 
-  test('takes what is being written when the search is opened, and is no key while one writes', async ({ page, register, signIn, apiAs }) => {
+  test('takes what is being written when the search is opened, and is no key while one writes', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -104,7 +135,12 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('dialog', { name: storyMapTexts.purposeTitle }).getByText(/The end$/)).toBeInViewport();
   });
 
-  test('offers the Activity that has a description already: to go to it here, or to use it here', async ({ page, register, signIn, apiAs }) => {
+  test('offers the Activity that has a description already: to go to it here, or to use it here', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

@@ -6,7 +6,12 @@ import { expect, newPerson, test } from './fixtures.ts';
 import { face, makeMap, openMap, press, standing, stored, url } from './support/board.ts';
 
 test.describe('reading the map of Activities', () => {
-  test('is a list at 400 px that opens, adds and moves without dragging, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
+  test('is a list at 400 px that opens, adds and moves without dragging, and nothing scrolls sideways', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -94,7 +99,9 @@ test.describe('reading the map of Activities', () => {
     await expect(face(page, 'Find')).toBeFocused();
     await page.setViewportSize({ width: 400, height: 800 });
     await page.getByRole('button', { name: /^Book/ }).click();
-    await expect(page.getByRole('list', { name: fill(storyMapTexts.childrenOf, { name: 'Book' }) })).toHaveText(storyMapTexts.noChildren);
+    await expect(page.getByRole('list', { name: fill(storyMapTexts.childrenOf, { name: 'Book' }) })).toHaveText(
+      storyMapTexts.noChildren,
+    );
     await page.getByRole('button', { name: /^Find/ }).click();
     await expect(page.getByText(storyMapTexts.noChildren), 'only where there are none').toHaveCount(1);
   });

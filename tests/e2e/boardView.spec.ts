@@ -5,10 +5,17 @@ import { card, dragTo, face, makeMap, openMap, press, seen, standing, stored, ty
 
 /** Wider and higher than the screen. */
 const WIDE: Sketch = Object.fromEntries(
-  Array.from({ length: 14 }, (_, column) => [`Step ${column}`, Array.from({ length: column === 0 ? 18 : 2 }, (__, row) => `Detail ${column}.${row}`)]),
+  Array.from({ length: 14 }, (_, column) => [
+    `Step ${column}`,
+    Array.from({ length: column === 0 ? 18 : 2 }, (__, row) => `Detail ${column}.${row}`),
+  ]),
 );
 const scroller = (page: Page) => page.getByRole('region', { name: /^Map of/ });
-const scrolled = (page: Page) => scroller(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: Math.round(scrollLeft), top: Math.round(scrollTop) }));
+const scrolled = (page: Page) =>
+  scroller(page).evaluate(({ scrollLeft, scrollTop }) => ({
+    left: Math.round(scrollLeft),
+    top: Math.round(scrollTop),
+  }));
 const boxOf = async (page: Page, text: string) => {
   const box = await card(page, text).boundingBox();
   if (box === null) throw new Error(`${text} is not on the page`);
@@ -17,7 +24,12 @@ const boxOf = async (page: Page, text: string) => {
 const percent = (page: Page, value: number) => expect(page.getByText(`${value}%`, { exact: true })).toBeVisible();
 
 test.describe('what is seen of the map', () => {
-  test('zooms by keys and wheel within its limits, around the pointer, and fits whole', async ({ page, register, signIn, apiAs }) => {
+  test('zooms by keys and wheel within its limits, around the pointer, and fits whole', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMap(await apiAs(ann), 'Desks', WIDE);
@@ -48,16 +60,31 @@ test.describe('what is seen of the map', () => {
     await press(page, '-', '-');
     await percent(page, 90);
     await press(page, 'f');
-    await expect.poll(() => scroller(page).evaluate((element) => element.scrollHeight <= element.clientHeight + 1 || element.style.getPropertyValue('--zoom') === '0.5')).toBe(true);
+    await expect
+      .poll(() =>
+        scroller(page).evaluate(
+          (element) =>
+            element.scrollHeight <= element.clientHeight + 1 || element.style.getPropertyValue('--zoom') === '0.5',
+        ),
+      )
+      .toBe(true);
     await expect(page.locator('[data-card]', { hasText: 'Detail 8.0' })).toBeInViewport();
   });
 
-  test('keeps the backbone and the purpose in view, and only near columns on the page, at any zoom', async ({ page, register, signIn, apiAs }) => {
+  test('keeps the backbone and the purpose in view, and only near columns on the page, at any zoom', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMap(await apiAs(ann), 'Desks', WIDE);
     await openMap(page, ann, id, signIn);
-    for (const [keys, zoom] of [[[], 1], [['+', '+', '+'], 1.5]] as const) {
+    for (const [keys, zoom] of [
+      [[], 1],
+      [['+', '+', '+'], 1.5],
+    ] as const) {
       await face(page, 'Step 0').focus();
       await press(page, ...keys);
       await percent(page, zoom * 100);
@@ -100,7 +127,12 @@ test.describe('what is seen of the map', () => {
     await expect.poll(() => stored(api, id)).toEqual(standing({ Pay: [], Find: ['Filter'], Book: ['Sort', 'Pick'] }));
   });
 
-  test('Space and dragging moves the map and nothing on it; where one was is remembered per map', async ({ page, register, signIn, apiAs }) => {
+  test('Space and dragging moves the map and nothing on it; where one was is remembered per map', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

@@ -26,7 +26,9 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 async function verified(stack: LocalStack, idToken: string | undefined): Promise<Record<string, unknown>> {
   const { issuer, clientId } = stack.pool.config();
   const verifier = JwtVerifier.create({ issuer, audience: clientId, jwksUri: `${issuer}/.well-known/jwks.json` });
-  verifier.cacheJwks((await (await fetch(`${issuer}/.well-known/jwks.json`)).json()) as Parameters<typeof verifier.cacheJwks>[0]);
+  verifier.cacheJwks(
+    (await (await fetch(`${issuer}/.well-known/jwks.json`)).json()) as Parameters<typeof verifier.cacheJwks>[0],
+  );
   return verifier.verify(idToken ?? '');
 }
 
@@ -46,29 +48,53 @@ test.describe('the user pool through aws-amplify', () => {
     const amplify = await openAmplify(page);
     const signUp = { username: email, password, options: { userAttributes: { name: username } } };
 
-    expect(await amplify.refusal('signUp', { ...signUp, password: 'five5' })).toMatchObject({ name: 'InvalidPasswordException' });
+    expect(await amplify.refusal('signUp', { ...signUp, password: 'five5' })).toMatchObject({
+      name: 'InvalidPasswordException',
+    });
     expect(await amplify.run('signUp', signUp)).toMatchObject({
       isSignUpComplete: false,
-      nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: { deliveryMedium: 'EMAIL', attributeName: 'email' } },
+      nextStep: {
+        signUpStep: 'CONFIRM_SIGN_UP',
+        codeDeliveryDetails: { deliveryMedium: 'EMAIL', attributeName: 'email' },
+      },
     });
-    expect(await amplify.refusal('signUp', { ...signUp, username: email.toUpperCase() })).toMatchObject({ name: 'UsernameExistsException' });
+    expect(await amplify.refusal('signUp', { ...signUp, username: email.toUpperCase() })).toMatchObject({
+      name: 'UsernameExistsException',
+    });
 
     const first = newestCode(stack, email);
-    expect(await amplify.refusal('confirmSignUp', { username: email, confirmationCode: otherThan(first) })).toMatchObject({ name: 'CodeMismatchException' });
+    expect(
+      await amplify.refusal('confirmSignUp', { username: email, confirmationCode: otherThan(first) }),
+    ).toMatchObject({ name: 'CodeMismatchException' });
     amplify.requests();
     // Amplify turns the pool's UserNotConfirmedException into a next step.
-    expect(await amplify.run('signIn', { username: email, password, options: srp })).toMatchObject({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
-    expect(amplify.requests().at(-1)).toMatchObject({ operation: 'RespondToAuthChallenge', error: 'UserNotConfirmedException' });
+    expect(await amplify.run('signIn', { username: email, password, options: srp })).toMatchObject({
+      isSignedIn: false,
+      nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
+    });
+    expect(amplify.requests().at(-1)).toMatchObject({
+      operation: 'RespondToAuthChallenge',
+      error: 'UserNotConfirmedException',
+    });
 
     expect(await amplify.run('resendSignUpCode', { username: email })).toMatchObject({ deliveryMedium: 'EMAIL' });
     expect(stack.mailbox.mails(email)).toHaveLength(2);
     const second = newestCode(stack, email);
-    if (second !== first) expect(await amplify.refusal('confirmSignUp', { username: email, confirmationCode: first })).toMatchObject({ name: 'CodeMismatchException' });
-    expect(await amplify.run('confirmSignUp', { username: email, confirmationCode: second })).toMatchObject({ isSignUpComplete: true });
+    if (second !== first)
+      expect(await amplify.refusal('confirmSignUp', { username: email, confirmationCode: first })).toMatchObject({
+        name: 'CodeMismatchException',
+      });
+    expect(await amplify.run('confirmSignUp', { username: email, confirmationCode: second })).toMatchObject({
+      isSignUpComplete: true,
+    });
 
-    expect(await amplify.refusal('signIn', { username: email, password: 'not-it-at-all', options: srp })).toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await amplify.refusal('signIn', { username: email, password: 'not-it-at-all', options: srp })).toMatchObject(
+      { name: 'NotAuthorizedException' },
+    );
     amplify.requests();
-    expect(await amplify.run('signIn', { username: email.toUpperCase(), password, options: srp })).toMatchObject({ isSignedIn: true });
+    expect(await amplify.run('signIn', { username: email.toUpperCase(), password, options: srp })).toMatchObject({
+      isSignedIn: true,
+    });
     const requests = amplify.requests();
     expect(requests.map(({ operation }) => operation)).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
     expect(requests[0]?.body).toContain('USER_SRP_AUTH');
@@ -77,7 +103,11 @@ test.describe('the user pool through aws-amplify', () => {
 
   test('signs nobody up whose address belongs to no company', async ({ page }) => {
     const amplify = await openAmplify(page);
-    const signUp = { username: `someone-${newCompany()}@gmail.com`, password: 'secret-1', options: { userAttributes: { name: 'Someone' } } };
+    const signUp = {
+      username: `someone-${newCompany()}@gmail.com`,
+      password: 'secret-1',
+      options: { userAttributes: { name: 'Someone' } },
+    };
     expect((await amplify.refusal('signUp', signUp)).message).toContain(signUpTexts.freeMailDomain);
   });
 
@@ -86,19 +116,33 @@ test.describe('the user pool through aws-amplify', () => {
     await register(ann);
     const amplify = await openAmplify(page);
     for (const options of [srp, plain]) {
-      expect(await amplify.refusal('signIn', { username: newPerson().email, password: ann.password, options })).toMatchObject({ name: 'UserNotFoundException' });
-      expect(await amplify.refusal('signIn', { username: ann.email, password: 'not-it-at-all', options })).toMatchObject({
+      expect(
+        await amplify.refusal('signIn', { username: newPerson().email, password: ann.password, options }),
+      ).toMatchObject({ name: 'UserNotFoundException' });
+      expect(
+        await amplify.refusal('signIn', { username: ann.email, password: 'not-it-at-all', options }),
+      ).toMatchObject({
         name: 'NotAuthorizedException',
         message: 'Incorrect username or password.',
       });
     }
     amplify.requests();
-    expect(await amplify.run('signIn', { username: ann.email, password: ann.password, options: plain })).toMatchObject({ isSignedIn: true });
+    expect(await amplify.run('signIn', { username: ann.email, password: ann.password, options: plain })).toMatchObject({
+      isSignedIn: true,
+    });
     expect(amplify.requests().map(({ operation }) => operation)).toEqual(['InitiateAuth']);
-    expect(await amplify.refusal('signIn', { username: ann.email, password: ann.password, options: plain })).toMatchObject({ name: 'UserAlreadyAuthenticatedException' });
+    expect(
+      await amplify.refusal('signIn', { username: ann.email, password: ann.password, options: plain }),
+    ).toMatchObject({ name: 'UserAlreadyAuthenticatedException' });
   });
 
-  test('puts company, uid and roles of the product into the ID token, as they are at each renewal', async ({ page, openPage, stack, register, apiAs }) => {
+  test('puts company, uid and roles of the product into the ID token, as they are at each renewal', async ({
+    page,
+    openPage,
+    stack,
+    register,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });
@@ -129,17 +173,28 @@ test.describe('the user pool through aws-amplify', () => {
     expect(before).not.toHaveProperty('admin');
     await api.call('add_registered_email', { email: bob.email });
     const after = await verified(stack, (await asBob.run('session', { forceRefresh: true }))?.idToken);
-    expect(after).toMatchObject({ uid: expect.stringMatching(/^\w{20}$/), company, admin: 'false', super_admin: 'false' });
+    expect(after).toMatchObject({
+      uid: expect.stringMatching(/^\w{20}$/),
+      company,
+      admin: 'false',
+      super_admin: 'false',
+    });
   });
 
-  test('renews the tokens within the session, by the call that Amplify makes, and keeps them over a reload', async ({ page, stack, register }) => {
+  test('renews the tokens within the session, by the call that Amplify makes, and keeps them over a reload', async ({
+    page,
+    stack,
+    register,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const amplify = await signedIn(page, ann);
     const old = await amplify.run('session', {});
     amplify.requests();
     const renewed = await amplify.run('session', { forceRefresh: true });
-    expect(amplify.requests()).toEqual([expect.objectContaining({ operation: 'GetTokensFromRefreshToken', error: undefined })]);
+    expect(amplify.requests()).toEqual([
+      expect.objectContaining({ operation: 'GetTokensFromRefreshToken', error: undefined }),
+    ]);
     expect(renewed?.idToken).not.toBe(old?.idToken);
     expect(renewed?.accessToken).not.toBe(old?.accessToken);
     const claims = [await verified(stack, old?.idToken), await verified(stack, renewed?.idToken)] as const;
@@ -148,23 +203,42 @@ test.describe('the user pool through aws-amplify', () => {
     const again = await openAmplify(page);
     expect((await again.run('session', {}))?.idToken).toBe(renewed?.idToken);
     const answers = await Promise.all(
-      [renewed?.idToken, renewed?.accessToken].map((token) => fetch(`${stack.apiUrl}/company_users`, { headers: { authorization: `Bearer ${token ?? ''}` } })),
+      [renewed?.idToken, renewed?.accessToken].map((token) =>
+        fetch(`${stack.apiUrl}/company_users`, { headers: { authorization: `Bearer ${token ?? ''}` } }),
+      ),
     );
-    expect(answers.map(({ status }) => status), 'the API takes the ID token and no access token').toEqual([200, 401]);
+    expect(
+      answers.map(({ status }) => status),
+      'the API takes the ID token and no access token',
+    ).toEqual([200, 401]);
   });
 
   test('lets a person change their name, and never their address', async ({ page, stack, register }) => {
     const ann = newPerson();
     await register(ann);
     const amplify = await signedIn(page, ann);
-    expect(await amplify.run('fetchUserAttributes')).toMatchObject({ email: ann.email, email_verified: 'true', name: ann.username });
+    expect(await amplify.run('fetchUserAttributes')).toMatchObject({
+      email: ann.email,
+      email_verified: 'true',
+      name: ann.username,
+    });
 
-    expect(await amplify.run('updateUserAttributes', { userAttributes: { name: 'Ánna 李' } })).toMatchObject({ name: { isUpdated: true } });
+    expect(await amplify.run('updateUserAttributes', { userAttributes: { name: 'Ánna 李' } })).toMatchObject({
+      name: { isUpdated: true },
+    });
     expect(await amplify.run('fetchUserAttributes')).toMatchObject({ name: 'Ánna 李' });
-    expect(await verified(stack, (await amplify.run('session', { forceRefresh: true }))?.idToken)).toMatchObject({ name: 'Ánna 李' });
+    expect(await verified(stack, (await amplify.run('session', { forceRefresh: true }))?.idToken)).toMatchObject({
+      name: 'Ánna 李',
+    });
 
-    for (const userAttributes of [{ email: newPerson().email }, { email_verified: 'true' }, { name: 'Eve', email: newPerson().email }]) {
-      expect(await amplify.refusal('updateUserAttributes', { userAttributes })).toMatchObject({ name: 'NotAuthorizedException' });
+    for (const userAttributes of [
+      { email: newPerson().email },
+      { email_verified: 'true' },
+      { name: 'Eve', email: newPerson().email },
+    ]) {
+      expect(await amplify.refusal('updateUserAttributes', { userAttributes })).toMatchObject({
+        name: 'NotAuthorizedException',
+      });
     }
     expect(await amplify.run('fetchUserAttributes')).toMatchObject({ email: ann.email, name: 'Ánna 李' });
   });
@@ -173,13 +247,21 @@ test.describe('the user pool through aws-amplify', () => {
     const ann = newPerson();
     await register(ann);
     const amplify = await signedIn(page, ann);
-    expect(await amplify.refusal('updatePassword', { oldPassword: 'not-it-at-all', newPassword: 'brand-new-1' })).toMatchObject({ name: 'NotAuthorizedException' });
-    expect(await amplify.refusal('updatePassword', { oldPassword: ann.password, newPassword: 'five5' })).toMatchObject({ name: 'InvalidPasswordException' });
+    expect(
+      await amplify.refusal('updatePassword', { oldPassword: 'not-it-at-all', newPassword: 'brand-new-1' }),
+    ).toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await amplify.refusal('updatePassword', { oldPassword: ann.password, newPassword: 'five5' })).toMatchObject({
+      name: 'InvalidPasswordException',
+    });
     await amplify.run('updatePassword', { oldPassword: ann.password, newPassword: 'brand-new-1' });
     await amplify.run('signOut');
     expect(await amplify.run('session', {})).toBeNull();
-    expect(await amplify.refusal('signIn', { username: ann.email, password: ann.password })).toMatchObject({ name: 'NotAuthorizedException' });
-    expect(await amplify.run('signIn', { username: ann.email, password: 'brand-new-1' })).toMatchObject({ isSignedIn: true });
+    expect(await amplify.refusal('signIn', { username: ann.email, password: ann.password })).toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+    expect(await amplify.run('signIn', { username: ann.email, password: 'brand-new-1' })).toMatchObject({
+      isSignedIn: true,
+    });
   });
 
   test('replaces a forgotten password by the mailed code', async ({ page, stack, register }) => {
@@ -187,19 +269,36 @@ test.describe('the user pool through aws-amplify', () => {
     await register(ann);
     const amplify = await openAmplify(page);
     const { email: username } = ann;
-    expect(await amplify.refusal('resetPassword', { username: newPerson().email })).toMatchObject({ name: 'UserNotFoundException' });
-    expect(await amplify.run('resetPassword', { username })).toMatchObject({ nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' } });
+    expect(await amplify.refusal('resetPassword', { username: newPerson().email })).toMatchObject({
+      name: 'UserNotFoundException',
+    });
+    expect(await amplify.run('resetPassword', { username })).toMatchObject({
+      nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' },
+    });
     const confirmationCode = newestCode(stack, username);
     const confirm = { username, confirmationCode, newPassword: 'brand-new-1' };
-    expect(await amplify.refusal('confirmResetPassword', { ...confirm, confirmationCode: otherThan(confirmationCode) })).toMatchObject({ name: 'CodeMismatchException' });
-    expect(await amplify.refusal('confirmResetPassword', { ...confirm, newPassword: 'five5' })).toMatchObject({ name: 'InvalidPasswordException' });
+    expect(
+      await amplify.refusal('confirmResetPassword', { ...confirm, confirmationCode: otherThan(confirmationCode) }),
+    ).toMatchObject({ name: 'CodeMismatchException' });
+    expect(await amplify.refusal('confirmResetPassword', { ...confirm, newPassword: 'five5' })).toMatchObject({
+      name: 'InvalidPasswordException',
+    });
     await amplify.run('confirmResetPassword', confirm);
-    expect(await amplify.refusal('confirmResetPassword', confirm), 'a code is good once').toMatchObject({ name: 'ExpiredCodeException' });
-    expect(await amplify.refusal('signIn', { username, password: ann.password })).toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await amplify.refusal('confirmResetPassword', confirm), 'a code is good once').toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+    expect(await amplify.refusal('signIn', { username, password: ann.password })).toMatchObject({
+      name: 'NotAuthorizedException',
+    });
     expect(await amplify.run('signIn', { username, password: 'brand-new-1' })).toMatchObject({ isSignedIn: true });
   });
 
-  test('signs out here alone or everywhere, and then no old token is worth anything', async ({ page, openPage, stack, register }) => {
+  test('signs out here alone or everywhere, and then no old token is worth anything', async ({
+    page,
+    openPage,
+    stack,
+    register,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const here = await signedIn(page, ann);
@@ -217,11 +316,20 @@ test.describe('the user pool through aws-amplify', () => {
 
     const answer = await fetch(stack.cognitoUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken' },
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+      },
       body: JSON.stringify({ ClientId: stack.pool.config().clientId, RefreshToken: refreshToken }),
     });
-    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ __type: 'NotAuthorizedException' })]);
-    expect(await elsewhere.refusal('fetchUserAttributes')).toMatchObject({ name: 'NotAuthorizedException', message: 'Access Token has been revoked' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ __type: 'NotAuthorizedException' }),
+    ]);
+    expect(await elsewhere.refusal('fetchUserAttributes')).toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Access Token has been revoked',
+    });
     expect(await elsewhere.run('session', { forceRefresh: true })).toBeNull();
   });
 
@@ -237,7 +345,10 @@ test.describe('the user pool through aws-amplify', () => {
           ),
         [stack.cognitoUrl, headers] as const,
       );
-    const target = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' };
+    const target = {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers',
+    };
     expect(await ask(target)).toBe(403);
     expect(await ask({ ...target, authorization: 'AWS4-HMAC-SHA256 Credential=x' })).toBe('TypeError');
   });

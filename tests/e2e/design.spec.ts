@@ -13,7 +13,11 @@ import { signInOnScreen } from './support/session.ts';
 /** A person with story maps to look at. */
 type Scene = { readonly person: Person; readonly empty: string; readonly filled: string };
 
-type Look = { readonly side: 'outside' | 'inside'; readonly path: (scene: Scene) => string; readonly ready?: (page: Page) => Promise<void> };
+type Look = {
+  readonly side: 'outside' | 'inside';
+  readonly path: (scene: Scene) => string;
+  readonly ready?: (page: Page) => Promise<void>;
+};
 
 const email = 'mia@acme.example';
 const purpose = async (page: Page) => expect(page.getByText(/^Purpose: /)).toBeVisible();
@@ -22,7 +26,10 @@ const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole(
 /** A page that is added to the application without a look at it does not pass the compiler. Two only lead elsewhere. */
 type PageName = Exclude<keyof typeof paths, 'root' | 'storyMap'>;
 
-const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'emptyWhos' | 'mapDenied', Look> = {
+const looks: Record<
+  PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'emptyWhos' | 'mapDenied',
+  Look
+> = {
   login: { side: 'outside', path: () => paths.login({ redirect: '/admin' }) },
   signup: { side: 'outside', path: () => paths.signup() },
   unverifiedEmail: { side: 'outside', path: () => paths.unverifiedEmail({ email }) },
@@ -41,23 +48,48 @@ const looks: Record<PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'em
       await expect(page.locator('[data-priority]').first()).toBeVisible();
     },
   },
-  mapWho: { side: 'inside', path: ({ filled }) => paths.mapWho(filled), ready: async (page) => expect(page.locator('[data-who]').first()).toBeVisible() },
-  emptyWhos: { side: 'inside', path: ({ empty }) => paths.mapWho(empty), ready: async (page) => expect(page.getByText(whoTexts.emptyTitle)).toBeVisible() },
+  mapWho: {
+    side: 'inside',
+    path: ({ filled }) => paths.mapWho(filled),
+    ready: async (page) => expect(page.locator('[data-who]').first()).toBeVisible(),
+  },
+  emptyWhos: {
+    side: 'inside',
+    path: ({ empty }) => paths.mapWho(empty),
+    ready: async (page) => expect(page.getByText(whoTexts.emptyTitle)).toBeVisible(),
+  },
   emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
   mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
 };
 
 async function makeMap(api: Api, columns: number): Promise<string> {
-  const { id: containerId } = await api.call('story_map_container_create', { name: `A map of ${columns} columns and a rather long name to go with it`, why: 'Everybody finds a desk' });
+  const { id: containerId } = await api.call('story_map_container_create', {
+    name: `A map of ${columns} columns and a rather long name to go with it`,
+    why: 'Everybody finds a desk',
+  });
   const { priorities } = await api.call('company_settings', {});
   for (let column = 0; column < columns; column += 1) {
     const fields = { priorityId: priorities[column % priorities.length]?.id ?? null, size: column + 1 };
-    const { id: parentId } = await api.call('add_what', { containerId, description: `Step ${column} of the backbone`, level: 0, fields });
-    for (let row = 0; row < 3; row += 1) await api.call('add_what', { containerId, description: `Part ${row} of step ${column}`, level: 1, parentId, fields });
+    const { id: parentId } = await api.call('add_what', {
+      containerId,
+      description: `Step ${column} of the backbone`,
+      level: 0,
+      fields,
+    });
+    for (let row = 0; row < 3; row += 1)
+      await api.call('add_what', {
+        containerId,
+        description: `Part ${row} of step ${column}`,
+        level: 1,
+        parentId,
+        fields,
+      });
   }
   const places = [{ group: 'Staff', category: 'Day' }, { group: 'Staff' }, {}];
-  if (columns > 0) for (const [index, place] of places.entries()) await api.call('add_who', { containerId, name: `Who ${index} of this map`, ...place });
+  if (columns > 0)
+    for (const [index, place] of places.entries())
+      await api.call('add_who', { containerId, name: `Who ${index} of this map`, ...place });
   return containerId;
 }
 
@@ -68,7 +100,9 @@ async function prepare(stack: LocalStack): Promise<Scene> {
   const person = newPerson();
   await stack.pool.admin.createConfirmedUser(person);
   const api = await apiAs(stack, person);
-  await api.call('add_registered_email', { email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet') });
+  await api.call('add_registered_email', {
+    email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet'),
+  });
   return { person, empty: await makeMap(api, 0), filled: await makeMap(api, 7) };
 }
 
@@ -108,11 +142,19 @@ test('what is wrong with a look is found', async ({ page }) => {
     const wrong = document.createElement('a');
     wrong.textContent = 'wrong';
     wrong.href = '/';
-    wrong.style.cssText = 'display:block;width:3000px;font-family:Times;color:rgb(25, 118, 210);background:rgb(30, 110, 200)';
+    wrong.style.cssText =
+      'display:block;width:3000px;font-family:Times;color:rgb(25, 118, 210);background:rgb(30, 110, 200)';
     document.querySelector('main')?.append(wrong);
   });
   const faults = (await faultsOf(page, 'dark')).join('\n');
-  for (const fault of ['axe: color-contrast', 'scrolls sideways by', 'font: Times', 'text: rgb(25, 118, 210) of a "wrong"', 'ground: rgb(30, 110, 200) behind a "wrong"', 'a colour of the library']) {
+  for (const fault of [
+    'axe: color-contrast',
+    'scrolls sideways by',
+    'font: Times',
+    'text: rgb(25, 118, 210) of a "wrong"',
+    'ground: rgb(30, 110, 200) behind a "wrong"',
+    'a colour of the library',
+  ]) {
     expect(faults).toContain(fault);
   }
 });

@@ -9,11 +9,18 @@ import { addMember } from './support/members.ts';
 
 const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();
 
-test('a toast stands above an open dialog, can be read and closed there, and at most three stand at once', async ({ page, register, signIn, pageErrors }) => {
+test('a toast stands above an open dialog, can be read and closed there, and at most three stand at once', async ({
+  page,
+  register,
+  signIn,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of 500/);
   const ann = newPerson();
   await register(ann);
-  await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }));
+  await page.route('**/api/story_map_container_create', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }),
+  );
   await signIn(page, ann);
   await openCreate(page);
   const dialog = page.getByRole('dialog');
@@ -44,7 +51,12 @@ test('a toast stands above an open dialog, can be read and closed there, and at 
   await expect(region).toBeVisible();
 });
 
-test('a dialog gives the focus to its first field, and back to what opened it', async ({ page, register, signIn, apiAs }) => {
+test('a dialog gives the focus to its first field, and back to what opened it', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   await (await apiAs(ann)).call('story_map_container_create', { name: 'Checkout', why: 'Fewer abandoned baskets' });
@@ -70,9 +82,24 @@ test('a dialog that cannot be fetched says so, and opens once it can be', async 
   await expect(account).toBeFocused();
 });
 
-test('at twice the size on a laptop, all of a dialog and of the search can be reached', async ({ page, openNewMap, register }) => {
+test('at twice the size on a laptop, all of a dialog and of the search can be reached', async ({
+  page,
+  openNewMap,
+  register,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  const { api, id } = await openNewMap(page, { Find: ['Filter', 'Find by name', 'Find by floor', 'Find by team', 'Find by date', 'Find again', 'Find near me', 'Find quiet ones'] });
+  const { api, id } = await openNewMap(page, {
+    Find: [
+      'Filter',
+      'Find by name',
+      'Find by floor',
+      'Find by team',
+      'Find by date',
+      'Find again',
+      'Find near me',
+      'Find quiet ones',
+    ],
+  });
   await page.keyboard.press('/');
   await page.keyboard.type('find');
   await expect(page.getByRole('search').getByRole('status')).toBeInViewport({ ratio: 1 });

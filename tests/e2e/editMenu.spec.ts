@@ -6,7 +6,12 @@ import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 
-test('an editor makes a Who on any tab and is led to it, and learns by keyboard what is not there yet', async ({ page, register, signIn, apiAs }) => {
+test('an editor makes a Who on any tab and is led to it, and learns by keyboard what is not there yet', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const id = await makeMap(await apiAs(ann), 'Desks');

@@ -15,21 +15,35 @@ async function makeMapWithWhos(api: Api): Promise<string> {
   const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
   const { whats } = await api.call('get_container', { containerId });
   const { who_what_link_type } = await api.call('company_settings', {});
-  for (const [name, description] of [['Visitor', 'Filter'], ['Clerk', 'Sort']] as const) {
+  for (const [name, description] of [
+    ['Visitor', 'Filter'],
+    ['Clerk', 'Sort'],
+  ] as const) {
     const { id } = await api.call('add_who', { containerId, name, group: null, category: null });
     const whatId = whats.find((what) => what.description === description)?.id ?? '';
-    await api.call('add_what_who_links', { containerId, whatId, whoIds: [id], linkTypeId: who_what_link_type[0]?.id ?? '' });
+    await api.call('add_what_who_links', {
+      containerId,
+      whatId,
+      whoIds: [id],
+      linkTypeId: who_what_link_type[0]?.id ?? '',
+    });
   }
   return containerId;
 }
 
 /** Which of the cards are shown at half opacity. */
 async function expectDimmed(page: Page, dimmed: readonly string[]): Promise<void> {
-  for (const name of ['Find', 'Filter', 'Sort', 'Book']) await expect(face(page, name)).toHaveCSS('opacity', dimmed.includes(name) ? '0.5' : '1');
+  for (const name of ['Find', 'Filter', 'Sort', 'Book'])
+    await expect(face(page, name)).toHaveCSS('opacity', dimmed.includes(name) ? '0.5' : '1');
 }
 
 test.describe('the filter of the Activities', () => {
-  test('dims what none of the chosen Whos has to do with, and forgets them when it changes', async ({ page, register, signIn, apiAs }) => {
+  test('dims what none of the chosen Whos has to do with, and forgets them when it changes', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMapWithWhos(await apiAs(ann));
@@ -82,7 +96,12 @@ test.describe('the filter of the Activities', () => {
 test.describe('the filter of the Activities on a phone', () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('is there too, large enough for a finger, and nothing scrolls sideways', async ({ page, register, signIn, apiAs }) => {
+  test('is there too, large enough for a finger, and nothing scrolls sideways', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const id = await makeMapWithWhos(await apiAs(ann));
@@ -90,7 +109,9 @@ test.describe('the filter of the Activities on a phone', () => {
     await button(page, texts.button).click();
     await kind(page, texts.kinds.who).click();
     for (const choice of [texts.kinds.none, texts.kinds.who, 'Visitor', 'Clerk']) {
-      const box = await popover(page).locator('label', { hasText: new RegExp(`^${choice}$`) }).boundingBox();
+      const box = await popover(page)
+        .locator('label', { hasText: new RegExp(`^${choice}$`) })
+        .boundingBox();
       expect(box?.height, choice).toBeGreaterThanOrEqual(CONTROL_HEIGHT.touch);
     }
     await who(page, 'Clerk').click();

@@ -9,7 +9,13 @@ test.describe('what browser tests start from', () => {
     expect((await api.call('company_users', {})).docs.map(({ email }) => email)).toEqual([ann.email]);
   });
 
-  test('two registered people sign in side by side, the second without access', async ({ page, openPage, register, signIn, apiAs }) => {
+  test('two registered people sign in side by side, the second without access', async ({
+    page,
+    openPage,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });
@@ -20,6 +26,9 @@ test.describe('what browser tests start from', () => {
     const second = await openPage();
     await signIn(second, bob);
     await expect(second).toHaveURL(/\/no_access$/);
-    expect(await (await apiAs(bob)).answer('story_map_list', { list_type: 'owner' })).toMatchObject({ status: 403, body: { code: 'no-company-access' } });
+    expect(await (await apiAs(bob)).answer('story_map_list', { list_type: 'owner' })).toMatchObject({
+      status: 403,
+      body: { code: 'no-company-access' },
+    });
   });
 });

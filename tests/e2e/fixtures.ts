@@ -78,5 +78,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
 
-  openNewMap: async ({ register, signIn, apiAs: as }, use) => use((page, sketch, elsewhere) => openNewMap(page, { register, signIn, apiAs: as }, sketch, elsewhere)),
+  openNewMap: async ({ register, signIn, apiAs: as }, use) =>
+    use((page, sketch, elsewhere) => openNewMap(page, { register, signIn, apiAs: as }, sketch, elsewhere)),
 });

@@ -19,7 +19,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const position = (page: Page) => page.getByRole('group', { name: listTexts.pages }).getByRole('status');
 const range = (first: number, last: number) => fill(texts.range, { first, last });
 
-test('what people do is told with number, kind and day; opened, with who did it and the whole of what changed', async ({ page, register, signIn, apiAs }) => {
+test('what people do is told with number, kind and day; opened, with who did it and the whole of what changed', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -28,17 +33,33 @@ test('what people do is told with number, kind and day; opened, with who did it 
   const whatId = whats[0]?.id ?? '';
   const { who_what_link_type: linkTypes } = await api.call('company_settings', {});
   const { id: whoId } = await api.call('add_who', { containerId: id, name: 'Guest', group: 'People', category: '' });
-  await api.call('add_what_who_links', { containerId: id, whatId, whoIds: [whoId], linkTypeId: linkTypes[0]?.id ?? '' });
+  await api.call('add_what_who_links', {
+    containerId: id,
+    whatId,
+    whoIds: [whoId],
+    linkTypeId: linkTypes[0]?.id ?? '',
+  });
   await api.call('change_what_fields', { containerId: id, whatId, fields: { cost: 5 } });
   await api.call('change_story_map_name', { containerId: id, name: 'Desks and rooms' });
   await signIn(page, ann, historyOf(id));
   await expect(page.getByRole('heading', { level: 2, name: texts.title })).toBeVisible();
   await expect(page).toHaveTitle(/^Desks and rooms/);
-  const kinds = [types.story_map_name, types.what_cost, types.what_who_link_added, types.who_created, types.what_created, types.story_map_created];
+  const kinds = [
+    types.story_map_name,
+    types.what_cost,
+    types.what_who_link_added,
+    types.who_created,
+    types.what_created,
+    types.story_map_created,
+  ];
   await expect(entries(page)).toHaveCount(kinds.length);
   for (const [i, kind] of kinds.entries()) {
     await expect(entries(page).nth(i)).toContainText(kind);
-    await expect(entries(page).nth(i).getByText(String(i + 1), { exact: true })).toBeVisible();
+    await expect(
+      entries(page)
+        .nth(i)
+        .getByText(String(i + 1), { exact: true }),
+    ).toBeVisible();
     await expect(entries(page).nth(i).getByRole('time')).toBeVisible();
   }
   await expect(position(page)).toHaveText(range(1, kinds.length));
@@ -62,7 +83,12 @@ test('what people do is told with number, kind and day; opened, with who did it 
   await expect(user).toBeHidden();
 });
 
-test('a long history goes page by page and back, its numbers going on, and knows a change that was just made', async ({ page, register, signIn, apiAs }) => {
+test('a long history goes page by page and back, its numbers going on, and knows a change that was just made', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -96,7 +122,13 @@ test('a long history goes page by page and back, its numbers going on, and knows
   await expect(entries(page).first()).toContainText('Sit together');
 });
 
-test('a viewer sees it, somebody unknown is said to be, and an empty or failing history says so', async ({ page, register, signIn, apiAs, pageErrors }) => {
+test('a viewer sees it, somebody unknown is said to be, and an empty or failing history says so', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of 500/);
   const ann = newPerson();
   await register(ann);
@@ -116,12 +148,16 @@ test('a viewer sees it, somebody unknown is said to be, and an empty or failing 
   await added.getByRole('button').click();
   await expect(added).toContainText(fill(texts.user, { name: texts.unknownUser }));
 
-  await page.route('**/api/company_users**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }));
+  await page.route('**/api/company_users**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }),
+  );
   await page.reload();
   await added.getByRole('button').click();
   await expect(added).toContainText(fill(texts.user, { name: texts.userFailed }));
 
-  await page.route('**/api/story_map_history**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }));
+  await page.route('**/api/story_map_history**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }),
+  );
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: commonTexts.loadFailed })).toBeVisible();
   await page.route('**/api/story_map_history**', (route) => route.fulfill({ json: { docs: [], next: null } }));

@@ -35,23 +35,41 @@ const whatIn = async (api: Api, containerId: string, description: string) => {
 };
 
 test.describe('the information of an Activity', () => {
-  test('has every field, each saved when it is left, and shows it after a reload', async ({ page, register, signIn, apiAs }) => {
+  test('has every field, each saved when it is left, and shows it after a reload', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     test.setTimeout(120_000);
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
     const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort', 'Map'], Book: [] });
-    for (const name of ['Visitor', 'Clerk']) await api.call('add_who', { containerId, name, group: null, category: null });
+    for (const name of ['Visitor', 'Clerk'])
+      await api.call('add_who', { containerId, name, group: null, category: null });
     const settings = await api.call('company_settings', {});
-    const [priority, linkType, otherType, referenceType] = [settings.priorities[0], settings.who_what_link_type[0], settings.who_what_link_type[1], settings.reference_link[0]];
+    const [priority, linkType, otherType, referenceType] = [
+      settings.priorities[0],
+      settings.who_what_link_type[0],
+      settings.who_what_link_type[1],
+      settings.reference_link[0],
+    ];
     const [people] = settings.maturity;
-    if (!priority || !linkType || !otherType || !referenceType || !people) throw new Error('a company starts with settings');
+    if (!priority || !linkType || !otherType || !referenceType || !people)
+      throw new Error('a company starts with settings');
     await openMap(page, ann, containerId, signIn);
     await openInformation(page, 'Filter');
     await expect(page).toHaveTitle(/^Filter · Desks/);
 
     await choose(page, texts.priority, priority.name);
-    for (const [label, value] of [[texts.rank, '1'], [texts.cost, ' 12 '], [texts.size, '3.9'], [texts.value, '-4'], [texts.order, '3']] as const) {
+    for (const [label, value] of [
+      [texts.rank, '1'],
+      [texts.cost, ' 12 '],
+      [texts.size, '3.9'],
+      [texts.value, '-4'],
+      [texts.order, '3'],
+    ] as const) {
       await field(page, label).fill(value);
       await press(page, 'Tab');
     }
@@ -82,7 +100,8 @@ test.describe('the information of an Activity', () => {
     await press(page, 'Enter');
     await expect(page.getByText(errorTexts.referenceExists)).toBeVisible();
 
-    const level = (number: 0 | 1 | 2 | 3 | 4 | 5) => fill(texts.level, { level: number, name: maturityLevelNames[number] });
+    const level = (number: 0 | 1 | 2 | 3 | 4 | 5) =>
+      fill(texts.level, { level: number, name: maturityLevelNames[number] });
     await choose(page, fill(texts.currentOf, { name: people.name }), level(2));
     await choose(page, fill(texts.futureOf, { name: people.name }), level(5));
     const average = page.getByRole('row', { name: texts.average });
@@ -93,7 +112,14 @@ test.describe('the information of an Activity', () => {
     await page.reload();
     await expect(dialog(page, 'Filter')).toBeVisible();
     await expect(field(page, texts.priority)).toHaveText(priority.name);
-    for (const [label, value] of [[texts.rank, '1'], [texts.order, '3'], [texts.cost, '12'], [texts.size, '3'], [texts.value, '-4'], [texts.longDescription, 'First line\nSecond line']] as const) {
+    for (const [label, value] of [
+      [texts.rank, '1'],
+      [texts.order, '3'],
+      [texts.cost, '12'],
+      [texts.size, '3'],
+      [texts.value, '-4'],
+      [texts.longDescription, 'First line\nSecond line'],
+    ] as const) {
       await expect(field(page, label)).toHaveValue(value);
     }
     await expect(field(page, fill(texts.linkTypeOf, { name: 'Clerk' }))).toHaveText(otherType.name);
@@ -110,14 +136,22 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.cost).fill('many');
     await field(page, texts.rank).fill('');
     await press(page, 'Tab');
-    await expect.poll(async () => whatIn(api, containerId, 'Filter')).toMatchObject({ cost: null, rankKey: null, value: -4 });
+    await expect
+      .poll(async () => whatIn(api, containerId, 'Filter'))
+      .toMatchObject({ cost: null, rankKey: null, value: -4 });
     await press(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[data-spot][title="Filter"]')).toBeFocused();
     await expect(page).toHaveTitle(/^Desks/);
   });
 
-  test('keeps what was typed when it cannot be saved, says so at the field, and does not close over it unasked', async ({ page, pageErrors, register, signIn, apiAs }) => {
+  test('keeps what was typed when it cannot be saved, says so at the field, and does not close over it unasked', async ({
+    page,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -125,7 +159,12 @@ test.describe('the information of an Activity', () => {
     await openMap(page, ann, containerId, signIn);
     await openInformation(page, 'Find');
     pageErrors.allow(/503|Failed to load resource/);
-    await page.route(/\/api\/(set_what_long_description|change_what_fields)$/, (route) => route.fulfill({ status: 503, json: { code: 'search-unavailable', message: errors['search-unavailable'].message } }));
+    await page.route(/\/api\/(set_what_long_description|change_what_fields)$/, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 'search-unavailable', message: errors['search-unavailable'].message },
+      }),
+    );
     await field(page, texts.longDescription).fill('A thought that must not be lost');
     await field(page, texts.cost).fill('7');
     await press(page, 'Tab');
@@ -142,7 +181,9 @@ test.describe('the information of an Activity', () => {
     await expect(page.getByText(errors['search-unavailable'].message)).toHaveCount(0);
     const what = await whatIn(api, containerId, 'Find');
     expect(what.cost).toBe(7);
-    expect((await api.call('what_details', { containerId, whatId: what.id })).longDescription.text).toBe('A thought that must not be lost');
+    expect((await api.call('what_details', { containerId, whatId: what.id })).longDescription.text).toBe(
+      'A thought that must not be lost',
+    );
     // What was begun and not added counts as typed too.
     await field(page, texts.referenceName).fill('https://handbook.example');
     await press(page, 'Escape');
@@ -157,7 +198,13 @@ test.describe('the information of an Activity', () => {
     await expect(page.getByText(fill(texts.amountTooLarge, { max: '1,000,000,000' }))).toBeVisible();
   });
 
-  test('never writes over a text that a colleague has written meanwhile without asking', async ({ page, pageErrors, register, signIn, apiAs }) => {
+  test('never writes over a text that a colleague has written meanwhile without asking', async ({
+    page,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -176,10 +223,18 @@ test.describe('the information of an Activity', () => {
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs once more' });
     await press(page, 'Tab');
     await page.getByRole('button', { name: texts.saveMine }).click();
-    await expect.poll(async () => (await api.call('what_details', { containerId, whatId })).longDescription.text).toBe('Mine after all');
+    await expect
+      .poll(async () => (await api.call('what_details', { containerId, whatId })).longDescription.text)
+      .toBe('Mine after all');
   });
 
-  test('is linked to, closes by the way back, and with words when the Activity has gone', async ({ page, pageErrors, register, signIn, apiAs }) => {
+  test('is linked to, closes by the way back, and with words when the Activity has gone', async ({
+    page,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -205,7 +260,13 @@ test.describe('the information of an Activity', () => {
     await expect(page).toHaveURL(/\/map\/activity$/);
   });
 
-  test('is the whole screen at 400 px, and only to be read by viewers', async ({ page, openPage, register, signIn, apiAs }) => {
+  test('is the whole screen at 400 px, and only to be read by viewers', async ({
+    page,
+    openPage,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     await register(ann);
@@ -218,8 +279,19 @@ test.describe('the information of an Activity', () => {
     const { maturity, reference_link } = await api.call('company_settings', {});
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'All about finding' });
     await api.call('change_what_fields', { containerId, whatId, fields: { cost: 12 } });
-    await api.call('set_what_maturity', { containerId, whatId, which: 'current', maturityItemId: maturity[0]?.id ?? '', level: 4 });
-    await api.call('add_what_reference_link', { containerId, whatId, name: 'https://handbook.example', type: reference_link[0]?.id ?? '' });
+    await api.call('set_what_maturity', {
+      containerId,
+      whatId,
+      which: 'current',
+      maturityItemId: maturity[0]?.id ?? '',
+      level: 4,
+    });
+    await api.call('add_what_reference_link', {
+      containerId,
+      whatId,
+      name: 'https://handbook.example',
+      type: reference_link[0]?.id ?? '',
+    });
     await addMember(api, containerId, bob, 'viewer');
     await page.setViewportSize({ width: 400, height: 800 });
     await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
@@ -228,7 +300,10 @@ test.describe('the information of an Activity', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
     const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
     await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
-    expect(await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth), 'the name of a level is not cut').toBe(0);
+    expect(
+      await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth),
+      'the name of a level is not cut',
+    ).toBe(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: commonTexts.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

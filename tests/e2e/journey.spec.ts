@@ -14,7 +14,9 @@ import { signInOnScreen, signUpOnScreens } from './support/session.ts';
 const portOf = (address: string) => Number(new URL(address).port);
 
 /** The whole way of a newcomer, on data that outlives the run: two runs of the product on one folder. */
-test('somebody signs up, builds a map, closes everything, starts again and finds it there; nobody else does', async ({ browser }) => {
+test('somebody signs up, builds a map, closes everything, starts again and finds it there; nobody else does', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'storyd-journey-'));
   let stack: LocalStack | undefined = await startLocalStack({ web: 'built', dataDir });
@@ -46,7 +48,15 @@ test('somebody signs up, builds a map, closes everything, starts again and finds
     await dragTo(page, 'Send it', 'Take a picture', { x: 0.3, y: 0.1 });
     await face(page, 'Pay').focus();
     await press(page, ' ', 'ArrowLeft', ' ');
-    const built = standing({ Find: [], Pay: [], Book: [], Board: [], Enjoy: [], Rate: [], Share: ['Send it', 'Take a picture', 'Tag friends'] });
+    const built = standing({
+      Find: [],
+      Pay: [],
+      Book: [],
+      Board: [],
+      Enjoy: [],
+      Rate: [],
+      Share: ['Send it', 'Take a picture', 'Tag friends'],
+    });
     await expect.poll(() => seen(page)).toEqual(built);
     const api = await apiAs(stack, nora);
     await expect.poll(() => stored(api, id)).toEqual(built);

@@ -1,10 +1,16 @@
 import { expect, newCompany, newPerson, test, type LocalStack } from './fixtures.ts';
 
 /** Signs an address up without a screen, so that a mail goes out to it. */
-async function sendMail(stack: LocalStack, person: { email: string; password: string; username: string }): Promise<void> {
+async function sendMail(
+  stack: LocalStack,
+  person: { email: string; password: string; username: string },
+): Promise<void> {
   const response = await fetch(stack.cognitoUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+    },
     body: JSON.stringify({
       ClientId: stack.pool.config().clientId,
       Username: person.email,
@@ -19,7 +25,11 @@ test.describe('the dev mailbox', () => {
   // The sandbox keeps the recorder of the test tool itself out of a mail.
   test.beforeEach(({ pageErrors }) => pageErrors.allow(/Blocked script execution in '[^']*\/mails\//));
 
-  test('shows a mail as soon as it is sent, and its link opens the web app in a new tab', async ({ page, context, stack }) => {
+  test('shows a mail as soon as it is sent, and its link opens the web app in a new tab', async ({
+    page,
+    context,
+    stack,
+  }) => {
     const ann = newPerson();
     await page.goto(`${stack.mailboxUrl}/?to=${encodeURIComponent(ann.email)}`);
     await expect(page.getByText(`No mail to ${ann.email}.`)).toBeVisible();
@@ -27,7 +37,10 @@ test.describe('the dev mailbox', () => {
     await expect(page.getByRole('article')).toContainText(ann.email);
     const link = page.frameLocator('article iframe').getByRole('link').first();
     const address = (await link.getAttribute('href')) ?? 'none';
-    await expect(page.frameLocator('article iframe').getByText(address, { exact: true }), 'where the button does not work').toBeVisible();
+    await expect(
+      page.frameLocator('article iframe').getByText(address, { exact: true }),
+      'where the button does not work',
+    ).toBeVisible();
     const opened = context.waitForEvent('page');
     await link.click();
     const tab = await opened;
@@ -52,7 +65,14 @@ test.describe('the dev mailbox', () => {
   test('cannot be read by another page of this computer', async ({ page, stack, pageErrors }) => {
     pageErrors.allow(/Content Security Policy|Failed to fetch|ERR_/);
     await page.goto(stack.webUrl);
-    const read = await page.evaluate((url) => fetch(`${url}/mails.json`, { mode: 'no-cors' }).then(() => 'read', () => 'refused'), stack.mailboxUrl);
+    const read = await page.evaluate(
+      (url) =>
+        fetch(`${url}/mails.json`, { mode: 'no-cors' }).then(
+          () => 'read',
+          () => 'refused',
+        ),
+      stack.mailboxUrl,
+    );
     expect(read).toBe('refused');
   });
 });

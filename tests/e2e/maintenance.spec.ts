@@ -8,13 +8,18 @@ import { expect, newPerson, test, type Page } from './fixtures.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const message = (page: Page) => page.getByRole('heading', { level: 1, name: errorTexts.maintenance });
 /** The page asks by itself when it opens: only when that was refused does what a test does next decide. */
-const askedInVain = (page: Page) => page.waitForResponse((answer) => /user_sign_in_provider_id.*anybody/.test(answer.url()) && answer.status() === 503);
+const askedInVain = (page: Page) =>
+  page.waitForResponse((answer) => /user_sign_in_provider_id.*anybody/.test(answer.url()) && answer.status() === 503);
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 503/));
 // The worker's stack is shared with the tests that follow.
 test.afterEach(() => setMaintenance(false));
 
-test('leads away from a page that can no longer be read, and back to it by itself', async ({ page, register, signIn }) => {
+test('leads away from a page that can no longer be read, and back to it by itself', async ({
+  page,
+  register,
+  signIn,
+}) => {
   const ann = newPerson();
   await register(ann);
   await signIn(page, ann, '/story_maps?list_type=editor');
@@ -47,7 +52,11 @@ test('is over at once for those who try again', async ({ page, register, signIn 
   await expect(page).toHaveURL('/story_maps', { timeout: 3_000 });
 });
 
-test('keeps what was typed: a command says why it was refused where it was given', async ({ page, register, signIn }) => {
+test('keeps what was typed: a command says why it was refused where it was given', async ({
+  page,
+  register,
+  signIn,
+}) => {
   const ann = newPerson();
   await register(ann);
   await signIn(page, ann);

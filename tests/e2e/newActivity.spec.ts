@@ -6,11 +6,33 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from './support/board.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
-import { activity, button, choose, description, dialog, face, field, firstSettings, openByMenu, unfold } from './support/newActivity.ts';
+import {
+  activity,
+  button,
+  choose,
+  description,
+  dialog,
+  face,
+  field,
+  firstSettings,
+  openByMenu,
+  unfold,
+} from './support/newActivity.ts';
 
 test.describe('the New Activity dialog', () => {
-  test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({ page, openNewMap }) => {
-    const { api, id: containerId, other } = await openNewMap(page, { 'Find a desk': [] }, { 'Find a room': [], 'Find a parking place': [], 'Leave the house': [] });
+  test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({
+    page,
+    openNewMap,
+  }) => {
+    const {
+      api,
+      id: containerId,
+      other,
+    } = await openNewMap(
+      page,
+      { 'Find a desk': [] },
+      { 'Find a room': [], 'Find a parking place': [], 'Leave the house': [] },
+    );
     const queries: unknown[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -47,7 +69,12 @@ test.describe('the New Activity dialog', () => {
     expect((await activity(api, containerId, text)).id).toBe((await activity(api, other, text)).id);
   });
 
-  test('adds another and another in one go, in the order of writing, and ends at the last card', async ({ page, register, signIn, apiAs }) => {
+  test('adds another and another in one go, in the order of writing, and ends at the last card', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -73,12 +100,17 @@ test.describe('the New Activity dialog', () => {
     await expect(field(page, informationTexts.priority)).toHaveText(priority.name);
     await button(page, commonTexts.close).click();
     await expect(face(page, 'Work')).toBeFocused();
-    await expect.poll(() => stored(api, containerId)).toEqual(standing({ Find: [], Book: [], 'Come in': [], Work: [], Leave: [] }));
+    await expect
+      .poll(() => stored(api, containerId))
+      .toEqual(standing({ Find: [], Book: [], 'Come in': [], Work: [], Leave: [] }));
     expect(await activity(api, containerId, 'Book')).toMatchObject({ cost: 5, priorityId: priority.id });
     expect(await activity(api, containerId, 'Work')).toMatchObject({ cost: null, priorityId: priority.id });
   });
 
-  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and goes back where it came from', async ({ page, openNewMap }) => {
+  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and goes back where it came from', async ({
+    page,
+    openNewMap,
+  }) => {
     const { api, id: containerId } = await openNewMap(page, { Find: ['Filter'], Book: [] });
 
     await face(page, 'Filter').focus();
@@ -98,7 +130,9 @@ test.describe('the New Activity dialog', () => {
     await expect(description(page)).toHaveValue('Look around');
     await button(page, texts.add).click();
     await expect(face(page, 'Look around')).toBeFocused();
-    await expect.poll(() => stored(api, containerId)).toEqual(standing({ Find: ['Look around', 'Filter', 'Sort by size'], Book: [] }));
+    await expect
+      .poll(() => stored(api, containerId))
+      .toEqual(standing({ Find: ['Look around', 'Filter', 'Sort by size'], Book: [] }));
 
     await face(page, 'Book').focus();
     await press(page, 'Shift+N');
@@ -132,7 +166,12 @@ test.describe('the New Activity dialog', () => {
     await expect.poll(async () => (await box()).y + (await box()).height).toBeLessThanOrEqual(800);
   });
 
-  test('looks right in both themes and on a phone, folded and with everything filled', async ({ page, register, signIn, apiAs }) => {
+  test('looks right in both themes and on a phone, folded and with everything filled', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

@@ -6,10 +6,27 @@ import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from './support/board.ts';
-import { activity, button, choose, description, dialog, face, field, firstSettings, more, openByMenu, unfold } from './support/newActivity.ts';
+import {
+  activity,
+  button,
+  choose,
+  description,
+  dialog,
+  face,
+  field,
+  firstSettings,
+  more,
+  openByMenu,
+  unfold,
+} from './support/newActivity.ts';
 
 test.describe('the fields of a new Activity', () => {
-  test('adds an Activity with every field, and the keyboard goes to its card', async ({ page, register, signIn, apiAs }) => {
+  test('adds an Activity with every field, and the keyboard goes to its card', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -24,7 +41,11 @@ test.describe('the fields of a new Activity', () => {
     await expect(more(page)).toBeHidden();
     await unfold(page);
     await choose(page, informationTexts.priority, priority.name);
-    for (const [label, typed, meant] of [[informationTexts.cost, ' 12 ', '12'], [informationTexts.size, 'many', ''], [informationTexts.value, '3.9', '3']] as const) {
+    for (const [label, typed, meant] of [
+      [informationTexts.cost, ' 12 ', '12'],
+      [informationTexts.size, 'many', ''],
+      [informationTexts.value, '3.9', '3'],
+    ] as const) {
       await field(page, label).fill(typed);
       await press(page, 'Tab');
       await expect(field(page, label)).toHaveValue(meant);
@@ -72,13 +93,27 @@ test.describe('the fields of a new Activity', () => {
     await expect(face(page, 'Book a desk')).toBeFocused();
     expect(await stored(api, containerId)).toEqual(standing({ Find: [], 'Book a desk': [] }));
     const what = await activity(api, containerId, 'Book a desk');
-    expect(what).toMatchObject({ level: 0, priorityId: priority.id, cost: 12, size: null, value: 3, whoLinks: { [whos[1]?.id ?? '']: link.id } });
+    expect(what).toMatchObject({
+      level: 0,
+      priorityId: priority.id,
+      cost: 12,
+      size: null,
+      value: 3,
+      whoLinks: { [whos[1]?.id ?? '']: link.id },
+    });
     expect(Object.keys(what.whoLinks)).toHaveLength(1);
     const details = await api.call('what_details', { containerId, whatId: what.id });
-    expect(details.referenceLinks.map(({ name: text, type }) => ({ text, type }))).toEqual([{ text: 'https://handbook.example/desks', type: reference.id }]);
+    expect(details.referenceLinks.map(({ name: text, type }) => ({ text, type }))).toEqual([
+      { text: 'https://handbook.example/desks', type: reference.id },
+    ]);
   });
 
-  test('takes what is half written along: a reference and Whos that were not put among the others yet', async ({ page, register, signIn, apiAs }) => {
+  test('takes what is half written along: a reference and Whos that were not put among the others yet', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -102,7 +137,9 @@ test.describe('the fields of a new Activity', () => {
     await expect(face(page, 'Book')).toBeFocused();
     const what = await activity(api, containerId, 'Book');
     expect(what.whoLinks).toEqual({ [who.id]: link.id });
-    expect((await api.call('what_details', { containerId, whatId: what.id })).referenceLinks).toMatchObject([{ name: 'Handbook', type: reference.id }]);
+    expect((await api.call('what_details', { containerId, whatId: what.id })).referenceLinks).toMatchObject([
+      { name: 'Handbook', type: reference.id },
+    ]);
   });
 
   test('says what is wrong where it is wrong, and keeps what was typed', async ({ page, openNewMap }) => {
@@ -117,7 +154,9 @@ test.describe('the fields of a new Activity', () => {
     await field(page, informationTexts.value).fill('7');
     await description(page).fill('  find ');
     await press(page, 'Enter');
-    await expect(page.getByText(fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }))).toBeVisible();
+    await expect(
+      page.getByText(fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') })),
+    ).toBeVisible();
     await field(page, informationTexts.cost).fill('20');
     await press(page, 'Enter');
     await expect(page.getByText(texts.here)).toBeVisible();

@@ -18,7 +18,12 @@ async function whatOf(api: Api, containerId: string, description: string): Promi
   return whats.find((what) => what.description === description)?.id ?? '';
 }
 
-test('a map of the list opens at its overview, which tells all of it in order and leads to the cards', async ({ page, register, signIn, apiAs }) => {
+test('a map of the list opens at its overview, which tells all of it in order and leads to the cards', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -64,7 +69,13 @@ test('a map of the list opens at its overview, which tells all of it in order an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
 });
 
-test('an editor names the business owner among the colleagues, and a viewer only reads who it is', async ({ page, openPage, register, signIn, apiAs }) => {
+test('an editor names the business owner among the colleagues, and a viewer only reads who it is', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson({ name: 'Ann' });
   const company = ann.email.split('@')[1] ?? '';
   const [bob, eve] = [newPerson({ name: 'Bob', company }), newPerson({ name: 'Eve', company })];
@@ -103,7 +114,13 @@ test('an editor names the business owner among the colleagues, and a viewer only
   await expect(owner).toContainText(overviewTexts.noBusinessOwner);
 });
 
-test('a business owner who is unknown or cannot be looked up is said to be', async ({ page, register, signIn, apiAs, pageErrors }) => {
+test('a business owner who is unknown or cannot be looked up is said to be', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of 500/);
   const ann = newPerson();
   await register(ann);
@@ -112,7 +129,9 @@ test('a business owner who is unknown or cannot be looked up is said to be', asy
   const uid = (await api.call('company_users', {})).docs[0]?.uid ?? '';
   await api.call('set_business_owner', { containerId: id, businessOwner: uid });
   await signIn(page, ann);
-  await page.route('**/api/company_users**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: 'x', requestId: 'r' } }));
+  await page.route('**/api/company_users**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: 'x', requestId: 'r' } }),
+  );
   await page.goto(overview(id));
   const owner = part(page, overviewTexts.businessOwner);
   await expect(owner).toContainText('unable to fetch user');
@@ -121,7 +140,14 @@ test('a business owner who is unknown or cannot be looked up is said to be', asy
   await expect(owner).toContainText('Deleted user');
 });
 
-test('the story map of an Activity leads back to it, or says why it cannot', async ({ page, openPage, register, signIn, apiAs, pageErrors }) => {
+test('the story map of an Activity leads back to it, or says why it cannot', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of (403|404|500)/);
   const ann = newPerson({ name: 'Ann' });
   const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
@@ -130,7 +156,11 @@ test('the story map of an Activity leads back to it, or says why it cannot', asy
   await api.call('add_registered_email', { email: bob.email });
   await register(bob);
   const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
-  const { id: childId } = await api.call('create_story_map_from_activity', { name: 'Booking', whatId: await whatOf(api, id, 'Book'), containerId: id });
+  const { id: childId } = await api.call('create_story_map_from_activity', {
+    name: 'Booking',
+    whatId: await whatOf(api, id, 'Book'),
+    containerId: id,
+  });
   const uid = (await api.call('company_users', {})).docs.find(({ email }) => email === bob.email)?.uid ?? '';
   await api.call('add_member', { containerId: childId, uid, role: 'viewer' });
 
@@ -155,7 +185,9 @@ test('the story map of an Activity leads back to it, or says why it cannot', asy
   await button(page, overviewTexts.parent).click();
   await expect(page.getByRole('dialog')).toContainText(errorTexts.parentWhatDoesNotExist);
   await page.keyboard.press('Escape');
-  await page.route('**/api/parent_activity', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: 'x', requestId: 'r' } }));
+  await page.route('**/api/parent_activity', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: 'x', requestId: 'r' } }),
+  );
   await button(page, overviewTexts.parent).click();
   await expect(page.getByRole('dialog')).toContainText(overviewTexts.parentUnexpected);
 });

@@ -3,7 +3,10 @@ import { collectPageErrors } from './support/pageErrors.ts';
 
 test.describe('the watch over errors inside pages', () => {
   // A context of its own: the one that is watched for every test would fail this one.
-  test('sees uncaught errors, console errors and violations of the content security policy', async ({ browser, stack }) => {
+  test('sees uncaught errors, console errors and violations of the content security policy', async ({
+    browser,
+    stack,
+  }) => {
     const errors = collectPageErrors(stack);
     const context = await browser.newContext();
     errors.watch(context);

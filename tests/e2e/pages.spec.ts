@@ -2,7 +2,12 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 
-test('a page that cannot be fetched says so, leaves the navigation standing, and others still open', async ({ page, pageErrors, register, signIn }) => {
+test('a page that cannot be fetched says so, leaves the navigation standing, and others still open', async ({
+  page,
+  pageErrors,
+  register,
+  signIn,
+}) => {
   const ann = newPerson();
   await register(ann);
   await signIn(page, ann);
@@ -17,11 +22,17 @@ test('a page that cannot be fetched says so, leaves the navigation standing, and
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('going back finds a page where it was left, and a new one begins at its top', async ({ page, register, signIn, apiAs }) => {
+test('going back finds a page where it was left, and a new one begins at its top', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
-  for (let map = 1; map <= 5; map += 1) await api.call('story_map_container_create', { name: `Map ${map}`, why: 'To be found again' });
+  for (let map = 1; map <= 5; map += 1)
+    await api.call('story_map_container_create', { name: `Map ${map}`, why: 'To be found again' });
   await page.setViewportSize({ width: 1280, height: 400 });
   await signIn(page, ann);
   await expect(page.getByText('Map 1', { exact: true })).toBeAttached();

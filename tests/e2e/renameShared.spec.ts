@@ -18,7 +18,10 @@ const description = (page: Page) => dialog(page).getByLabel(texts.label.what);
 const ask = (page: Page) => dialog(page).getByRole('button', { name: texts.ask });
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 
-test('a shared Activity is renamed on the board by asking, and the same is not asked twice', async ({ page, openNewMap }) => {
+test('a shared Activity is renamed on the board by asking, and the same is not asked twice', async ({
+  page,
+  openNewMap,
+}) => {
   const { api, id } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
   await face(page, 'Find').focus();
   await press(page, 'F2');
@@ -61,7 +64,10 @@ test('a shared Activity is renamed on the board by asking, and the same is not a
   await expect(face(page, 'Find')).toBeFocused();
 });
 
-test('whether to ask may change until the last moment, either way, and the text is sent all the same', async ({ page, openNewMap }) => {
+test('whether to ask may change until the last moment, either way, and the text is sent all the same', async ({
+  page,
+  openNewMap,
+}) => {
   const { api, id, other } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
 
   // Nobody else uses it any more once it is sent.
@@ -85,7 +91,9 @@ test('whether to ask may change until the last moment, either way, and the text 
   await makeMap(api, 'Halls', { Book: [] });
   await page.keyboard.type('Reserve it');
   await press(page, 'Enter');
-  await expect(page.getByText(fill(storyMapTexts.notSaved, { message: errors['description-shared'].message }))).toBeVisible();
+  await expect(
+    page.getByText(fill(storyMapTexts.notSaved, { message: errors['description-shared'].message })),
+  ).toBeVisible();
   await page.getByRole('button', { name: texts.ask }).click();
   await expect(description(page)).toHaveValue('Reserve it');
   await ask(page).click();
@@ -94,7 +102,10 @@ test('whether to ask may change until the last moment, either way, and the text 
   await expect(card(page, 'Book').getByRole('group')).toHaveCount(0);
 });
 
-test('a text that another Activity of the company has is not asked for: the card offers that Activity instead', async ({ page, openNewMap }) => {
+test('a text that another Activity of the company has is not asked for: the card offers that Activity instead', async ({
+  page,
+  openNewMap,
+}) => {
   const { api, id } = await openNewMap(page, { Find: [], Book: [] }, { Find: [], Enter: [] });
   await face(page, 'Find').focus();
   await press(page, 'F2');
@@ -108,7 +119,12 @@ test('a text that another Activity of the company has is not asked for: the card
   await expect.poll(() => stored(api, id)).toEqual(standing({ Enter: [], Book: [] }));
 });
 
-test('a Who is renamed directly, or by asking once other maps use it, and its categories are saved in any case', async ({ page, register, signIn, apiAs }) => {
+test('a Who is renamed directly, or by asking once other maps use it, and its categories are saved in any case', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);

@@ -115,7 +115,11 @@ test.describe('signing up', () => {
     }
   });
 
-  test('a link opened where nobody asked for it, as a mail scanner does, waits for a word', async ({ page, openPage, stack }) => {
+  test('a link opened where nobody asked for it, as a mail scanner does, waits for a word', async ({
+    page,
+    openPage,
+    stack,
+  }) => {
     const ann = newPerson();
     await typeSignup(page, ann.email, ann.password);
     await expect(page).toHaveURL(/\/unverified_email/);
@@ -222,7 +226,9 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     expect(await stamp(page)).toBeNull();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token'))))
+      .toEqual([]);
     await page.goto('/story_maps');
     await expect(page).toHaveURL(/\/login\?redirect_after_sign_in=/);
   });
@@ -231,13 +237,21 @@ test.describe('a session', () => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
-    await page.evaluate((old) => localStorage.setItem('UserSignedIn', String(old)), Date.now() - 48 * 3_600_000 - 1_000);
+    await page.evaluate(
+      (old) => localStorage.setItem('UserSignedIn', String(old)),
+      Date.now() - 48 * 3_600_000 - 1_000,
+    );
     await page.reload();
     await expect(page).toHaveURL(/\/login\?redirect_after_sign_in=/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([]);
   });
 
-  test('without access leads to a page that says so, until an administrator grants it', async ({ page, register, signIn, apiAs }) => {
+  test('without access leads to a page that says so, until an administrator grants it', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });

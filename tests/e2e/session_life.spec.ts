@@ -11,7 +11,8 @@ const HOUR = 60 * MINUTE;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stamp = async (page: Page) => Number(await page.evaluate(() => localStorage.getItem('UserSignedIn')));
-const tokensKept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')));
+const tokensKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')));
 
 /** Types the second step of a login whose address is filled in. */
 async function typePassword(page: Page, password: string): Promise<void> {
@@ -38,7 +39,11 @@ test.describe('the stamp of a session', () => {
     await expect.poll(() => stamp(page)).toBeGreaterThanOrEqual(first + 10 * MINUTE);
   });
 
-  test('ends the session of a computer that slept for two days, and the login leads back', async ({ page, register, signIn }) => {
+  test('ends the session of a computer that slept for two days, and the login leads back', async ({
+    page,
+    register,
+    signIn,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await page.clock.install();
@@ -49,7 +54,14 @@ test.describe('the stamp of a session', () => {
     await expect.poll(() => tokensKept(page)).toEqual([]);
   });
 
-  test('without a user pool that answers leads to the login after 3.5 seconds, and back in when it does answer', async ({ page, stack, register, signIn, context, pageErrors }) => {
+  test('without a user pool that answers leads to the login after 3.5 seconds, and back in when it does answer', async ({
+    page,
+    stack,
+    register,
+    signIn,
+    context,
+    pageErrors,
+  }) => {
     pageErrors.allow(/ERR_FAILED|ERR_ABORTED/);
     const ann = newPerson();
     await register(ann);
@@ -81,7 +93,12 @@ test.describe('the stamp of a session', () => {
 });
 
 test.describe('in the middle of a session', () => {
-  test('access that is lost clears what was seen and leads to the page that says so, and back when it is granted again', async ({ page, register, signIn, apiAs }) => {
+  test('access that is lost clears what was seen and leads to the page that says so, and back when it is granted again', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });
@@ -108,13 +125,23 @@ test.describe('in the middle of a session', () => {
     await expect(page.getByText('Secret plans')).toBeVisible();
   });
 
-  test('a token that the server no longer takes is told where it happened, and signing in comes back there', async ({ page, register, signIn, context }) => {
+  test('a token that the server no longer takes is told where it happened, and signing in comes back there', async ({
+    page,
+    register,
+    signIn,
+    context,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
     // The list has come before the server turns, so that it is Refresh that meets the refusal.
-    await Promise.all([page.waitForResponse('**/api/story_map_list*list_type=editor*'), page.goto('/story_maps?list_type=editor')]);
-    await context.route('**/api/story_map_list*', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }));
+    await Promise.all([
+      page.waitForResponse('**/api/story_map_list*list_type=editor*'),
+      page.goto('/story_maps?list_type=editor'),
+    ]);
+    await context.route('**/api/story_map_list*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+    );
     await press(page, 'Refresh');
     await expect(page.getByRole('heading', { name: errorTexts.notAuthenticated })).toBeVisible();
     await expect(page).toHaveURL('/story_maps?list_type=editor');
@@ -152,7 +179,12 @@ test.describe('a page that was asked for', () => {
     return tab;
   }
 
-  test('is reached through a sign-up, by an invited colleague who follows the link to a map', async ({ page, stack, register, apiAs }) => {
+  test('is reached through a sign-up, by an invited colleague who follows the link to a map', async ({
+    page,
+    stack,
+    register,
+    apiAs,
+  }) => {
     const company = newCompany();
     const ann = newPerson({ company });
     const bob = newPerson({ name: 'Bob', company });
@@ -213,7 +245,10 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: sessionTexts.resetPassword })).toBeVisible();
   });
 
-  test('with a forgotten password before the address is verified sends the verification again', async ({ page, stack }) => {
+  test('with a forgotten password before the address is verified sends the verification again', async ({
+    page,
+    stack,
+  }) => {
     const ann = newPerson();
     await page.goto('/signup');
     await field(page, sessionTexts.email).fill(ann.email);

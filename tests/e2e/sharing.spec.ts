@@ -11,8 +11,10 @@ const editMenu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: mapShellTexts.edit }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
-const menuOf = (page: Page, { username }: Person) => page.getByRole('button', { name: fill(sharingTexts.moreOf, { person: username }) });
-const roleOf = (page: Page, { username }: Person) => page.getByRole('combobox', { name: fill(sharingTexts.roleOf, { person: username }) });
+const menuOf = (page: Page, { username }: Person) =>
+  page.getByRole('button', { name: fill(sharingTexts.moreOf, { person: username }) });
+const roleOf = (page: Page, { username }: Person) =>
+  page.getByRole('combobox', { name: fill(sharingTexts.roleOf, { person: username }) });
 const openUser = (page: Page) => page.getByRole('button', { name: navigationTexts.openUser }).click();
 
 /** An owner with a map, and a colleague with access to the application. */
@@ -32,7 +34,13 @@ async function team(register: (person: Person) => Promise<void>, apiAs: (person:
 /** Looks at a page again after having been elsewhere, which is when it asks how things are by now; else it waits for a while. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
-test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({ page, openPage, register, signIn, apiAs }) => {
+test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const { ann, bob, id } = await team(register, apiAs);
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
@@ -71,10 +79,20 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(theirs.getByText('Desks of the team')).toBeVisible();
 });
 
-test('the owner makes an editor a viewer and then removes them, who is told on the page that they have open', async ({ page, openPage, register, signIn, apiAs }) => {
+test('the owner makes an editor a viewer and then removes them, who is told on the page that they have open', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
-  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'editor' });
+  await api.call('add_member', {
+    containerId: id,
+    uid: docs.find(({ email }) => email === bob.email)?.uid ?? '',
+    role: 'editor',
+  });
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
   const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
@@ -98,7 +116,10 @@ test('the owner makes an editor a viewer and then removes them, who is told on t
 
   await menuOf(page, bob).click();
   await page.getByRole('menuitem', { name: sharingTexts.remove }).click();
-  await page.getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) }).getByRole('button', { name: sharingTexts.remove }).click();
+  await page
+    .getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) })
+    .getByRole('button', { name: sharingTexts.remove })
+    .click();
   await expect(members).toContainText(sharingTexts.noMembers);
   await expect(search).toBeFocused();
   await theirs.getByRole('link', { name: storyMapTexts.tabs.history }).click();
@@ -108,10 +129,20 @@ test('the owner makes an editor a viewer and then removes them, who is told on t
   await expect(theirs.getByText(errorTexts.mapNotVisible)).toBeVisible();
 });
 
-test('a viewer asks for edit access, the owner sees the badge and approves, and the viewer edits', async ({ page, openPage, register, signIn, apiAs }) => {
+test('a viewer asks for edit access, the owner sees the badge and approves, and the viewer edits', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
-  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+  await api.call('add_member', {
+    containerId: id,
+    uid: docs.find(({ email }) => email === bob.email)?.uid ?? '',
+    role: 'viewer',
+  });
   const theirs = await openPage();
   await signIn(theirs, bob, url(id));
   await theirs.getByText(storyMapTexts.viewOnly).hover();
@@ -149,7 +180,13 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
 });
 
-test('somebody without access opens a link, asks to view, gets it and loses it, each time on the open page', async ({ page, openPage, register, signIn, apiAs }) => {
+test('somebody without access opens a link, asks to view, gets it and loses it, each time on the open page', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
   const theirs = await openPage();
@@ -168,7 +205,9 @@ test('somebody without access opens a link, asks to view, gets it and loses it, 
   await expect(badge(page)).toHaveText('1');
   await openUser(page);
   await expect(page.getByRole('listitem').filter({ hasText: bob.username })).toContainText(sharingTexts.asks.view);
-  await page.getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) }).click();
+  await page
+    .getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) })
+    .click();
   await expect(badge(page)).toHaveCount(0);
   await comeBack(theirs);
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
@@ -179,25 +218,40 @@ test('somebody without access opens a link, asks to view, gets it and loses it, 
   await expect(theirs.getByRole('heading', { name: errorTexts.mapNotVisible })).toBeVisible();
 });
 
-test('the owner dismisses a request, clears all others, and hands the map over', async ({ page, register, signIn, apiAs }) => {
+test('the owner dismisses a request, clears all others, and hands the map over', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const { ann, bob, api, id } = await team(register, apiAs);
   const asBob = await apiAs(bob);
   const other = await api.call('story_map_container_create', { name: 'Rooms', why: 'Meet' });
   const third = await api.call('story_map_container_create', { name: 'Bikes', why: 'Come' });
-  for (const containerId of [id, other.id, third.id]) await asBob.call('request_container_access', { containerId, access_type: 'view' });
+  for (const containerId of [id, other.id, third.id])
+    await asBob.call('request_container_access', { containerId, access_type: 'view' });
   await signIn(page, ann);
   await expect(badge(page)).toHaveText('3');
   await openUser(page);
-  await page.getByRole('button', { name: fill(sharingTexts.dismissNamed, { person: bob.username, map: 'Bikes' }) }).click();
+  await page
+    .getByRole('button', { name: fill(sharingTexts.dismissNamed, { person: bob.username, map: 'Bikes' }) })
+    .click();
   await expect(badge(page)).toHaveText('2');
   await page.getByRole('button', { name: sharingTexts.clearAll }).click();
-  await page.getByRole('dialog', { name: fill(sharingTexts.clearTitle.other, { count: 2 }) }).getByRole('button', { name: sharingTexts.clearConfirm }).click();
+  await page
+    .getByRole('dialog', { name: fill(sharingTexts.clearTitle.other, { count: 2 }) })
+    .getByRole('button', { name: sharingTexts.clearConfirm })
+    .click();
   await expect(page.getByText(sharingTexts.none)).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   expect((await api.call('access_requests', {})).total).toBe(0);
 
   const { docs } = await api.call('company_users', {});
-  await api.call('add_member', { containerId: id, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'viewer' });
+  await api.call('add_member', {
+    containerId: id,
+    uid: docs.find(({ email }) => email === bob.email)?.uid ?? '',
+    role: 'viewer',
+  });
   await page.goto(url(id));
   await editMenu(page, mapShellTexts.menu.members);
   await menuOf(page, bob).click();

@@ -41,7 +41,14 @@ test('on a phone the navigation is a drawer, and nothing scrolls sideways', asyn
   const ann = newPerson();
   await register(ann);
   await page.setViewportSize({ width: 400, height: 800 });
-  for (const path of ['/login', '/signup', '/unverified_email?email=ann@acme.example', '/no_access', '/maintenance', '/nowhere']) {
+  for (const path of [
+    '/login',
+    '/signup',
+    '/unverified_email?email=ann@acme.example',
+    '/no_access',
+    '/maintenance',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(400);
@@ -73,7 +80,15 @@ test('the chosen colours are there before the application starts', async ({ page
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in ${colorScheme} colours axe finds nothing`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/login', '/signup', '/unverified_email?email=ann@acme.example', '/reset_password?email=a@b.example&code=1', '/no_access', '/maintenance', '/nowhere']) {
+    for (const path of [
+      '/login',
+      '/signup',
+      '/unverified_email?email=ann@acme.example',
+      '/reset_password?email=a@b.example&code=1',
+      '/no_access',
+      '/maintenance',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -24,7 +24,12 @@ async function linkOf(api: Api, containerId: string, description: string): Promi
 }
 
 test.describe('the story map of an Activity', () => {
-  test('is made from the menu of a backbone card, opens at its overview, and is unlinked from the menu', async ({ page, register, signIn, apiAs }) => {
+  test('is made from the menu of a backbone card, opens at its overview, and is unlinked from the menu', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -53,7 +58,9 @@ test.describe('the story map of an Activity', () => {
     await expect(page.getByRole('heading', { name: 'Finding desks' })).toBeVisible();
     await page.goto(url(id));
     // The mark of the card leads there too.
-    await card(page, 'Find').getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Find' }) }).click();
+    await card(page, 'Find')
+      .getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Find' }) })
+      .click();
     await expect(page).toHaveURL(paths.storyMap(childId, 'overview'));
 
     await page.goto(url(id));
@@ -67,14 +74,24 @@ test.describe('the story map of an Activity', () => {
     expect((await api.call('get_container', { containerId: childId })).name).toBe('Finding desks');
   });
 
-  test('is chosen in the Information dialog unless it has a link, and is unlinked there before another one is made', async ({ page, pageErrors, register, signIn, apiAs }) => {
+  test('is chosen in the Information dialog unless it has a link, and is unlinked there before another one is made', async ({
+    page,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks', { Find: [], Book: ['Pay'] });
     await makeMap(api, 'Paying');
     const { whats } = await api.call('get_container', { containerId: id });
-    await api.call('create_story_map_from_activity', { containerId: id, whatId: whats.find(({ description }) => description === 'Find')?.id ?? '', name: 'Finding' });
+    await api.call('create_story_map_from_activity', {
+      containerId: id,
+      whatId: whats.find(({ description }) => description === 'Find')?.id ?? '',
+      name: 'Finding',
+    });
     await openMap(page, ann, id, signIn);
     await face(page, 'Pay').focus();
     await press(page, 'i');
@@ -110,7 +127,11 @@ test.describe('the story map of an Activity', () => {
     await openMenu(page, 'Book');
     await item(page, texts.make).click();
     const { whats: now } = await api.call('get_container', { containerId: id });
-    await api.call('create_story_map_from_activity', { containerId: id, whatId: now.find(({ description }) => description === 'Book')?.id ?? '', name: 'Booking' });
+    await api.call('create_story_map_from_activity', {
+      containerId: id,
+      whatId: now.find(({ description }) => description === 'Book')?.id ?? '',
+      name: 'Booking',
+    });
     await press(page, 'Enter');
     await expect(page.getByRole('dialog').getByText(errorTexts.whatLinked)).toBeVisible();
   });

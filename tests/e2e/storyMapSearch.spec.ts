@@ -15,12 +15,19 @@ const options = (page: Page) => page.getByRole('listbox', { name: searchTexts.re
 const outcome = (page: Page, text: string) => page.getByRole('search').getByText(text, { exact: true });
 const NONE = searchTexts.none;
 
-const makeMap = async (api: Api, name: string, why = 'To try things') => (await api.call('story_map_container_create', { name, why })).id;
+const makeMap = async (api: Api, name: string, why = 'To try things') =>
+  (await api.call('story_map_container_create', { name, why })).id;
 /** What was written has reached the index. */
 const indexed = (stack: LocalStack) => stack.stream.settled();
 
 test.describe('the search for story maps', () => {
-  test('finds while one types, says when there is nothing, and opens what is chosen', async ({ page, register, signIn, apiAs, stack }) => {
+  test('finds while one types, says when there is nothing, and opens what is chosen', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -43,7 +50,13 @@ test.describe('the search for story maps', () => {
     await expect(page).toHaveURL(new RegExp(`/story_map/${id}`));
   });
 
-  test('waits for a pause, not for Enter, and an answer for an earlier text is never shown for a newer one', async ({ page, register, signIn, apiAs, stack }) => {
+  test('waits for a pause, not for Enter, and an answer for an earlier text is never shown for a newer one', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -89,7 +102,13 @@ test.describe('the search for story maps', () => {
     expect(asked.filter((query) => query === 'first')).toHaveLength(1);
   });
 
-  test('goes by keyboard alone: / to the field, arrows to an option, Enter into the map, Esc out layer by layer', async ({ page, register, signIn, apiAs, stack }) => {
+  test('goes by keyboard alone: / to the field, arrows to an option, Enter into the map, Esc out layer by layer', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -129,7 +148,14 @@ test.describe('the search for story maps', () => {
     await expect(page.getByRole('heading', { name: 'Route two' })).toBeVisible();
   });
 
-  test('covers what its filter says, and for a global viewer the whole company', async ({ page, register, signIn, apiAs, stack, openPage }) => {
+  test('covers what its filter says, and for a global viewer the whole company', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+    stack,
+    openPage,
+  }) => {
     const company = newCompany();
     const [ann, bob] = [newPerson({ company }), newPerson({ name: 'Bob', company })];
     await register(ann);
@@ -150,9 +176,18 @@ test.describe('the search for story maps', () => {
     await field(page).fill('trip');
     await expect(options(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Trip edited', 'Trip own', 'Trip read']);
-    for (const [label, name] of [[searchTexts.own, 'own'], [storyMapsTexts.listTypes.editor, 'edited'], [storyMapsTexts.listTypes.viewer, 'read']] as const) {
+    for (const [label, name] of [
+      [searchTexts.own, 'own'],
+      [storyMapsTexts.listTypes.editor, 'edited'],
+      [storyMapsTexts.listTypes.viewer, 'read'],
+    ] as const) {
       await filter(page).click();
-      await expect(page.getByRole('option')).toHaveText([searchTexts.all, searchTexts.own, storyMapsTexts.listTypes.editor, storyMapsTexts.listTypes.viewer]);
+      await expect(page.getByRole('option')).toHaveText([
+        searchTexts.all,
+        searchTexts.own,
+        storyMapsTexts.listTypes.editor,
+        storyMapsTexts.listTypes.viewer,
+      ]);
       await page.getByRole('option', { name: label, exact: true }).click();
       await expect(options(page)).toHaveText([new RegExp(`^Trip ${name}`)]);
     }
@@ -165,7 +200,14 @@ test.describe('the search for story maps', () => {
     expect(await names(later)).toContain('Trip hidden');
   });
 
-  test('says when it fails, keeps what was typed, and tries again', async ({ page, register, signIn, apiAs, stack, pageErrors }) => {
+  test('says when it fails, keeps what was typed, and tries again', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+    stack,
+    pageErrors,
+  }) => {
     pageErrors.allow(/status of 503/);
     const ann = newPerson();
     await register(ann);
@@ -173,7 +215,9 @@ test.describe('the search for story maps', () => {
     await indexed(stack);
     await signIn(page, ann);
     const { message } = errors['search-unavailable'];
-    await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, json: { code: 'search-unavailable', message, requestId: 'r-1' } }));
+    await page.route('**/api/search/**', (route) =>
+      route.fulfill({ status: 503, json: { code: 'search-unavailable', message, requestId: 'r-1' } }),
+    );
     await field(page).fill('lost');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText(message)).toBeVisible();
@@ -184,7 +228,13 @@ test.describe('the search for story maps', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and fits a phone (${colorScheme})`, async ({ page, register, signIn, apiAs, stack }) => {
+    test(`has no serious fault of accessibility and fits a phone (${colorScheme})`, async ({
+      page,
+      register,
+      signIn,
+      apiAs,
+      stack,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 400, height: 800 });
       const ann = newPerson();
@@ -196,7 +246,9 @@ test.describe('the search for story maps', () => {
       await field(page).fill('long');
       await expect(options(page)).toHaveCount(3);
       await page.keyboard.press('ArrowDown');
-      const serious = (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const serious = (await new AxeBuilder({ page }).analyze()).violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
       expect(serious).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
     });

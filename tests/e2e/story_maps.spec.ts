@@ -9,15 +9,21 @@ import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const deleteButton = (page: Page, name: string) => button(page, fill(storyMapsTexts.deleteNamed, { name }));
-const position = (page: Page, at: number, totalPages: number) => page.getByText(fill(listTexts.position, { page: at, totalPages }), { exact: true });
+const position = (page: Page, at: number, totalPages: number) =>
+  page.getByText(fill(listTexts.position, { page: at, totalPages }), { exact: true });
 
 /** Makes story maps 'Map 1', 'Map 2', ..., the last one newest. */
 async function makeMaps(api: Api, count: number): Promise<void> {
-  for (let n = 1; n <= count; n += 1) await api.call('story_map_container_create', { name: `Map ${n}`, why: `Reason ${n}` });
+  for (let n = 1; n <= count; n += 1)
+    await api.call('story_map_container_create', { name: `Map ${n}`, why: `Reason ${n}` });
 }
 
 test.describe('the list of story maps', () => {
-  test('starts empty; a map is made by keyboard, opens, and stands first when one comes back', async ({ page, register, signIn }) => {
+  test('starts empty; a map is made by keyboard, opens, and stands first when one comes back', async ({
+    page,
+    register,
+    signIn,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -45,7 +51,11 @@ test.describe('the list of story maps', () => {
     await expect(names(page)).toHaveText(['Second map', 'First map']);
   });
 
-  test('says what is missing from a new map, keeps what was typed when it fails, and gives the focus back', async ({ page, register, signIn }) => {
+  test('says what is missing from a new map, keeps what was typed when it fails, and gives the focus back', async ({
+    page,
+    register,
+    signIn,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -54,7 +64,9 @@ test.describe('the list of story maps', () => {
     await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
     await expect(page.getByText(storyMapsTexts.whyRequired)).toBeVisible();
 
-    await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
+    await page.route('**/api/story_map_container_create', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }),
+    );
     await page.getByLabel(storyMapsTexts.name).fill('Kept');
     await page.getByLabel(storyMapsTexts.why).fill('Kept too');
     await page.keyboard.press('Enter');
@@ -70,7 +82,12 @@ test.describe('the list of story maps', () => {
     await expect(page).toHaveURL(/\/story_map\//);
   });
 
-  test('goes page by page in the address, and to the page before when the last card of the last page is deleted', async ({ page, register, signIn, apiAs }) => {
+  test('goes page by page in the address, and to the page before when the last card of the last page is deleted', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await makeMaps(await apiAs(ann), 6);
@@ -114,7 +131,11 @@ test.describe('the list of story maps', () => {
     await expect(names(page)).toHaveText(['Map 1']);
   });
 
-  test('offers four lists, keeps the chosen one in the address, and falls back to one\'s own from any other', async ({ page, register, signIn }) => {
+  test("offers four lists, keeps the chosen one in the address, and falls back to one's own from any other", async ({
+    page,
+    register,
+    signIn,
+  }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -150,7 +171,9 @@ test.describe('the list of story maps', () => {
       const list = (await answer.json()) as { docs: object[] };
       const [own] = list.docs;
       // One of somebody who has left, whom no call takes out of the company: it is added to the answer.
-      await route.fulfill({ json: { ...list, docs: [own, { ...own, id: 'x'.repeat(20), name: 'Orphan', owner: 'y'.repeat(20) }] } });
+      await route.fulfill({
+        json: { ...list, docs: [own, { ...own, id: 'x'.repeat(20), name: 'Orphan', owner: 'y'.repeat(20) }] },
+      });
     });
     await signIn(page, ann);
 
@@ -201,7 +224,12 @@ test.describe('the list of story maps', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({ page, register, signIn, apiAs }) => {
+    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({
+      page,
+      register,
+      signIn,
+      apiAs,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 400, height: 800 });
       const ann = newPerson();
@@ -211,7 +239,10 @@ test.describe('the list of story maps', () => {
       await api.call('story_map_container_create', { name: 'n'.repeat(500), why: 'w'.repeat(2_000) });
       await signIn(page, ann);
       await expect(names(page)).toHaveCount(3);
-      const serious = async () => (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const serious = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.filter(
+          ({ impact }) => impact === 'serious' || impact === 'critical',
+        );
       expect(await serious()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
       await button(page, storyMapsTexts.create).click();

@@ -24,7 +24,11 @@ async function openTogether({ page, openPage, register, signIn, apiAs }: Fixture
   await register(bob);
   const containerId = await makeMap(api, 'Desks', sketch);
   const { docs } = await api.call('company_users', {});
-  await api.call('add_member', { containerId, uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', role: 'editor' });
+  await api.call('add_member', {
+    containerId,
+    uid: docs.find(({ email }) => email === bob.email)?.uid ?? '',
+    role: 'editor',
+  });
   const bobs = await openPage();
   await openMap(page, ann, containerId, signIn);
   await openMap(bobs, bob, containerId, signIn);
@@ -68,17 +72,31 @@ async function setAmount(page: Page, name: string, label: string, amount: string
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-const toast = (page: Page, name: string, message: string) => page.getByText(fill(storyMapTexts.notDone, { name, message }));
+const toast = (page: Page, name: string, message: string) =>
+  page.getByText(fill(storyMapTexts.notDone, { name, message }));
 
 test.describe('two people on one map', () => {
-  test('change the same and other Activities at the same time, and both see all of it when they read the map again', async ({ page, openPage, register, signIn, apiAs, stack }) => {
+  test('change the same and other Activities at the same time, and both see all of it when they read the map again', async ({
+    page,
+    openPage,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
     const sketch = { Find: ['Filter', 'Sort', 'Map'], Book: ['Pick', 'Pay'], Leave: [] };
-    const { api, containerId, anns, bobs } = await openTogether({ page, openPage, register, signIn, apiAs, stack }, sketch);
+    const { api, containerId, anns, bobs } = await openTogether(
+      { page, openPage, register, signIn, apiAs, stack },
+      sketch,
+    );
     await Promise.all([rename(anns, 'Filter', 'Narrow down'), remove(bobs, 'Sort')]);
     await Promise.all([carry(anns, 'Map', 'ArrowRight'), addUnder(bobs, 'Book', 'Cancel')]);
     // The same row from both sides, the same Activity in different fields, and in the same one.
     await Promise.all([carry(anns, 'Leave', 'ArrowLeft'), carry(bobs, 'Pay', 'ArrowUp')]);
-    await Promise.all([setAmount(anns, 'Pick', informationTexts.cost, '12'), setAmount(bobs, 'Pick', informationTexts.size, '3')]);
+    await Promise.all([
+      setAmount(anns, 'Pick', informationTexts.cost, '12'),
+      setAmount(bobs, 'Pick', informationTexts.size, '3'),
+    ]);
     await rename(anns, 'Leave', 'Go home');
     await rename(bobs, 'Leave', 'Check out');
     await expect.poll(async () => (await stored(api, containerId)).map(([name]) => name)).toContain('Check out');
@@ -87,23 +105,43 @@ test.describe('two people on one map', () => {
     await Promise.all([expect(face(anns, 'Find')).toBeVisible(), expect(face(bobs, 'Find')).toBeVisible()]);
     const kept = await stored(api, containerId);
     const bare = (columns: typeof kept) => columns.map(([name, row]) => [name, [...row].sort()]);
-    expect(bare(kept)).toEqual([['Find', ['Narrow down']], ['Check out', []], ['Book', ['Cancel', 'Map', 'Pay', 'Pick']]]);
+    expect(bare(kept)).toEqual([
+      ['Find', ['Narrow down']],
+      ['Check out', []],
+      ['Book', ['Cancel', 'Map', 'Pay', 'Pick']],
+    ]);
     const row = kept[2]?.[1] ?? [];
     expect(row.indexOf('Pay')).toBeLessThan(row.indexOf('Pick'));
     const { whats } = await api.call('get_container', { containerId });
     expect(whats.find(({ description }) => description === 'Pick')).toMatchObject({ cost: 12, size: 3 });
     for (const one of [anns, bobs]) {
-      const shown = (await seen(one)).map(([name, children]) => [name, children.map((child) => child.replace('PickSize 3', 'Pick'))]);
+      const shown = (await seen(one)).map(([name, children]) => [
+        name,
+        children.map((child) => child.replace('PickSize 3', 'Pick')),
+      ]);
       expect(shown).toEqual(kept);
     }
   });
 
-  test('a move that can no longer be made says why, and leaves the map as it is now', async ({ page, openPage, pageErrors, register, signIn, apiAs, stack }) => {
-    const { api, containerId, anns, bobs } = await openTogether({ page, openPage, register, signIn, apiAs, stack }, { Find: ['Filter', 'Sort'], Book: [], Pay: [] });
+  test('a move that can no longer be made says why, and leaves the map as it is now', async ({
+    page,
+    openPage,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
+    const { api, containerId, anns, bobs } = await openTogether(
+      { page, openPage, register, signIn, apiAs, stack },
+      { Find: ['Filter', 'Sort'], Book: [], Pay: [] },
+    );
     pageErrors.allow(/40[49]/);
     // Ann has put something under Book, so Book can go under nothing, which Bob cannot know.
     await addUnder(anns, 'Book', 'Pick');
-    await expect.poll(() => stored(api, containerId)).toEqual(standing({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] }));
+    await expect
+      .poll(() => stored(api, containerId))
+      .toEqual(standing({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] }));
     await carry(bobs, 'Book', 'ArrowDown');
     await expect(toast(bobs, 'Book', errors['parent-has-children'].message)).toBeVisible();
     await expect.poll(() => seen(bobs)).toEqual(standing({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] }));
@@ -121,8 +159,19 @@ test.describe('two people on one map', () => {
     expect(await seen(bobs)).toEqual(await stored(api, containerId));
   });
 
-  test('what is written under a card that has gone meanwhile is told with its words, so that nothing vanishes unsaid', async ({ page, openPage, pageErrors, register, signIn, apiAs, stack }) => {
-    const { api, containerId, anns, bobs } = await openTogether({ page, openPage, register, signIn, apiAs, stack }, { Find: ['Filter'], Book: [] });
+  test('what is written under a card that has gone meanwhile is told with its words, so that nothing vanishes unsaid', async ({
+    page,
+    openPage,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
+    const { api, containerId, anns, bobs } = await openTogether(
+      { page, openPage, register, signIn, apiAs, stack },
+      { Find: ['Filter'], Book: [] },
+    );
     pageErrors.allow(/404/);
     await remove(anns, 'Book');
     await expect.poll(() => stored(api, containerId)).toEqual(standing({ Find: ['Filter'] }));

@@ -7,10 +7,25 @@ import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap, press, said } from './support/board.ts';
 import { addMember, newColleague } from './support/members.ts';
-import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
+import {
+  addWhos,
+  column,
+  dragWho,
+  expectWhos,
+  fromMenu,
+  openWhos,
+  seenWhos,
+  storedWhos,
+  whoFace,
+} from './support/who.ts';
 
 test.describe('the Who board', () => {
-  test('an empty map invites, and Whos are written one after another into it and into categories', async ({ page, register, signIn, apiAs }) => {
+  test('an empty map invites, and Whos are written one after another into it and into categories', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -31,14 +46,18 @@ test.describe('the Who board', () => {
     await press(page, 'Enter', 'Enter');
     await expectWhos(page, api, id, ['- / -: Guest', '- / -: Keeper']);
     await expect(page.getByText(whoTexts.emptyTitle)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: fill(whoTexts.addTo, { place: whoTexts.noCategory }), exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: fill(whoTexts.addTo, { place: whoTexts.noCategory }), exact: true }),
+    ).toBeFocused();
 
     await page.getByRole('button', { name: whoTexts.addCategory, exact: true }).click();
     await expect(page.getByLabel(whoTexts.newCategory, { exact: true })).toBeFocused();
     await page.keyboard.type('Staff');
     await press(page, 'Enter');
     await expect(column(page, 'Staff')).toContainText(whoTexts.empty);
-    await column(page, 'Staff').getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) }).click();
+    await column(page, 'Staff')
+      .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) })
+      .click();
     await page.keyboard.type('Cleaner');
     // Whoever goes on elsewhere meant what they typed.
     await whoFace(page, 'Guest').click();
@@ -48,7 +67,12 @@ test.describe('the Who board', () => {
     expect(await seenWhos(page)).toEqual(['Staff / -: Cleaner', '- / -: Guest', '- / -: Keeper']);
   });
 
-  test('a name that the company has already is used again, and the map says so', async ({ page, register, signIn, apiAs }) => {
+  test('a name that the company has already is used again, and the map says so', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -57,7 +81,11 @@ test.describe('the Who board', () => {
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, { 'Staff, Day': ['Keeper'] });
     await openWhos(page, ann, id, signIn);
-    await column(page, 'Staff').getByRole('button', { name: fill(whoTexts.addTo, { place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }) }) }).click();
+    await column(page, 'Staff')
+      .getByRole('button', {
+        name: fill(whoTexts.addTo, { place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }) }),
+      })
+      .click();
     await page.keyboard.type('  night PORTER ');
     await press(page, 'Enter', 'Escape');
     await expect(page.getByText(whoTexts.reused)).toBeVisible();
@@ -66,12 +94,22 @@ test.describe('the Who board', () => {
     expect(whos.map((who) => who.id)).toContain(known.get('Night porter'));
   });
 
-  test('categories and sub-categories are renamed where they stand; empty means none', async ({ page, register, signIn, apiAs }) => {
+  test('categories and sub-categories are renamed where they stand; empty means none', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks');
-    await addWhos(api, id, { 'Staff, Day': ['Keeper', 'Cleaner'], 'Staff, Night': ['Porter'], Guests: ['Visitor'], '': ['Owner'] });
+    await addWhos(api, id, {
+      'Staff, Day': ['Keeper', 'Cleaner'],
+      'Staff, Night': ['Porter'],
+      Guests: ['Visitor'],
+      '': ['Owner'],
+    });
     await openWhos(page, ann, id, signIn);
 
     await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
@@ -82,7 +120,13 @@ test.describe('the Who board', () => {
     await page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Day', group: 'Crew' })).click();
     await page.keyboard.type('Morning');
     await press(page, 'Enter');
-    await expectWhos(page, api, id, ['Crew / Morning: Cleaner', 'Crew / Morning: Keeper', 'Crew / Night: Porter', 'Guests / -: Visitor', '- / -: Owner']);
+    await expectWhos(page, api, id, [
+      'Crew / Morning: Cleaner',
+      'Crew / Morning: Keeper',
+      'Crew / Night: Porter',
+      'Guests / -: Visitor',
+      '- / -: Owner',
+    ]);
 
     // Esc leaves all as it is.
     await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
@@ -93,19 +137,37 @@ test.describe('the Who board', () => {
     await page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Morning', group: 'Crew' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
-    await expectWhos(page, api, id, ['Crew / Night: Porter', 'Crew / -: Cleaner', 'Crew / -: Keeper', 'Guests / -: Visitor', '- / -: Owner']);
+    await expectWhos(page, api, id, [
+      'Crew / Night: Porter',
+      'Crew / -: Cleaner',
+      'Crew / -: Keeper',
+      'Guests / -: Visitor',
+      '- / -: Owner',
+    ]);
     await expect(column(page, 'Crew').getByRole('heading', { name: whoTexts.noSubCategory })).toBeVisible();
 
     await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
-    await expectWhos(page, api, id, ['Crew / Night: Porter', 'Crew / -: Cleaner', 'Crew / -: Keeper', '- / -: Owner', '- / -: Visitor']);
+    await expectWhos(page, api, id, [
+      'Crew / Night: Porter',
+      'Crew / -: Cleaner',
+      'Crew / -: Keeper',
+      '- / -: Owner',
+      '- / -: Visitor',
+    ]);
 
     // Those without one get one, which brings them together with those who have it.
     await page.getByTitle(whoTexts.nameNoCategory).click();
     await page.keyboard.type('Crew');
     await press(page, 'Enter');
-    await expectWhos(page, api, id, ['Crew / Night: Porter', 'Crew / -: Cleaner', 'Crew / -: Keeper', 'Crew / -: Owner', 'Crew / -: Visitor']);
+    await expectWhos(page, api, id, [
+      'Crew / Night: Porter',
+      'Crew / -: Cleaner',
+      'Crew / -: Keeper',
+      'Crew / -: Owner',
+      'Crew / -: Visitor',
+    ]);
   });
 
   test('Whos go to another category by mouse, and by keyboard in words', async ({ page, register, signIn, apiAs }) => {
@@ -113,41 +175,81 @@ test.describe('the Who board', () => {
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks');
-    await addWhos(api, id, { 'Guests, Regular': ['Visitor'], 'Staff, Day': ['Cleaner', 'Keeper'], 'Staff, Night': ['Porter'] });
+    await addWhos(api, id, {
+      'Guests, Regular': ['Visitor'],
+      'Staff, Day': ['Cleaner', 'Keeper'],
+      'Staff, Night': ['Porter'],
+    });
     await openWhos(page, ann, id, signIn);
     const part = (group: string, name: string) => column(page, group).getByRole('group', { name, exact: true });
 
     await dragWho(page, 'Visitor', part('Staff', 'Night'), { x: 0.5, y: 0.5 }, { drop: false });
-    await expect(page.getByText(fill(whoTexts.place, { group: 'Staff', category: 'Night' }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(fill(whoTexts.place, { group: 'Staff', category: 'Night' }), { exact: true }),
+    ).toBeVisible();
     await page.mouse.up();
-    await expect(said(page)).toContainText(fill(whoTexts.said.at, { name: 'Visitor', place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }) }));
+    await expect(said(page)).toContainText(
+      fill(whoTexts.said.at, { name: 'Visitor', place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }) }),
+    );
     await expect(whoFace(page, 'Visitor')).toBeFocused();
     // The category that it came from stays for now, so that it can go back.
     await expect(column(page, 'Guests')).toContainText(whoTexts.empty);
-    await expectWhos(page, api, id, ['Staff / Day: Cleaner', 'Staff / Day: Keeper', 'Staff / Night: Porter', 'Staff / Night: Visitor']);
+    await expectWhos(page, api, id, [
+      'Staff / Day: Cleaner',
+      'Staff / Day: Keeper',
+      'Staff / Night: Porter',
+      'Staff / Night: Visitor',
+    ]);
     await dragWho(page, 'Visitor', column(page, 'Guests'), { x: 0.5, y: 0.6 });
-    await expectWhos(page, api, id, ['Guests / Night: Visitor', 'Staff / Day: Cleaner', 'Staff / Day: Keeper', 'Staff / Night: Porter']);
+    await expectWhos(page, api, id, [
+      'Guests / Night: Visitor',
+      'Staff / Day: Cleaner',
+      'Staff / Day: Keeper',
+      'Staff / Night: Porter',
+    ]);
 
     // Esc in the air changes nothing, and neither does a place outside.
     await dragWho(page, 'Cleaner', column(page, 'Guests'), { x: 0.5, y: 0.5 }, { drop: false });
     await press(page, 'Escape');
     await page.mouse.up();
-    await expectWhos(page, api, id, ['Guests / Night: Visitor', 'Staff / Day: Cleaner', 'Staff / Day: Keeper', 'Staff / Night: Porter']);
+    await expectWhos(page, api, id, [
+      'Guests / Night: Visitor',
+      'Staff / Day: Cleaner',
+      'Staff / Day: Keeper',
+      'Staff / Night: Porter',
+    ]);
 
     await whoFace(page, 'Cleaner').focus();
     await press(page, 'Space');
     await expect(said(page)).toContainText(fill(whoTexts.said.picked, { name: 'Cleaner' }));
     await press(page, 'ArrowRight');
-    await expect(said(page)).toContainText(fill(whoTexts.said.at, { name: 'Cleaner', place: whoTexts.noCategory }).slice(0, 20));
+    await expect(said(page)).toContainText(
+      fill(whoTexts.said.at, { name: 'Cleaner', place: whoTexts.noCategory }).slice(0, 20),
+    );
     await press(page, 'ArrowRight');
     await expect(said(page)).toContainText(whoTexts.said.edge);
     await press(page, 'Escape');
-    await expect(said(page)).toContainText(fill(whoTexts.said.putBack, { name: 'Cleaner', place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }) }));
+    await expect(said(page)).toContainText(
+      fill(whoTexts.said.putBack, {
+        name: 'Cleaner',
+        place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }),
+      }),
+    );
     await expect(whoFace(page, 'Cleaner')).toBeFocused();
     await press(page, 'Space', 'ArrowDown', 'Space');
-    await expect(said(page)).toContainText(fill(whoTexts.said.dropped, { name: 'Cleaner', place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }) }));
+    await expect(said(page)).toContainText(
+      fill(whoTexts.said.dropped, {
+        name: 'Cleaner',
+        place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }),
+      }),
+    );
     await expect(whoFace(page, 'Cleaner')).toBeFocused();
-    await expectWhos(page, api, id, ['Guests / Night: Visitor', 'Staff / Day: Keeper', 'Staff / Night: Cleaner', 'Staff / Night: Porter']);
+    await expectWhos(page, api, id, [
+      'Guests / Night: Visitor',
+      'Staff / Day: Keeper',
+      'Staff / Night: Cleaner',
+      'Staff / Night: Porter',
+    ]);
 
     // Arrows walk the cards.
     await press(page, 'ArrowDown');
@@ -156,7 +258,12 @@ test.describe('the Who board', () => {
     await expect(whoFace(page, 'Visitor')).toBeFocused();
   });
 
-  test('edits, moves and deletes from the options menu, and the focus comes back', async ({ page, register, signIn, apiAs }) => {
+  test('edits, moves and deletes from the options menu, and the focus comes back', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

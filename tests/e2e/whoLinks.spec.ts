@@ -12,7 +12,8 @@ const [performs = '', provides = ''] = DEFAULT_NAMES.who_what_link_type;
 const [worksWith = '', reportsTo = ''] = DEFAULT_NAMES.who_who_link_type;
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The part of the dialog about Activities, or about other Whos. */
-const part = (page: Page, title: string) => dialog(page).locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+const part = (page: Page, title: string) =>
+  dialog(page).locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 const button = (page: Page, title: string) => part(page, title).getByRole('button', { name: texts.add, exact: true });
 
 async function choose(page: Page, within: string, field: string, option: string): Promise<void> {
@@ -20,7 +21,12 @@ async function choose(page: Page, within: string, field: string, option: string)
   await page.getByRole('option', { name: option }).first().click();
 }
 
-test('a Who is linked to Activities with a type, which can be changed and removed', async ({ page, register, signIn, apiAs }) => {
+test('a Who is linked to Activities with a type, which can be changed and removed', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -29,7 +35,12 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   const stored = async () => {
     const { whats, whatWhoLinks } = await api.call('get_container', { containerId: id });
     const types = (await api.call('company_settings', {})).who_what_link_type;
-    return whatWhoLinks.map((link) => `${whats.find((what) => what.id === link.whatId)?.description ?? ''}: ${types.find((type) => type.id === link.linkTypeId)?.name ?? ''}`).sort();
+    return whatWhoLinks
+      .map(
+        (link) =>
+          `${whats.find((what) => what.id === link.whatId)?.description ?? ''}: ${types.find((type) => type.id === link.linkTypeId)?.name ?? ''}`,
+      )
+      .sort();
   };
   await openWhos(page, ann, id, signIn);
   await fromMenu(page, 'Keeper', whoTexts.menu.links);
@@ -51,10 +62,14 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await button(page, texts.toWhats).click();
   await expect.poll(stored).toEqual([`Book: ${performs}`, `Filter: ${performs}`]);
 
-  await part(page, texts.toWhats).getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Book' }) }).click();
+  await part(page, texts.toWhats)
+    .getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Book' }) })
+    .click();
   await page.getByRole('option', { name: provides }).click();
   await expect.poll(stored).toEqual([`Book: ${provides}`, `Filter: ${performs}`]);
-  await part(page, texts.toWhats).getByRole('button', { name: fill(informationTexts.unlink, { name: 'Filter' }) }).click();
+  await part(page, texts.toWhats)
+    .getByRole('button', { name: fill(informationTexts.unlink, { name: 'Filter' }) })
+    .click();
   await expect.poll(stored).toEqual([`Book: ${provides}`]);
   // The button that was pressed has gone with its link; the focus has not.
   expect(await part(page, texts.toWhats).evaluate((section) => section.contains(document.activeElement))).toBe(true);
@@ -63,7 +78,12 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.marks.whats.one, { count: 1 }));
 });
 
-test('two Whos are linked once, whichever it starts from, and the company counts the pair', async ({ page, register, signIn, apiAs }) => {
+test('two Whos are linked once, whichever it starts from, and the company counts the pair', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -76,7 +96,8 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper', 'Porter', 'Visitor'] });
   const counts = async () => (await api.call('who_pair_counts', pair)).counts;
-  const told = (type: string, count: number) => fill(count === 1 ? texts.count.one : texts.count.other, { type, count });
+  const told = (type: string, count: number) =>
+    fill(count === 1 ? texts.count.one : texts.count.other, { type, count });
 
   await openWhos(page, ann, id, signIn);
   await whoFace(page, 'Keeper').click();
@@ -97,10 +118,15 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   await expect(dialog(page)).toHaveCount(0);
 
   await whoFace(page, 'Porter').click();
-  await part(page, texts.toWhos).getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Keeper' }) }).click();
+  await part(page, texts.toWhos)
+    .getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Keeper' }) })
+    .click();
   await page.getByRole('option', { name: reportsTo }).click();
-  for (const type of [worksWith, reportsTo]) await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(told(type, 1));
-  await part(page, texts.toWhos).getByRole('button', { name: fill(informationTexts.unlink, { name: 'Keeper' }) }).click();
+  for (const type of [worksWith, reportsTo])
+    await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(told(type, 1));
+  await part(page, texts.toWhos)
+    .getByRole('button', { name: fill(informationTexts.unlink, { name: 'Keeper' }) })
+    .click();
   await expect(part(page, texts.toWhos)).toContainText(texts.noWhos);
   expect(await counts()).toEqual({ [typeId(worksWith)]: 1 });
   // The last link of the company takes the count along.
@@ -108,7 +134,12 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   expect(await counts()).toEqual({});
 });
 
-test('the server refuses self and duplicate links too, and a refusal leaves what was chosen', async ({ page, register, signIn, apiAs }) => {
+test('the server refuses self and duplicate links too, and a refusal leaves what was chosen', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -116,7 +147,8 @@ test('the server refuses self and duplicate links too, and a refusal leaves what
   const ids = await addWhos(api, id, { Staff: ['Keeper', 'Porter', 'Visitor'] });
   const [{ id: linkTypeId } = { id: '' }] = (await api.call('company_settings', {})).who_who_link_type;
   const [whoId = '', otherWhoId = ''] = [ids.get('Keeper'), ids.get('Porter')];
-  const refused = async (pair: { whoId: string; otherWhoId: string }) => (await api.answer('add_who_who_link', { containerId: id, ...pair, linkTypeId })).body;
+  const refused = async (pair: { whoId: string; otherWhoId: string }) =>
+    (await api.answer('add_who_who_link', { containerId: id, ...pair, linkTypeId })).body;
   expect(await refused({ whoId, otherWhoId: whoId })).toMatchObject({ message: errors['own-link'].message });
 
   await openWhos(page, ann, id, signIn);

@@ -22,7 +22,9 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   const dialog = page.getByRole('dialog');
 
   await refuse('add_who');
-  await column(page, 'Staff').getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) }).click();
+  await column(page, 'Staff')
+    .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) })
+    .click();
   await page.keyboard.type('Porter');
   await press(page, 'Enter', 'Escape');
   await expect(page.getByText(fill(whoTexts.notSaved, { message }))).toBeVisible();
@@ -64,7 +66,12 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await expect(whoFace(page, 'Visitor')).toBeFocused();
 });
 
-test('a label that is refused after its field has gone is kept in a notice, which sends it again', async ({ page, register, signIn, apiAs }) => {
+test('a label that is refused after its field has gone is kept in a notice, which sends it again', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -95,7 +102,13 @@ test('a label that is refused after its field has gone is kept in a notice, whic
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Guests / -: Visitor']);
 });
 
-test('what cannot be loaded says so and is asked for again: the map, and the types of links', async ({ page, register, signIn, apiAs, pageErrors }) => {
+test('what cannot be loaded says so and is asked for again: the map, and the types of links', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of 500/);
   const ann = newPerson();
   await register(ann);
@@ -103,7 +116,8 @@ test('what cannot be loaded says so and is asked for again: the map, and the typ
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'] });
   await signIn(page, ann);
-  for (const name of ['get_container', 'company_settings']) await page.route(`**/api/${name}`, (route) => route.fulfill(broken));
+  for (const name of ['get_container', 'company_settings'])
+    await page.route(`**/api/${name}`, (route) => route.fulfill(broken));
   await page.goto(paths.mapWho(id));
   await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
   await page.unroute('**/api/get_container');

@@ -13,11 +13,15 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * @returns {Promise<number>} its exit code
  */
 export function runVitest(config, args, env) {
-  const tests = spawn(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const tests = spawn(
+    process.execPath,
+    [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
   // We outlive them, to clear up after them.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill(signal));
   return new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)));

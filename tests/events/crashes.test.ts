@@ -14,19 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('readers that are ended before and after every single record lose nothing and do nothing twice', { timeout: RECORDS * 200 }, async () => {
-  const sources = [site.source('follow_changes'), site.source('deliver_requests')];
-  const streamed = () => site.stream.shards.reduce((sum, { records }) => sum + records.length, 0);
-  const drain = async () => {
-    while ((await Promise.all(sources.map((source) => source.drain()))).includes(true)) await site.written();
-  };
-  await work.begin();
-  // The readers are at what was written before while people go on writing.
-  while (streamed() < RECORDS) await Promise.all([work.goOn(), drain()]).then(site.written);
-  await drain();
+test(
+  'readers that are ended before and after every single record lose nothing and do nothing twice',
+  { timeout: RECORDS * 200 },
+  async () => {
+    const sources = [site.source('follow_changes'), site.source('deliver_requests')];
+    const streamed = () => site.stream.shards.reduce((sum, { records }) => sum + records.length, 0);
+    const drain = async () => {
+      while ((await Promise.all(sources.map((source) => source.drain()))).includes(true)) await site.written();
+    };
+    await work.begin();
+    // The readers are at what was written before while people go on writing.
+    while (streamed() < RECORDS) await Promise.all([work.goOn(), drain()]).then(site.written);
+    await drain();
 
-  expect(streamed()).toBeGreaterThanOrEqual(RECORDS);
-  expect(site.crashes.count).toBeGreaterThanOrEqual(2 * RECORDS);
-  expect(sources.flatMap(({ givenUp }) => givenUp)).toEqual([]);
-  await expectCaughtUp(site, work);
-});
+    expect(streamed()).toBeGreaterThanOrEqual(RECORDS);
+    expect(site.crashes.count).toBeGreaterThanOrEqual(2 * RECORDS);
+    expect(sources.flatMap(({ givenUp }) => givenUp)).toEqual([]);
+    await expectCaughtUp(site, work);
+  },
+);

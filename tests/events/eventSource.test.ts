@@ -16,12 +16,17 @@ beforeEach(() => {
 });
 
 let sequence = 0;
-const record = (pk: string, sk = 'what'): DynamoDBRecord => ({ dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String((sequence += 1)) } });
+const record = (pk: string, sk = 'what'): DynamoDBRecord => ({
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String((sequence += 1)) },
+});
 const name = ({ dynamodb }: DynamoDBRecord) => dynamodb?.Keys?.['pk']?.S ?? '';
 const write = (...names: string[]) => stream.add(names.map((one) => record(one)));
 
 /** A function that is called with the names of a batch, for as long as there is something to read. */
-async function read(answer: (names: string[], records: DynamoDBRecord[]) => string[] | void, settings: Partial<Settings> = {}): Promise<EventSource> {
+async function read(
+  answer: (names: string[], records: DynamoDBRecord[]) => string[] | void,
+  settings: Partial<Settings> = {},
+): Promise<EventSource> {
   const handler: Handler = async ({ Records }) => {
     const names = Records.map(name);
     calls.push(names.join(''));
@@ -32,12 +37,20 @@ async function read(answer: (names: string[], records: DynamoDBRecord[]) => stri
   await source.drain();
   return source;
 }
-const failing = (...bad: string[]) => (_: string[], records: DynamoDBRecord[]) => records.filter((one) => bad.includes(name(one))).map(sequenceOf);
-const given = ({ givenUp }: EventSource) => givenUp.map(({ DDBStreamBatchInfo: { startSequenceNumber, endSequenceNumber, batchSize } }) => {
-  const records = stream.shards[0]?.records.map(({ record: one }) => one) ?? [];
-  const named = (wanted: string) => records.filter((one) => sequenceOf(one) === wanted).map(name).join('');
-  return `${named(startSequenceNumber)}-${named(endSequenceNumber)} ${batchSize}`;
-});
+const failing =
+  (...bad: string[]) =>
+  (_: string[], records: DynamoDBRecord[]) =>
+    records.filter((one) => bad.includes(name(one))).map(sequenceOf);
+const given = ({ givenUp }: EventSource) =>
+  givenUp.map(({ DDBStreamBatchInfo: { startSequenceNumber, endSequenceNumber, batchSize } }) => {
+    const records = stream.shards[0]?.records.map(({ record: one }) => one) ?? [];
+    const named = (wanted: string) =>
+      records
+        .filter((one) => sequenceOf(one) === wanted)
+        .map(name)
+        .join('');
+    return `${named(startSequenceNumber)}-${named(endSequenceNumber)} ${batchSize}`;
+  });
 
 describe('an event source', () => {
   test('reads batches in order, and only what passes the filter', async () => {
@@ -66,7 +79,12 @@ describe('an event source', () => {
   });
 
   test.each([
-    ['fails', () => { throw new Error('down'); }],
+    [
+      'fails',
+      () => {
+        throw new Error('down');
+      },
+    ],
     ['names what it was not given', () => ['another']],
     ['names nothing', () => ['']],
   ])('halves a batch of a function that %s, and gives up each record alone', async (_how, answer) => {
@@ -97,6 +115,12 @@ describe('an event source', () => {
     write('a', 'b', 'c', 'a', 'b', 'c');
     await read(() => {}, { parallelizationFactor: 4 });
     expect(calls.length).toBeGreaterThan(1);
-    for (const one of ['a', 'b', 'c']) expect(calls.filter((call) => call.includes(one)).join('').match(new RegExp(one, 'g'))).toHaveLength(2);
+    for (const one of ['a', 'b', 'c'])
+      expect(
+        calls
+          .filter((call) => call.includes(one))
+          .join('')
+          .match(new RegExp(one, 'g')),
+      ).toHaveLength(2);
   });
 });

@@ -20,7 +20,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const isOf = (id: string) => (record: Parameters<typeof keyOf>[0]) => keyOf(record).pk.endsWith(id);
-const poisoned = (id: string) => site.stream.shards.flatMap(({ records }) => records.map(({ record }) => record)).filter(isOf(id));
+const poisoned = (id: string) =>
+  site.stream.shards.flatMap(({ records }) => records.map(({ record }) => record)).filter(isOf(id));
 
 /** What the table says that the index should hold. */
 async function expected() {
@@ -34,15 +35,25 @@ test.each([
   ['that ends the function', true],
 ])('a record %s goes to the queue alone, and all others are worked off', async (_how, isDeadly) => {
   const [{ id: poison } = { id: '' }] = work.used;
-  setSearchIndex({ ...site.index, put: async (company, document) => (document.id === poison ? Promise.reject(new CallError('search-unavailable')) : site.index.put(company, document)) });
-  const deadly: Handler = async (event) => (event.Records.some(isOf(poison)) ? Promise.reject(new Error('out of memory')) : follow_changes(event));
+  setSearchIndex({
+    ...site.index,
+    put: async (company, document) =>
+      document.id === poison ? Promise.reject(new CallError('search-unavailable')) : site.index.put(company, document),
+  });
+  const deadly: Handler = async (event) =>
+    event.Records.some(isOf(poison)) ? Promise.reject(new Error('out of memory')) : follow_changes(event);
   const source = site.source('follow_changes', ...(isDeadly ? [deadly] : []));
   await source.drain();
 
   const [record, ...more] = poisoned(poison);
   expect(more).toEqual([]);
   const number = record === undefined ? '' : sequenceOf(record);
-  expect(source.givenUp.map(({ DDBStreamBatchInfo: { startSequenceNumber, endSequenceNumber } }) => [startSequenceNumber, endSequenceNumber])).toEqual([[number, number]]);
+  expect(
+    source.givenUp.map(({ DDBStreamBatchInfo: { startSequenceNumber, endSequenceNumber } }) => [
+      startSequenceNumber,
+      endSequenceNumber,
+    ]),
+  ).toEqual([[number, number]]);
   const rest = await expected();
   expect(rest.delete(`${site.company} what ${poison}`)).toBe(true);
   expect(site.documents).toEqual(rest);

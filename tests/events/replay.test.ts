@@ -17,7 +17,10 @@ beforeEach(async () => {
   site = await openSite();
   work = new Work(site.company, 11);
   queues = { follow_changes: await openQueue(), deliver_requests: await openQueue() };
-  restore = setEnvironment({ FOLLOW_CHANGES_QUEUE: queues.follow_changes.url, DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url });
+  restore = setEnvironment({
+    FOLLOW_CHANGES_QUEUE: queues.follow_changes.url,
+    DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url,
+  });
 });
 afterEach(async () => {
   restore();
@@ -48,12 +51,18 @@ test('what was given up while table and index were away is made up for, and only
   expect(Math.min(...before)).toBeGreaterThan(0);
 
   setSearchIndex({ ...site.index, put: away, delete: away });
-  expect(await replay()).toMatchObject({ follow_changes: { messages: before[0] }, deliver_requests: { messages: before[1], failed: 0, done: work.requests.size } });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: before[0] },
+    deliver_requests: { messages: before[1], failed: 0, done: work.requests.size },
+  });
   expect(lengths()).toEqual([before[0], 0]);
 
   setSearchIndex(site.index);
   queues.follow_changes.letGo();
-  expect(await replay()).toMatchObject({ follow_changes: { messages: before[0], failed: 0 }, deliver_requests: { messages: 0, done: 0 } });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: before[0], failed: 0 },
+    deliver_requests: { messages: 0, done: 0 },
+  });
   expect(lengths()).toEqual([0, 0]);
   await expectCaughtUp(site, work);
 });
@@ -65,9 +74,24 @@ test('it may be repeated, also after it was ended before it took anything from t
   const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
   for (const source of sources) await source.drain();
   await expectCaughtUp(site, work);
-  const given = { requestContext: { functionArn: '', condition: '' }, DDBStreamBatchInfo: { shardId: 'gone', startSequenceNumber: '1', endSequenceNumber: '1', batchSize: 1, streamArn: '' } };
+  const given = {
+    requestContext: { functionArn: '', condition: '' },
+    DDBStreamBatchInfo: {
+      shardId: 'gone',
+      startSequenceNumber: '1',
+      endSequenceNumber: '1',
+      batchSize: 1,
+      streamArn: '',
+    },
+  };
   for (const queue of Object.values(queues)) queue.send([given]);
-  expect(await replay()).toMatchObject({ follow_changes: { messages: 1, failed: 0 }, deliver_requests: { messages: 1, done: 0, failed: 0 } });
-  expect(await replay()).toMatchObject({ follow_changes: { messages: 0, done: 0 }, deliver_requests: { messages: 0, done: 0 } });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: 1, failed: 0 },
+    deliver_requests: { messages: 1, done: 0, failed: 0 },
+  });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: 0, done: 0 },
+    deliver_requests: { messages: 0, done: 0 },
+  });
   await expectCaughtUp(site, work);
 });

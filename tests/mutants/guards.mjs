@@ -4,30 +4,141 @@
  */
 
 const matrix = 'tests/calls/matrix.test.ts';
-const row = (name, find, instead = 'allows: () => true') => ({ guard: `permission table: ${name}`, file: 'shared/rules/permissions.ts', find, instead, tests: ['tests/rules/permissions.test.ts'] });
+const row = (name, find, instead = 'allows: () => true') => ({
+  guard: `permission table: ${name}`,
+  file: 'shared/rules/permissions.ts',
+  find,
+  instead,
+  tests: ['tests/rules/permissions.test.ts'],
+});
 
 /** @type {Guard[]} */
 export const guards = [
-  { guard: 'only ID tokens speak for somebody', file: 'lambdas/runtime/identity.ts', find: " || claims['token_use'] !== 'id'", instead: '', tests: ['tests/calls/identity.test.ts'] },
-  { guard: 'only verified addresses are somebody', file: 'lambdas/runtime/identity.ts', find: "if (String(claims['email_verified']) !== 'true') throw", instead: 'if (false) throw', tests: [matrix] },
-  { guard: 'maintenance stops every call', file: 'lambdas/runtime/gate.ts', find: "if (maintenance !== undefined) throw new CallError('maintenance');", instead: '', tests: ['tests/calls/maintenance.test.ts'] },
-  { guard: 'access is read with every call', file: 'lambdas/runtime/gate.ts', find: 'if (alive(access)?.active !== true || access === undefined)', instead: 'if (access === undefined)', tests: ['tests/calls/access.test.ts'] },
-  { guard: 'the permission table decides', file: 'lambdas/runtime/gate.ts', find: 'if (isAllowed(definition.access, question)) return', instead: 'if (definition.name !== undefined) return', tests: [matrix] },
-  { guard: 'the role on a map comes from the map', file: 'lambdas/runtime/gate.ts', find: 'roleOn(storyMap, member, person.uid)', instead: "'owner'", tests: [matrix] },
-  { guard: 'a deleted map is nobody\'s', file: 'lambdas/runtime/gate.ts', find: 'const storyMap = alive(head);', instead: 'const storyMap = head;', tests: ['tests/calls/story_maps.test.ts'] },
-  { guard: 'a former member is none', file: 'lambdas/data/entities/storyMap.ts', find: 'member === undefined || member.deletedAt !== undefined', instead: 'member === undefined', tests: ['tests/calls/members.test.ts'] },
-  { guard: 'a company sees its own keys only', file: 'lambdas/data/keys.ts', find: 'const co = `C#${company}`;', instead: "const co = 'C#' + company.replace(/.*/, 'everybody');", tests: ['tests/calls/access.test.ts'] },
-  row('administrators', "admin: { needs: 'person', allows: ({ person }) => isAdmin(person)", "admin: { needs: 'person', allows: () => true"),
+  {
+    guard: 'only ID tokens speak for somebody',
+    file: 'lambdas/runtime/identity.ts',
+    find: " || claims['token_use'] !== 'id'",
+    instead: '',
+    tests: ['tests/calls/identity.test.ts'],
+  },
+  {
+    guard: 'only verified addresses are somebody',
+    file: 'lambdas/runtime/identity.ts',
+    find: "if (String(claims['email_verified']) !== 'true') throw",
+    instead: 'if (false) throw',
+    tests: [matrix],
+  },
+  {
+    guard: 'maintenance stops every call',
+    file: 'lambdas/runtime/gate.ts',
+    find: "if (maintenance !== undefined) throw new CallError('maintenance');",
+    instead: '',
+    tests: ['tests/calls/maintenance.test.ts'],
+  },
+  {
+    guard: 'access is read with every call',
+    file: 'lambdas/runtime/gate.ts',
+    find: 'if (alive(access)?.active !== true || access === undefined)',
+    instead: 'if (access === undefined)',
+    tests: ['tests/calls/access.test.ts'],
+  },
+  {
+    guard: 'the permission table decides',
+    file: 'lambdas/runtime/gate.ts',
+    find: 'if (isAllowed(definition.access, question)) return',
+    instead: 'if (definition.name !== undefined) return',
+    tests: [matrix],
+  },
+  {
+    guard: 'the role on a map comes from the map',
+    file: 'lambdas/runtime/gate.ts',
+    find: 'roleOn(storyMap, member, person.uid)',
+    instead: "'owner'",
+    tests: [matrix],
+  },
+  {
+    guard: "a deleted map is nobody's",
+    file: 'lambdas/runtime/gate.ts',
+    find: 'const storyMap = alive(head);',
+    instead: 'const storyMap = head;',
+    tests: ['tests/calls/story_maps.test.ts'],
+  },
+  {
+    guard: 'a former member is none',
+    file: 'lambdas/data/entities/storyMap.ts',
+    find: 'member === undefined || member.deletedAt !== undefined',
+    instead: 'member === undefined',
+    tests: ['tests/calls/members.test.ts'],
+  },
+  {
+    guard: 'a company sees its own keys only',
+    file: 'lambdas/data/keys.ts',
+    find: 'const co = `C#${company}`;',
+    instead: "const co = 'C#' + company.replace(/.*/, 'everybody');",
+    tests: ['tests/calls/access.test.ts'],
+  },
+  row(
+    'administrators',
+    "admin: { needs: 'person', allows: ({ person }) => isAdmin(person)",
+    "admin: { needs: 'person', allows: () => true",
+  ),
   row('oneself or administrators', 'allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person)'),
-  row('who sees a map', "allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer"),
-  row('who edits a map', "'map:edit': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'", "'map:edit': { needs: 'map', allows: () => true"),
-  row('who owns a map', "'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner'", "'map:own': { needs: 'map', allows: () => true"),
-  { guard: 'nobody changes their own access', file: 'shared/rules/permissions.ts', find: "if (actor.email === target.email) return 'own-access';", instead: '', tests: ['tests/calls/people.test.ts'] },
-  { guard: 'administrators are a super admin\'s business', file: 'shared/rules/permissions.ts', find: "if (isAdmin(target) && !actor.superAdmin) return 'admin-access';", instead: '', tests: ['tests/calls/people.test.ts'] },
-  { guard: 'the list of all maps is for global viewers', file: 'shared/rules/storyMapList.ts', find: "asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked", instead: 'asked', tests: ['tests/calls/story_maps.test.ts'] },
-  { guard: 'the search of all maps is for global viewers', file: 'shared/rules/storyMapSearch.ts', find: "asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked", instead: 'asked', tests: ['tests/calls/search_maps.test.ts'] },
-  { guard: 'a map is linked by those who edit both', file: 'lambdas/calls/story_map/link_story_map.ts', find: "if (!isAllowed('map:edit', { person, mapRole })) throw new CallError('permission-denied');", instead: '', tests: ['tests/calls/story_map_links.test.ts'] },
-  { guard: 'a parent Activity is for those who see its map', file: 'lambdas/calls/story_map/parent_activity.ts', find: "if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');", instead: '', tests: ['tests/calls/parent_activity.test.ts'] },
+  row(
+    'who sees a map',
+    "allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer",
+  ),
+  row(
+    'who edits a map',
+    "'map:edit': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'",
+    "'map:edit': { needs: 'map', allows: () => true",
+  ),
+  row(
+    'who owns a map',
+    "'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner'",
+    "'map:own': { needs: 'map', allows: () => true",
+  ),
+  {
+    guard: 'nobody changes their own access',
+    file: 'shared/rules/permissions.ts',
+    find: "if (actor.email === target.email) return 'own-access';",
+    instead: '',
+    tests: ['tests/calls/people.test.ts'],
+  },
+  {
+    guard: "administrators are a super admin's business",
+    file: 'shared/rules/permissions.ts',
+    find: "if (isAdmin(target) && !actor.superAdmin) return 'admin-access';",
+    instead: '',
+    tests: ['tests/calls/people.test.ts'],
+  },
+  {
+    guard: 'the list of all maps is for global viewers',
+    file: 'shared/rules/storyMapList.ts',
+    find: "asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked",
+    instead: 'asked',
+    tests: ['tests/calls/story_maps.test.ts'],
+  },
+  {
+    guard: 'the search of all maps is for global viewers',
+    file: 'shared/rules/storyMapSearch.ts',
+    find: "asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked",
+    instead: 'asked',
+    tests: ['tests/calls/search_maps.test.ts'],
+  },
+  {
+    guard: 'a map is linked by those who edit both',
+    file: 'lambdas/calls/story_map/link_story_map.ts',
+    find: "if (!isAllowed('map:edit', { person, mapRole })) throw new CallError('permission-denied');",
+    instead: '',
+    tests: ['tests/calls/story_map_links.test.ts'],
+  },
+  {
+    guard: 'a parent Activity is for those who see its map',
+    file: 'lambdas/calls/story_map/parent_activity.ts',
+    find: "if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');",
+    instead: '',
+    tests: ['tests/calls/parent_activity.test.ts'],
+  },
 ];
 
 /**

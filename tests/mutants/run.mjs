@@ -17,7 +17,10 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Everything that git knows, and what is new; the installed packages are lent. */
 function copyProject(folder) {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
   for (const file of files.filter((name) => name !== '')) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
@@ -28,7 +31,11 @@ function isMissed(folder, guard) {
   const original = readFileSync(path, 'utf8');
   writeFileSync(path, takeOut(guard, original));
   try {
-    const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--bail=1', ...guard.tests], { cwd: folder, stdio: 'ignore' });
+    const { status } = spawnSync(
+      process.execPath,
+      [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--bail=1', ...guard.tests],
+      { cwd: folder, stdio: 'ignore' },
+    );
     return status !== 0;
   } finally {
     writeFileSync(path, original);
@@ -41,7 +48,10 @@ try {
   copyProject(folder);
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
   say(`With all guards in place: ${tests.length} test files`);
-  const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tests], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tests], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('The tests are red already, so they can tell nothing');
   const unmissed = chosen.filter((guard) => {
     const missed = isMissed(folder, guard);

@@ -33,15 +33,22 @@ function sourceFiles(root) {
 export async function checkBoundaries(root) {
   const options = await extractOptions(join(project, '.dependency-cruiser.cjs'));
   const files = sourceFiles(root);
-  if (files.length === 0) return { violations: [], complaints: [`There is no source file under ${root}`], modules: 0, imports: 0 };
+  if (files.length === 0)
+    return { violations: [], complaints: [`There is no source file under ${root}`], modules: 0, imports: 0 };
   const { output } = await cruise(files, { ...options, baseDir: root }, options.enhancedResolveOptions);
   const own = output.modules.filter(({ source }) => files.includes(source));
   const between = own.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => files.includes(resolved));
   const unseen = files.filter((file) => !own.some(({ source }) => source === file));
   const complaints = unseen.map((file) => `${file} was not read`);
-  if (!between.some(({ module }) => module.startsWith('#'))) complaints.push('No import through package.json (#shared/...) led to a file');
+  if (!between.some(({ module }) => module.startsWith('#')))
+    complaints.push('No import through package.json (#shared/...) led to a file');
   const why = new Map(options.ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
-  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to, why: why.get(rule.name) }));
+  const violations = output.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+    why: why.get(rule.name),
+  }));
   return { violations, complaints, modules: own.length, imports: between.length };
 }
 

@@ -9,7 +9,12 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const packages = { zod: 'dependencies', react: 'dependencies', '@aws-sdk/client-dynamodb': 'dependencies', vitest: 'devDependencies' };
+const packages = {
+  zod: 'dependencies',
+  react: 'dependencies',
+  '@aws-sdk/client-dynamodb': 'dependencies',
+  vitest: 'devDependencies',
+};
 
 /** Writes a small project with the same `imports` as ours, a few installed packages and the given files. */
 function project(files: Record<string, string>): string {
@@ -22,7 +27,13 @@ function project(files: Record<string, string>): string {
   const manifest: Record<string, unknown> = {
     name: 'sample',
     type: 'module',
-    imports: { '#shared/*': './shared/*', '#lambdas/*': './lambdas/*', '#infra/*': './infra/*', '#web/*': './web/src/*', '#tests/*': './tests/*' },
+    imports: {
+      '#shared/*': './shared/*',
+      '#lambdas/*': './lambdas/*',
+      '#infra/*': './infra/*',
+      '#web/*': './web/src/*',
+      '#tests/*': './tests/*',
+    },
     dependencies: {},
     devDependencies: {},
   };
@@ -43,12 +54,14 @@ const good: Record<string, string> = {
   'shared/model/thing.ts': "import 'zod';\nexport type Thing = string;\n",
   'shared/texts/words.ts': leaf,
   'shared/errors.ts': "import './texts/words.ts';\nexport type Code = string;\n",
-  'shared/rules/permissions.ts': "import type { Thing } from '../model/thing.ts';\nexport const may = (thing: Thing) => thing;\n",
+  'shared/rules/permissions.ts':
+    "import type { Thing } from '../model/thing.ts';\nexport const may = (thing: Thing) => thing;\n",
   'shared/contract/what/add.ts': "import '../../model/thing.ts';\nimport '../../rules/permissions.ts';\n",
   'lambdas/data/store.ts': "import '#shared/model/thing.ts';\nimport '@aws-sdk/client-dynamodb';\n",
   'lambdas/identity/pool.ts': leaf,
   'lambdas/runtime/implement.ts': "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
-  'lambdas/calls/what/add.ts': "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implement.ts';\nimport '../../data/store.ts';\n",
+  'lambdas/calls/what/add.ts':
+    "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implement.ts';\nimport '../../data/store.ts';\n",
   'lambdas/calls/what/move.ts': leaf,
   'lambdas/events/purge.ts': "import '../data/store.ts';\n",
   'infra/stacks/data.ts': "import '#shared/contract/what/add.ts';\n",
@@ -110,7 +123,10 @@ describe('the import boundaries', () => {
     const root = project(files);
     if (imported === 'undeclared') {
       mkdirSync(join(root, 'node_modules/undeclared'));
-      writeFileSync(join(root, 'node_modules/undeclared/package.json'), JSON.stringify({ name: imported, version: '1.0.0', main: 'index.js' }));
+      writeFileSync(
+        join(root, 'node_modules/undeclared/package.json'),
+        JSON.stringify({ name: imported, version: '1.0.0', main: 'index.js' }),
+      );
       writeFileSync(join(root, 'node_modules/undeclared/index.js'), '');
     }
     const { violations } = await checkBoundaries(root);
@@ -118,7 +134,11 @@ describe('the import boundaries', () => {
   });
 
   test('imports of types count', async () => {
-    const files = { ...good, 'web/src/features/admin/Page.tsx': "import type { Thing } from '#lambdas/data/store.ts';\nexport type A = Thing;\n" };
+    const files = {
+      ...good,
+      'web/src/features/admin/Page.tsx':
+        "import type { Thing } from '#lambdas/data/store.ts';\nexport type A = Thing;\n",
+    };
     const { violations } = await checkBoundaries(project(files));
     expect(violations.map(({ rule }) => rule)).toContain('web-world');
   });
@@ -131,7 +151,9 @@ describe('the import boundaries', () => {
 
   test('complain when there was nothing to see', async () => {
     expect((await checkBoundaries(project({}))).complaints).toHaveLength(1);
-    const noSubpath = await checkBoundaries(project({ 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': leaf }));
+    const noSubpath = await checkBoundaries(
+      project({ 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': leaf }),
+    );
     expect(noSubpath.complaints).toEqual(['No import through package.json (#shared/...) led to a file']);
   });
 });

@@ -40,7 +40,12 @@ describe('the rule itself', () => {
   });
 
   test('sees a file of another area, another name or no call', () => {
-    const strays = ['shared/contract/who/add_what.ts', 'lambdas/calls/what/addWhat.ts', 'lambdas/calls/helpers.ts', 'tests/fixtures/calls/other.ts'];
+    const strays = [
+      'shared/contract/who/add_what.ts',
+      'lambdas/calls/what/addWhat.ts',
+      'lambdas/calls/helpers.ts',
+      'tests/fixtures/calls/other.ts',
+    ];
     const found = checkCalls([...whole, ...strays.map((path) => ({ path, text: '' }))], [call]);
     expect(found.map(({ path }) => path)).toEqual(strays);
   });
@@ -48,6 +53,8 @@ describe('the rule itself', () => {
   test('sees wrong exports and a wrong key', () => {
     const empty = whole.map(({ path }) => ({ path, text: '' }));
     expect(checkExports(empty, { add_what: call })).toHaveLength(2);
-    expect(lines(checkExports(whole, { addWhat: call }))).toEqual(['shared/contract/registry.ts: addWhat holds the call add_what']);
+    expect(lines(checkExports(whole, { addWhat: call }))).toEqual([
+      'shared/contract/registry.ts: addWhat holds the call add_what',
+    ]);
   });
 });

@@ -25,21 +25,40 @@ describe('the files of the project', () => {
 describe('the rules themselves', () => {
   test('see a file that is too long', () => {
     const long = (count: number) => 'a\n'.repeat(count);
-    for (const path of ['shared/a.ts', 'lambdas/x/a.ts', 'infra/a.ts', 'web/src/a.tsx', 'tests/a.mjs', 'vitest.config.ts']) {
+    for (const path of [
+      'shared/a.ts',
+      'lambdas/x/a.ts',
+      'infra/a.ts',
+      'web/src/a.tsx',
+      'tests/a.mjs',
+      'vitest.config.ts',
+    ]) {
       expect(checkSize([{ path, text: long(maxLines) }])).toEqual([]);
-      expect(checkSize([{ path, text: long(maxLines + 1) }])).toEqual([{ path, problem: 'has 301 lines, 300 at most' }]);
+      expect(checkSize([{ path, text: long(maxLines + 1) }])).toEqual([
+        { path, problem: 'has 301 lines, 300 at most' },
+      ]);
     }
   });
 
   test('see leftovers, in documents too', () => {
-    for (const word of ['TO' + 'DO', 'FIX' + 'ME', '// eslint' + '-disable-line', '@ts' + '-ignore', 'x as ' + 'any', '<'.repeat(7) + ' HEAD']) {
-      expect(checkLeftovers([{ path: 'docs/a.md', text: `fine\nbut ${word} here` }])).toEqual([expect.objectContaining({ path: 'docs/a.md:2' })]);
+    for (const word of [
+      'TO' + 'DO',
+      'FIX' + 'ME',
+      '// eslint' + '-disable-line',
+      '@ts' + '-ignore',
+      'x as ' + 'any',
+      '<'.repeat(7) + ' HEAD',
+    ]) {
+      expect(checkLeftovers([{ path: 'docs/a.md', text: `fine\nbut ${word} here` }])).toEqual([
+        expect.objectContaining({ path: 'docs/a.md:2' }),
+      ]);
     }
     expect(checkLeftovers([{ path: 'a.md', text: 'was anything as anyone expects, mastodon' }])).toEqual([]);
   });
 
   test('see an SDK where it does not belong', () => {
-    const at = (path: string, module: string) => checkSdks([{ path, text: `import type { X } from '${module}';` }]).length > 0;
+    const at = (path: string, module: string) =>
+      checkSdks([{ path, text: `import type { X } from '${module}';` }]).length > 0;
     expect(at('lambdas/calls/what/a.ts', '@aws-sdk/client-dynamodb')).toBe(true);
     expect(at('infra/local/a.ts', '@aws-sdk/lib-dynamodb')).toBe(true);
     expect(at('lambdas/data/a.ts', '@aws-sdk/client-dynamodb')).toBe(false);

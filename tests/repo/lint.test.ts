@@ -28,7 +28,11 @@ describe('the lint rules of the house', () => {
     [handler, 'export const a = (b: any): string => String(b);', '@typescript-eslint/no-explicit-any'],
     [handler, "export const a = (b: string) => b == 'c';", 'eqeqeq'],
     [handler, 'export const a = () => { try { b(); } catch {} };\nconst b = () => 1;', 'no-empty'],
-    [page, "import { useState } from 'react';\nexport const useA = (b: boolean) => { if (b) useState(1); };", 'react-hooks/rules-of-hooks'],
+    [
+      page,
+      "import { useState } from 'react';\nexport const useA = (b: boolean) => { if (b) useState(1); };",
+      'react-hooks/rules-of-hooks',
+    ],
     ['tests/e2e/a.spec.ts', 'export const a = (page: Page) => page.waitForTimeout(5);', 'no-restricted-syntax'],
   ])('in %s refuse %s', async (path, text, rule) => {
     expect(await broken(path, text)).toEqual([rule]);

@@ -15,7 +15,8 @@ const calls: CallDefinition[] = callNames.map((name) => registry[name]);
 const document = openApiDocument(calls, manifest.version);
 const reference = apiReference(calls);
 const committed = (name: string): string => readFileSync(new URL(`../../docs/api/${name}`, import.meta.url), 'utf8');
-const inDocument = (pattern: RegExp): string[] => [...JSON.stringify(document).matchAll(pattern)].map((match) => match[1] ?? '');
+const inDocument = (pattern: RegExp): string[] =>
+  [...JSON.stringify(document).matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('the API reference in docs/api', () => {
   test('is what the contract says; otherwise run: npm run openapi', () => {
@@ -25,7 +26,9 @@ describe('the API reference in docs/api', () => {
 
   test('has every call, under its own name, method and path', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, tags }]) => `${operationId} ${method.toUpperCase()} ${path} ${tags.join()}`),
+      Object.entries(methods).map(
+        ([method, { operationId, tags }]) => `${operationId} ${method.toUpperCase()} ${path} ${tags.join()}`,
+      ),
     );
     expect(operations.length).toBeGreaterThan(10);
     expect(operations).toEqual(calls.map(({ name, method, path, area }) => `${name} ${method} ${path} ${area}`));
@@ -39,9 +42,14 @@ describe('the API reference in docs/api', () => {
     const references = new Set(inDocument(/"\$ref":"#\/components\/([^"]+)"/g));
     expect(references.size).toBeGreaterThan(5);
     const { schemas, parameters } = document.components;
-    const there = [...Object.keys(schemas).map((name) => `schemas/${name}`), ...Object.keys(parameters).map((name) => `parameters/${name}`)];
+    const there = [
+      ...Object.keys(schemas).map((name) => `schemas/${name}`),
+      ...Object.keys(parameters).map((name) => `parameters/${name}`),
+    ];
     expect([...references].filter((name) => !there.includes(name))).toEqual([]);
-    const headings = [...reference.matchAll(/^#+ (.+)$/gm)].map((match) => (match[1] ?? '').toLowerCase().replaceAll(' ', '-'));
+    const headings = [...reference.matchAll(/^#+ (.+)$/gm)].map((match) =>
+      (match[1] ?? '').toLowerCase().replaceAll(' ', '-'),
+    );
     expect(headings).toEqual([...new Set(headings)]);
     const links = [...reference.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1] ?? '');
     expect(links.filter((link) => !headings.includes(link))).toEqual([]);
@@ -49,11 +57,22 @@ describe('the API reference in docs/api', () => {
 
   test('names every refusal of a call with its status, those that all calls have included', () => {
     for (const call of calls) {
-      const said = Object.entries(document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {}).flatMap(([status, { description }]) =>
-        [...description.matchAll(/`([a-z-]+)`: /g)].map((match) => `${status} ${match[1]}`),
+      const said = Object.entries(document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {}).flatMap(
+        ([status, { description }]) =>
+          [...description.matchAll(/`([a-z-]+)`: /g)].map((match) => `${status} ${match[1]}`),
       );
-      expect(said.sort()).toEqual(callErrors(call).map((code) => `${errors[code].status} ${code}`).sort());
-      expect(said).toEqual(expect.arrayContaining([...call.errors.map((code) => `${errors[code].status} ${code}`), '429 too-many-requests', '500 unknown']));
+      expect(said.sort()).toEqual(
+        callErrors(call)
+          .map((code) => `${errors[code].status} ${code}`)
+          .sort(),
+      );
+      expect(said).toEqual(
+        expect.arrayContaining([
+          ...call.errors.map((code) => `${errors[code].status} ${code}`),
+          '429 too-many-requests',
+          '500 unknown',
+        ]),
+      );
     }
   });
 });
@@ -66,25 +85,48 @@ describe('what a call becomes', () => {
     area: 'what',
     kind: 'command',
     access: 'map:edit',
-    input: z.object({ id: idSchema, size: z.optional(z.int().check(z.gte(0))), level: z._default(z.literal([0, 1]), 1) }),
-    output: z.object({ whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema) })), note: z.nullable(z.string()) }),
+    input: z.object({
+      id: idSchema,
+      size: z.optional(z.int().check(z.gte(0))),
+      level: z._default(z.literal([0, 1]), 1),
+    }),
+    output: z.object({
+      whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema) })),
+      note: z.nullable(z.string()),
+    }),
     errors: ['what-does-not-exist'],
     summary: 'Renames it.',
   });
-  const isOpen = defineCall({ ...call, name: 'ask_it', method: 'GET', path: '/ask_it', kind: 'query', access: 'public', errors: [] });
+  const isOpen = defineCall({
+    ...call,
+    name: 'ask_it',
+    method: 'GET',
+    path: '/ask_it',
+    kind: 'query',
+    access: 'public',
+    errors: [],
+  });
   const mine = openApiDocument([call, isOpen], '1.2.3');
 
   test('names known shapes instead of repeating them', () => {
     const operation = mine.paths['/rename_it']?.['post'];
     expect(operation?.requestBody?.content['application/json'].schema).toEqual({
       type: 'object',
-      properties: { id: { $ref: '#/components/schemas/Id' }, size: { type: 'integer', minimum: 0 }, level: { type: 'number', enum: [0, 1], default: 1 } },
+      properties: {
+        id: { $ref: '#/components/schemas/Id' },
+        size: { type: 'integer', minimum: 0 },
+        level: { type: 'number', enum: [0, 1], default: 1 },
+      },
       required: ['id'],
     });
     expect(operation?.responses['200']?.content['application/json'].schema.properties?.['whats']?.items).toEqual({
       allOf: [
         { $ref: '#/components/schemas/What' },
-        { type: 'object', properties: { childOrder: { type: 'array', items: { $ref: '#/components/schemas/Id' } } }, required: ['childOrder'] },
+        {
+          type: 'object',
+          properties: { childOrder: { type: 'array', items: { $ref: '#/components/schemas/Id' } } },
+          required: ['childOrder'],
+        },
       ],
     });
   });
@@ -92,7 +134,11 @@ describe('what a call becomes', () => {
   test('takes the input of a GET call from the query string, and asks for a token unless it is public', () => {
     const operation = mine.paths['/ask_it']?.['get'];
     expect(operation?.requestBody).toBeUndefined();
-    expect(operation?.parameters.map((parameter) => ('name' in parameter ? [parameter.name, parameter.in, parameter.required] : []))).toEqual([
+    expect(
+      operation?.parameters.map((parameter) =>
+        'name' in parameter ? [parameter.name, parameter.in, parameter.required] : [],
+      ),
+    ).toEqual([
       ['id', 'query', true],
       ['size', 'query', false],
       ['level', 'query', false],
@@ -103,7 +149,18 @@ describe('what a call becomes', () => {
   test('has the refusals of its kind besides its own', () => {
     expect(callErrors(isOpen)).toEqual(['bad-input', 'too-many-requests', 'unknown', 'maintenance']);
     expect(callErrors({ ...isOpen, input: z.object({}) })).not.toContain('bad-input');
-    const expected = ['bad-input', 'not-json', 'not-authenticated', 'email-not-verified', 'no-company-access', 'permission-denied', 'conflict', 'idempotency-mismatch', 'too-large', 'too-many-requests'];
+    const expected = [
+      'bad-input',
+      'not-json',
+      'not-authenticated',
+      'email-not-verified',
+      'no-company-access',
+      'permission-denied',
+      'conflict',
+      'idempotency-mismatch',
+      'too-large',
+      'too-many-requests',
+    ];
     expect(generalErrors(call)).toEqual(expect.arrayContaining(expected));
     expect(callErrors(call)).toContain('what-does-not-exist');
   });

@@ -16,9 +16,12 @@ describe('the packages', () => {
 });
 
 describe('the rules themselves', () => {
-  test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@7', 'github:a/b'])('see %s', (version) => {
-    expect(checkPins({ devDependencies: { a: version } })).toHaveLength(1);
-  });
+  test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@7', 'github:a/b'])(
+    'see %s',
+    (version) => {
+      expect(checkPins({ devDependencies: { a: version } })).toHaveLength(1);
+    },
+  );
 
   test.each(['1.2.3', '1.2.3-rc.1', 'npm:typescript@7.0.2', 'npm:@a/b@1.0.0'])('are content with %s', (version) => {
     expect(checkPins({ optionalDependencies: { a: version } })).toEqual([]);
@@ -26,9 +29,17 @@ describe('the rules themselves', () => {
 
   test('see hosts and disagreement in a lock file', () => {
     const a = { 'node_modules/a': { version: '1.0.0' } };
-    expect(checkLock({ packages: { '': { dependencies: { a: '1.0.0' } }, ...a } }, { dependencies: { a: '1.0.0' } })).toEqual([]);
-    expect(checkLock({ packages: { '': { dependencies: { a: '1.0.0' } }, ...a } }, { dependencies: { a: '1.0.1' } })).toHaveLength(1);
-    expect(checkLock({ packages: { '': { dependencies: { a: '1.0.0' } } } }, { dependencies: { a: '1.0.0' } })).toHaveLength(1);
-    expect(checkLock({ packages: { '': {}, 'node_modules/b': { resolved: 'https://example.test/b.tgz' } } }, {})).toHaveLength(1);
+    expect(
+      checkLock({ packages: { '': { dependencies: { a: '1.0.0' } }, ...a } }, { dependencies: { a: '1.0.0' } }),
+    ).toEqual([]);
+    expect(
+      checkLock({ packages: { '': { dependencies: { a: '1.0.0' } }, ...a } }, { dependencies: { a: '1.0.1' } }),
+    ).toHaveLength(1);
+    expect(
+      checkLock({ packages: { '': { dependencies: { a: '1.0.0' } } } }, { dependencies: { a: '1.0.0' } }),
+    ).toHaveLength(1);
+    expect(
+      checkLock({ packages: { '': {}, 'node_modules/b': { resolved: 'https://example.test/b.tgz' } } }, {}),
+    ).toHaveLength(1);
   });
 });

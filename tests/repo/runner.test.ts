@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countCommand, countEngine, countPlaywright, countVitest, SKIPPED, type PlaywrightReport, type VitestReport } from '../runner/results.mjs';
+import {
+  countCommand,
+  countEngine,
+  countPlaywright,
+  countVitest,
+  SKIPPED,
+  type PlaywrightReport,
+  type VitestReport,
+} from '../runner/results.mjs';
 import { chosenSteps, moreSteps, steps } from '../runner/steps.mjs';
 
 const vitest = (over: Partial<VitestReport>): VitestReport => ({
@@ -34,7 +42,11 @@ describe('what a step of the test run counts as', () => {
   });
 
   test('a test that passes only at the second attempt is told of, and more than two of those are failures', () => {
-    expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({ passed: 3, failed: 0, problems: [expect.stringContaining('second attempt')] });
+    expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({
+      passed: 3,
+      failed: 0,
+      problems: [expect.stringContaining('second attempt')],
+    });
     expect(countPlaywright(playwright({ flaky: 3 }), 0).failed).toBe(3);
   });
 
@@ -50,7 +62,12 @@ describe('what a step of the test run counts as', () => {
   });
 
   test('what a machine cannot run is skipped, which is neither passed nor failed', () => {
-    expect(countEngine(undefined, SKIPPED)).toMatchObject({ passed: 0, failed: 0, skipped: 1, problems: [expect.stringContaining('this machine')] });
+    expect(countEngine(undefined, SKIPPED)).toMatchObject({
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      problems: [expect.stringContaining('this machine')],
+    });
     expect(countEngine(undefined, 1).failed).toBe(1);
     expect(countEngine(vitest({}), SKIPPED).failed).toBe(1);
     expect(countEngine(vitest({}), 0)).toEqual({ passed: 3, failed: 0, problems: [] });

@@ -22,7 +22,11 @@ describe('the rules themselves', () => {
 
   test('are content with a plain test', () => {
     expect(checkTestFiles(file(good))).toEqual([]);
-    expect(checkTestFiles(file("test.each([1])('a', async () => { await expect(p).resolves.toBe(1); });", 'tests/e2e/a.spec.ts'))).toEqual([]);
+    expect(
+      checkTestFiles(
+        file("test.each([1])('a', async () => { await expect(p).resolves.toBe(1); });", 'tests/e2e/a.spec.ts'),
+      ),
+    ).toEqual([]);
   });
 
   test.each(['skip', 'only', 'todo', 'fixme', 'skipIf', 'fails'])('see .%s', (how) => {
@@ -33,7 +37,10 @@ describe('the rules themselves', () => {
 
   test('see xit, a file without a test and one that expects nothing', () => {
     expect(checkTestFiles(file(`${good}\nxit('b', () => {});`))).toHaveLength(1);
-    expect(lines(checkTestFiles(file("import 'x';")))).toEqual(['tests/rules/a.test.ts: holds no test', 'tests/rules/a.test.ts: expects nothing']);
+    expect(lines(checkTestFiles(file("import 'x';")))).toEqual([
+      'tests/rules/a.test.ts: holds no test',
+      'tests/rules/a.test.ts: expects nothing',
+    ]);
     expect(checkTestFiles(file("test('a', () => { run(); });"))).toHaveLength(1);
   });
 

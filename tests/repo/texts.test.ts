@@ -23,15 +23,25 @@ describe('the texts of the product', () => {
 });
 
 describe('the rules themselves', () => {
-  const texts: Source = { path: 'shared/texts/a.ts', text: "export const aTexts = { hello: 'Hello there', name: 'Name' } as const;" };
+  const texts: Source = {
+    path: 'shared/texts/a.ts',
+    text: "export const aTexts = { hello: 'Hello there', name: 'Name' } as const;",
+  };
   const code = (text: string, path = 'web/src/features/a/Page.tsx'): Source => ({ path, text });
 
   test('see a text that is repeated, in any kind of string and in any layer', () => {
-    for (const again of ["f('Hello there')", 'f(`Hello there`)', '<p>\n  Hello\n  there\n</p>', '<p a="Hello there" />']) {
+    for (const again of [
+      "f('Hello there')",
+      'f(`Hello there`)',
+      '<p>\n  Hello\n  there\n</p>',
+      '<p a="Hello there" />',
+    ]) {
       expect(checkTextsOnce([texts, code(`export const a = ${again};`)])).toHaveLength(1);
     }
     expect(checkTextsOnce([texts, code("throw new Error('Hello there');", 'lambdas/calls/what/x.ts')])).toHaveLength(1);
-    expect(checkTextsOnce([texts, { path: 'shared/texts/b.ts', text: "export const bTexts = { b: 'Hello there' };" }])).toHaveLength(1);
+    expect(
+      checkTextsOnce([texts, { path: 'shared/texts/b.ts', text: "export const bTexts = { b: 'Hello there' };" }]),
+    ).toHaveLength(1);
   });
 
   test('leave single words, names of modules and tests alone', () => {
@@ -41,17 +51,32 @@ describe('the rules themselves', () => {
   });
 
   test('see a text that is written where it is shown', () => {
-    const shown = ['<p>Save</p>', "<p>{'Save'}</p>", '<p title="Save" />', "<p aria-label={'Save'} />", "f({ text: 'Save it' })", '<>Save</>'];
+    const shown = [
+      '<p>Save</p>',
+      "<p>{'Save'}</p>",
+      '<p title="Save" />',
+      "<p aria-label={'Save'} />",
+      "f({ text: 'Save it' })",
+      '<>Save</>',
+    ];
     for (const text of shown) expect(checkNoWrittenTexts([code(`export const a = ${text};`)])).toHaveLength(1);
   });
 
   test('leave marks, keys and constants alone', () => {
-    const fine = ['<p>{texts.save}</p>', '<p> / </p>', '<p className="big" id="x" />', "f({ label: 'owner', kind: 'a b' })", "<p>{f('x y')}</p>"];
+    const fine = [
+      '<p>{texts.save}</p>',
+      '<p> / </p>',
+      '<p className="big" id="x" />',
+      "f({ label: 'owner', kind: 'a b' })",
+      "<p>{f('x y')}</p>",
+    ];
     for (const text of fine) expect(checkNoWrittenTexts([code(`export const a = ${text};`)])).toEqual([]);
   });
 
   test('see a text that nothing uses', () => {
-    expect(lines(checkTextsUsed([texts, code('f(aTexts.hello);')]))).toEqual(['shared/texts/a.ts:1: nothing uses the text name']);
+    expect(lines(checkTextsUsed([texts, code('f(aTexts.hello);')]))).toEqual([
+      'shared/texts/a.ts:1: nothing uses the text name',
+    ]);
     expect(checkTextsUsed([texts, code('const { hello, name: n } = aTexts;')])).toEqual([]);
     expect(checkTextsUsed([texts, code('f(aTexts[key]);')])).toEqual([]);
   });

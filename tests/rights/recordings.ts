@@ -10,5 +10,8 @@ export const fileOf = (test: string): string => `${test.replaceAll(/[\\/]/g, '.'
 /** The recordings of a run: the names of their files, and each thing that any of them tells of, as `add_what PutItem MAP`. */
 export function readRecordings(folder: string): { files: readonly string[]; used: ReadonlySet<string> } {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return { files, used: new Set(files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[])) };
+  return {
+    files,
+    used: new Set(files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[])),
+  };
 }

@@ -16,11 +16,23 @@ const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
 
 test('every right at the table that a deployed function has was used, and none that it lacks', () => {
   const { files, used } = readRecordings(recordings() ?? '');
-  const watched = ['tests/calls', 'tests/events'].flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file)));
+  const watched = ['tests/calls', 'tests/events'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
+  );
   const missing = watched.filter((test) => !files.includes(fileOf(test)));
   expect(missing, 'left no recording, so run all of tests/calls and tests/events together with this').toEqual([]);
 
-  const granted = names.flatMap((name) => [...rightsOf(name).atTable].flatMap(([action, kinds]) => kinds.map((kind) => `${name} ${action} ${kind}`)));
-  expect(granted.filter((right) => !used.has(right)), 'rights that nothing used').toEqual([]);
-  expect([...used].filter((right) => !granted.includes(right)), 'rights that were used and are in no policy').toEqual([]);
+  const granted = names.flatMap((name) =>
+    [...rightsOf(name).atTable].flatMap(([action, kinds]) => kinds.map((kind) => `${name} ${action} ${kind}`)),
+  );
+  expect(
+    granted.filter((right) => !used.has(right)),
+    'rights that nothing used',
+  ).toEqual([]);
+  expect(
+    [...used].filter((right) => !granted.includes(right)),
+    'rights that were used and are in no policy',
+  ).toEqual([]);
 });

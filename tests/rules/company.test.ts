@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { canonicalDomain, canonicalEmail, companyOfEmail, isFreeMailDomain, type CompanyDomain } from '#shared/model/company.ts';
+import {
+  canonicalDomain,
+  canonicalEmail,
+  companyOfEmail,
+  isFreeMailDomain,
+  type CompanyDomain,
+} from '#shared/model/company.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 
 describe('the company of a domain (decisions 1)', () => {
@@ -73,7 +79,13 @@ describe('the company of a domain (decisions 1)', () => {
   });
 
   test('no character outside ASCII makes a domain another, plain one', () => {
-    const ranges = [[0x80, 0xd7ff], [0xe000, 0xffff], [0x1d400, 0x1d7ff], [0x1f100, 0x1f2ff], [0xe0000, 0xe0fff]] as const;
+    const ranges = [
+      [0x80, 0xd7ff],
+      [0xe000, 0xffff],
+      [0x1d400, 0x1d7ff],
+      [0x1f100, 0x1f2ff],
+      [0xe0000, 0xe0fff],
+    ] as const;
     const merged: string[] = [];
     for (const [first, last] of ranges) {
       for (let code = first; code <= last; code += 1) {
@@ -86,7 +98,11 @@ describe('the company of a domain (decisions 1)', () => {
   });
 
   test('is canonical itself, and has no character that means something in a key', () => {
-    const label = fc.oneof(fc.domain(), fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('ü', 'a', '..', 'xn--', 'example', '-', '日'));
+    const label = fc.oneof(
+      fc.domain(),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom('ü', 'a', '..', 'xn--', 'example', '-', '日'),
+    );
     const domain = fc.array(label, { minLength: 1, maxLength: 80 }).map((labels) => labels.join('.'));
     let companies = 0;
     fc.assert(
@@ -138,7 +154,8 @@ describe('the one form of an address', () => {
 
   test('is what calls take for an address, and one that has none becomes nobody else in lower case', () => {
     expect(z.parse(emailSchema, ' Ada@ACME.example ')).toBe('ada@acme.example');
-    for (const email of ['ada@\u212aelvin.example', 'ada@ac_me.example']) expect(z.parse(emailSchema, email)).toBe(email);
+    for (const email of ['ada@\u212aelvin.example', 'ada@ac_me.example'])
+      expect(z.parse(emailSchema, email)).toBe(email);
     expect(z.safeParse(emailSchema, 'bo\u212a@acme.example').success).toBe(false);
   });
 });

@@ -30,11 +30,29 @@ describe('the two levels (foundation §1, decisions 11)', () => {
   test.each([
     ['a child to the backbone', { ...skeleton, childCount: 0 }, null, undefined, undefined],
     ['a backbone Activity to the backbone', { ...backbone, childCount: 3 }, null, undefined, undefined],
-    ['a backbone Activity without children under another', { ...backbone, id: 'other', childCount: 0 }, 'backbone', backbone, undefined],
-    ['a backbone Activity with a child under another', { ...backbone, id: 'other', childCount: 1 }, 'backbone', backbone, 'parent-has-children'],
+    [
+      'a backbone Activity without children under another',
+      { ...backbone, id: 'other', childCount: 0 },
+      'backbone',
+      backbone,
+      undefined,
+    ],
+    [
+      'a backbone Activity with a child under another',
+      { ...backbone, id: 'other', childCount: 1 },
+      'backbone',
+      backbone,
+      'parent-has-children',
+    ],
     ['a child under another backbone Activity', { ...skeleton, childCount: 0 }, 'backbone', backbone, undefined],
     ['something under a child', { ...backbone, id: 'other', childCount: 0 }, 'skeleton', skeleton, 'level-mix'],
-    ['something under nothing', { ...backbone, id: 'other', childCount: 0 }, 'gone', undefined, 'parent-does-not-exist'],
+    [
+      'something under nothing',
+      { ...backbone, id: 'other', childCount: 0 },
+      'gone',
+      undefined,
+      'parent-does-not-exist',
+    ],
     ['something under itself', { ...backbone, childCount: 0 }, 'backbone', backbone, 'own-parent'],
     ['a parent under itself', { ...backbone, childCount: 2 }, 'backbone', backbone, 'own-parent'],
   ] as const)('moving %s: %#', (_, what, parentId, parent, refusal) => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareByOrder, compareByRank, keyBetween, MAX_KEY_LENGTH, orderOf, placeAmong, rankOf } from '#shared/rules/order.ts';
+import {
+  compareByOrder,
+  compareByRank,
+  keyBetween,
+  MAX_KEY_LENGTH,
+  orderOf,
+  placeAmong,
+  rankOf,
+} from '#shared/rules/order.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 import { Siblings } from './support/siblings.ts';
 
@@ -165,7 +173,13 @@ describe('the order that every reader sees', () => {
   const what = (id: string, orderKey: string, rankKey: string | null) => ({ id, orderKey, rankKey });
 
   test('goes by code unit, not by language, and breaks ties by id', () => {
-    const whats = [what('b', 'a1', null), what('a', 'a1', null), what('c', 'Zz', null), what('d', 'aA', null), what('e', 'aa', null)];
+    const whats = [
+      what('b', 'a1', null),
+      what('a', 'a1', null),
+      what('c', 'Zz', null),
+      what('d', 'aA', null),
+      what('e', 'aa', null),
+    ];
     expect(orderOf(whats)).toEqual(['c', 'a', 'b', 'd', 'e']);
     expect(orderOf([...whats].reverse())).toEqual(orderOf(whats));
     expect(compareByOrder(what('a', 'x', null), what('a', 'x', null))).toBe(0);

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { accessChangeRefusal, isAdmin, isAllowed, permissions, type AccessName, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import {
+  accessChangeRefusal,
+  isAdmin,
+  isAllowed,
+  permissions,
+  type AccessName,
+  type MapRole,
+  type Person,
+} from '#shared/rules/permissions.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 
 const company = canonicalDomain('acme.example') as CompanyDomain;
-const plain: Person = { uid: 'plain', email: 'plain@acme.example', company, active: true, admin: false, superAdmin: false, globalStoryMapViewer: false };
+const plain: Person = {
+  uid: 'plain',
+  email: 'plain@acme.example',
+  company,
+  active: true,
+  admin: false,
+  superAdmin: false,
+  globalStoryMapViewer: false,
+};
 const people = {
   nobody: plain,
   admin: { ...plain, admin: true },
@@ -27,13 +43,19 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
 };
 
 describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
-  test.each(everybody.flatMap((who) => mapRoles.map((role) => [who, role] as const)))('for %s with the role %s', (who, mapRole) => {
-    expect(isAllowed(access, { person: people[who], mapRole, subjectUid: 'somebody else' })).toBe(table[access](who, mapRole));
-  });
+  test.each(everybody.flatMap((who) => mapRoles.map((role) => [who, role] as const)))(
+    'for %s with the role %s',
+    (who, mapRole) => {
+      expect(isAllowed(access, { person: people[who], mapRole, subjectUid: 'somebody else' })).toBe(
+        table[access](who, mapRole),
+      );
+    },
+  );
 });
 
 test('everybody may ask about themselves', () => {
-  for (const who of everybody) expect(isAllowed('self-or-admin', { person: people[who], subjectUid: plain.uid })).toBe(true);
+  for (const who of everybody)
+    expect(isAllowed('self-or-admin', { person: people[who], subjectUid: plain.uid })).toBe(true);
 });
 
 test('without a known role on the map nobody but a global viewer sees it, and nobody edits it', () => {
@@ -49,7 +71,11 @@ test('a super admin is an admin too', () => {
 });
 
 describe('giving and taking access (administration §5)', () => {
-  const target = (who: Who) => ({ email: 'other@acme.example', admin: people[who].admin, superAdmin: people[who].superAdmin });
+  const target = (who: Who) => ({
+    email: 'other@acme.example',
+    admin: people[who].admin,
+    superAdmin: people[who].superAdmin,
+  });
 
   test.each(everybody)('nobody changes their own: %s', (who) => {
     expect(accessChangeRefusal(people[who], people[who])).toBe('own-access');

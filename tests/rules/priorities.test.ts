@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { DEFAULT_PRIORITIES, DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/settings.ts';
 import { offeredPriorities } from '#shared/rules/priorities.ts';
 
-const priority = (id: string, active = true): Priority => ({ id, version: 1, name: id, color: DEFAULT_PRIORITY_COLOR, active });
-const settings = { priorityOrder: ['must', 'should', 'old', 'could'], priorities: [priority('could'), priority('old', false), priority('must'), priority('should')] };
+const priority = (id: string, active = true): Priority => ({
+  id,
+  version: 1,
+  name: id,
+  color: DEFAULT_PRIORITY_COLOR,
+  active,
+});
+const settings = {
+  priorityOrder: ['must', 'should', 'old', 'could'],
+  priorities: [priority('could'), priority('old', false), priority('must'), priority('should')],
+};
 const offered = (current: string | null, of = settings) => offeredPriorities(of, current).map(({ id }) => id);
 
 test('the active ones are offered, in the order of the company', () => {
@@ -17,7 +26,13 @@ test('one that is no longer active is offered where it is set, in its place', ()
 
 test('what the order does not name comes last, and what it names in vain is no gap', () => {
   const priorities = [priority('b'), ...settings.priorities, priority('a')];
-  expect(offered(null, { priorityOrder: ['gone', ...settings.priorityOrder], priorities })).toEqual(['must', 'should', 'could', 'a', 'b']);
+  expect(offered(null, { priorityOrder: ['gone', ...settings.priorityOrder], priorities })).toEqual([
+    'must',
+    'should',
+    'could',
+    'a',
+    'b',
+  ]);
   expect(offered('gone')).toEqual(['must', 'should', 'could']);
 });
 
@@ -30,5 +45,10 @@ test('the settings that it was given stay as they were', () => {
 // Foundation §9 names the colour in words only; dark red is that of CSS.
 test('a new priority is dark red', () => {
   expect(DEFAULT_PRIORITY_COLOR).toBe('#8B0000');
-  expect(DEFAULT_PRIORITIES.map(({ name }) => name)).toEqual(['Must have', 'Should have', 'Could have', "Won't have this time"]);
+  expect(DEFAULT_PRIORITIES.map(({ name }) => name)).toEqual([
+    'Must have',
+    'Should have',
+    'Could have',
+    "Won't have this time",
+  ]);
 });

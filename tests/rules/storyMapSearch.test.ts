@@ -20,13 +20,21 @@ describe('the search types', () => {
     expect(registry[searchCallOf(type)].path).toBe(path);
   });
 
-  test.each(['', 'viewer', 'all-shared', 'OWNER', 'owner ', 'toString', '__proto__'])('%j is none and is refused', (type) => {
-    expect(() => searchCallOf(type)).toThrow(expect.objectContaining({ code: 'bad-input', fieldErrors: { type: expect.stringContaining('view_all') as string } }) as CallError);
-  });
+  test.each(['', 'viewer', 'all-shared', 'OWNER', 'owner ', 'toString', '__proto__'])(
+    '%j is none and is refused',
+    (type) => {
+      expect(() => searchCallOf(type)).toThrow(
+        expect.objectContaining({
+          code: 'bad-input',
+          fieldErrors: { type: expect.stringContaining('view_all') as string },
+        }) as CallError,
+      );
+    },
+  );
 });
 
 describe('what a search covers', () => {
-  test('is one\'s own, what one may edit, or what one may view; only `all` reaches further', () => {
+  test("is one's own, what one may edit, or what one may view; only `all` reaches further", () => {
     expect(searchedRoles).toEqual({
       owner: ['owner'],
       editor: ['owner', 'editor'],
@@ -37,8 +45,9 @@ describe('what a search covers', () => {
     });
   });
 
-  test('falls back to one\'s own without the role of a global viewer, for `all` alone', () => {
+  test("falls back to one's own without the role of a global viewer, for `all` alone", () => {
     expect(searchTypeFor('all', { globalStoryMapViewer: true })).toBe('all');
-    for (const type of SEARCH_TYPES) expect(searchTypeFor(type, { globalStoryMapViewer: false })).toBe(type === 'all' ? 'owner' : type);
+    for (const type of SEARCH_TYPES)
+      expect(searchTypeFor(type, { globalStoryMapViewer: false })).toBe(type === 'all' ? 'owner' : type);
   });
 });

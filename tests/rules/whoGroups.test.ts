@@ -5,10 +5,28 @@ const who = (name: string, group: string | null = null, category: string | null 
 
 describe('the columns of the Who board', () => {
   test('are groups by name, with categories by name, and Whos by name; what has no label comes last', () => {
-    const columns = groupWhos([who('Zoe'), who('Bo', 'Team 10', 'b'), who('Al', 'team 2', 'Áb'), who('Cy', 'team 2'), who('di', 'Team 2', 'ab'), who('Ed', 'Team 2', 'aa')]);
-    const seen = columns.map(({ label, parts }) => [label, parts.map((part) => [part.label, part.whos.map(({ name }) => name)])]);
+    const columns = groupWhos([
+      who('Zoe'),
+      who('Bo', 'Team 10', 'b'),
+      who('Al', 'team 2', 'Áb'),
+      who('Cy', 'team 2'),
+      who('di', 'Team 2', 'ab'),
+      who('Ed', 'Team 2', 'aa'),
+    ]);
+    const seen = columns.map(({ label, parts }) => [
+      label,
+      parts.map((part) => [part.label, part.whos.map(({ name }) => name)]),
+    ]);
     expect(seen).toEqual([
-      ['team 2', [['aa', ['Ed']], ['ab', ['di']], ['Áb', ['Al']], [null, ['Cy']]]],
+      [
+        'team 2',
+        [
+          ['aa', ['Ed']],
+          ['ab', ['di']],
+          ['Áb', ['Al']],
+          [null, ['Cy']],
+        ],
+      ],
       ['Team 10', [['b', ['Bo']]]],
       [null, [[null, ['Zoe']]]],
     ]);

@@ -42,7 +42,9 @@ function judged({ passed, failed, skipped, exitCode }) {
  */
 export function countVitest(report, exitCode) {
   if (!report) return withoutReport();
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return judged({
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -58,7 +60,13 @@ export function countVitest(report, exitCode) {
  * @returns {Result}
  */
 export function countEngine(report, exitCode) {
-  if (exitCode === SKIPPED && !report) return { passed: 0, failed: 0, skipped: 1, problems: ['skipped: this machine has not got what it needs, see above'] };
+  if (exitCode === SKIPPED && !report)
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      problems: ['skipped: this machine has not got what it needs, see above'],
+    };
   return countVitest(report, exitCode);
 }
 
@@ -76,7 +84,13 @@ export function countPlaywright(report, exitCode) {
   if (!report) return withoutReport();
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tooManyFlaky = flaky > MAX_FLAKY ? flaky : 0;
-  const result = judged({ passed: expected + flaky - tooManyFlaky, failed: unexpected + tooManyFlaky + report.errors.length, skipped, exitCode });
-  if (flaky > 0) result.problems.push(`${flaky} passed only at the second attempt (marked flaky above): each is worth a look`);
+  const result = judged({
+    passed: expected + flaky - tooManyFlaky,
+    failed: unexpected + tooManyFlaky + report.errors.length,
+    skipped,
+    exitCode,
+  });
+  if (flaky > 0)
+    result.problems.push(`${flaky} passed only at the second attempt (marked flaky above): each is worth a look`);
   return result;
 }

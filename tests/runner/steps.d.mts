@@ -1,6 +1,12 @@
 import type { Result } from './results.mjs';
 
-export type Step = { name: string; title: string; minutes: number; browser?: boolean; count: (report: object | undefined, exitCode: number) => Result };
+export type Step = {
+  name: string;
+  title: string;
+  minutes: number;
+  browser?: boolean;
+  count: (report: object | undefined, exitCode: number) => Result;
+};
 export const steps: Step[];
 export const moreSteps: Step[];
 export const help: string;

@@ -62,7 +62,13 @@ export const steps = [
     name: 'browser',
     title: 'browser tests',
     command: process.execPath,
-    args: () => [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', '--forbid-only', '--retries=1'],
+    args: () => [
+      join('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      '--forbid-only',
+      '--retries=1',
+    ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     minutes: 20,
     browser: true,
@@ -73,8 +79,20 @@ export const steps = [
 
 /** What takes longer or needs more than Node: Python, or Java and Maven. Each says what it misses on a machine that has not got it. @type {Step[]} */
 export const moreSteps = [
-  atSize('events', 'readers of the stream, ended before and after each of 10,000 records', 'tests/events', { RECORDS: '10000' }, 10),
-  atSize('property', 'twenty editors of one map, for twenty seeds', 'tests/calls/property.test.ts', { SEEDS: '20', EDITS: '1000' }, 20),
+  atSize(
+    'events',
+    'readers of the stream, ended before and after each of 10,000 records',
+    'tests/events',
+    { RECORDS: '10000' },
+    10,
+  ),
+  atSize(
+    'property',
+    'twenty editors of one map, for twenty seeds',
+    'tests/calls/property.test.ts',
+    { SEEDS: '20', EDITS: '1000' },
+    20,
+  ),
   onEngine('templates', 'templates, by cfn-lint', 5),
   onEngine('table', 'tests of the calls on DynamoDB Local', 20),
   onEngine('search', 'tests of the search on OpenSearch', 15),
@@ -95,7 +113,8 @@ export function chosenSteps(args) {
     if (arg !== '--all' && !only) throw new Error(`Unknown option ${arg}`);
     const names = only ? only[1].split(',') : all.map(({ name }) => name);
     const unknown = names.filter((name) => !all.some((step) => step.name === name));
-    if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}, there are: ${all.map(({ name }) => name).join(', ')}`);
+    if (unknown.length > 0)
+      throw new Error(`Unknown step ${unknown.join(', ')}, there are: ${all.map(({ name }) => name).join(', ')}`);
     chosen = all.filter(({ name }) => names.includes(name));
   }
   return chosen;

@@ -7,7 +7,12 @@ import { makeTeamMap, type TeamMap } from './teamMap.ts';
 export type Scene = {
   readonly stack: LocalStack;
   /** Ids of Priya's story maps; `large` is the demo's with about 60 cards, `team` one with Whos, members and requests, whose Activity has the map `child`. */
-  readonly maps: { readonly empty: string; readonly small: string; readonly large: string; readonly huge: string } & TeamMap;
+  readonly maps: {
+    readonly empty: string;
+    readonly small: string;
+    readonly large: string;
+    readonly huge: string;
+  } & TeamMap;
 };
 
 const LARGE_MAP = 'Subscribe and ride';
@@ -22,13 +27,38 @@ export function accountOf(stack: LocalStack, person: string): { email: string; p
   return { email: account.email, password: account.password, username: person };
 }
 
-const small = { 'Pack for the trip': ['Fold the bike', 'Charge the lights'], 'Ride to the station': ['Take the quiet route'] };
+const small = {
+  'Pack for the trip': ['Fold the bike', 'Charge the lights'],
+  'Ride to the station': ['Take the quiet route'],
+};
 
 const verbs = ['Compare', 'Reserve', 'Check', 'Collect', 'Repair', 'Return', 'Share', 'Rate', 'Insure', 'Upgrade'];
 const things = [
-  'a bicycle', 'the battery', 'a helmet', 'the route home', 'a spare key', 'the monthly bill', 'a child seat', 'the delivery address', 'a cargo box that holds two crates',
-  'the lock', 'a flat tyre', 'the tracker', 'a friend’s ride', 'the winter tyres', 'a place at the hub', 'the invoice of last month', 'a voucher', 'the service date', 'a bell', 'the saddle height',
-  'lights', 'a rack', 'the frame number', 'a second driver', 'the return slot',
+  'a bicycle',
+  'the battery',
+  'a helmet',
+  'the route home',
+  'a spare key',
+  'the monthly bill',
+  'a child seat',
+  'the delivery address',
+  'a cargo box that holds two crates',
+  'the lock',
+  'a flat tyre',
+  'the tracker',
+  'a friend’s ride',
+  'the winter tyres',
+  'a place at the hub',
+  'the invoice of last month',
+  'a voucher',
+  'the service date',
+  'a bell',
+  'the saddle height',
+  'lights',
+  'a rack',
+  'the frame number',
+  'a second driver',
+  'the return slot',
 ];
 
 /** A backbone of twenty with twenty-four below each: five hundred cards. */
@@ -36,7 +66,10 @@ function hugeSketch(): Record<string, string[]> {
   return Object.fromEntries(
     Array.from({ length: 20 }, (_, column) => [
       `Stage ${column + 1}: ${things[column] ?? 'the rest'}`,
-      Array.from({ length: 24 }, (__, row) => `${verbs[(column + row) % verbs.length] ?? ''} ${things[row] ?? ''}, stage ${column + 1}`),
+      Array.from(
+        { length: 24 },
+        (__, row) => `${verbs[(column + row) % verbs.length] ?? ''} ${things[row] ?? ''}, stage ${column + 1}`,
+      ),
     ]),
   );
 }
@@ -47,7 +80,14 @@ async function makeMap(api: Api, name: string, why: string, sketch: Record<strin
     const ids: string[] = [];
     for (const description of descriptions) {
       const level = parentId === null ? 0 : 1;
-      const added = await api.call('add_what', { containerId, description, level, parentId, afterWhatId: ids.at(-1) ?? null, beforeWhatId: null });
+      const added = await api.call('add_what', {
+        containerId,
+        description,
+        level,
+        parentId,
+        afterWhatId: ids.at(-1) ?? null,
+        beforeWhatId: null,
+      });
       ids.push(added.id);
     }
     return ids;
@@ -65,8 +105,18 @@ export async function openScene(): Promise<Scene> {
   const { docs } = await api.call('story_map_list', { list_type: 'owner' });
   const large = docs.find(({ name }) => name === LARGE_MAP);
   if (large === undefined) throw new Error(`The demo has no map ${LARGE_MAP}`);
-  const huge = await makeMap(api, 'Everything a fleet needs', 'One place to see all the work that keeps four thousand bikes on the road.', hugeSketch());
-  const smallMap = await makeMap(api, 'Bike on the train', 'Commuters take their bike along without thinking about it.', small);
+  const huge = await makeMap(
+    api,
+    'Everything a fleet needs',
+    'One place to see all the work that keeps four thousand bikes on the road.',
+    hugeSketch(),
+  );
+  const smallMap = await makeMap(
+    api,
+    'Bike on the train',
+    'Commuters take their bike along without thinking about it.',
+    small,
+  );
   await fillActivity(api, smallMap, 'Pack for the trip');
   const empty = await makeMap(api, 'Gift vouchers', 'Make a month of riding the easiest present to give.', {});
   const people = (await api.call('company_users', {})).docs;

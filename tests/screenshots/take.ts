@@ -30,7 +30,11 @@ type Taken = { count: number; problems: string[] };
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Signs everybody in once; each of their browsers starts from there. */
-async function signInAll(browser: Browser, scene: Scene, viewers: Iterable<Viewer>): Promise<Map<Viewer, StorageState>> {
+async function signInAll(
+  browser: Browser,
+  scene: Scene,
+  viewers: Iterable<Viewer>,
+): Promise<Map<Viewer, StorageState>> {
   const sessions = new Map<Viewer, StorageState>();
   for (const viewer of viewers) {
     if (viewer === 'nobody') continue;
@@ -42,7 +46,13 @@ async function signInAll(browser: Browser, scene: Scene, viewers: Iterable<Viewe
   return sessions;
 }
 
-function newContext(browser: Browser, scene: Scene, storageState: StorageState | undefined, width: Width, colorScheme: Theme): Promise<BrowserContext> {
+function newContext(
+  browser: Browser,
+  scene: Scene,
+  storageState: StorageState | undefined,
+  width: Width,
+  colorScheme: Theme,
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: scene.stack.webUrl,
     viewport: screens[width],
@@ -64,7 +74,14 @@ async function take(page: Page, scene: Scene, state: State, width: Width, theme:
 }
 
 /** Takes all pictures that one viewer sees at one size in one theme. A state that cannot be reached costs its own picture only. */
-async function takeAll(browser: Browser, scene: Scene, states: readonly State[], storageState: StorageState | undefined, width: Width, theme: Theme): Promise<Taken> {
+async function takeAll(
+  browser: Browser,
+  scene: Scene,
+  states: readonly State[],
+  storageState: StorageState | undefined,
+  width: Width,
+  theme: Theme,
+): Promise<Taken> {
   const taken: Taken = { count: 0, problems: [] };
   for (const state of states.filter(({ only = width }) => only === width)) {
     const context = await newContext(browser, scene, storageState, width, theme);
@@ -73,7 +90,9 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
       await take(await context.newPage(), scene, state, width, theme);
       taken.count += 1;
     } catch (error) {
-      taken.problems.push(`${state.name}, ${width} px, ${theme}: ${error instanceof Error ? error.message : String(error)}`);
+      taken.problems.push(
+        `${state.name}, ${width} px, ${theme}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     } finally {
       await context.close();
     }
@@ -82,7 +101,16 @@ async function takeAll(browser: Browser, scene: Scene, states: readonly State[],
 }
 
 async function main(word = ''): Promise<void> {
-  const states = [...sessionStates, ...listStates, ...mapStates, ...shellStates, ...overviewStates, ...newActivityStates, ...whoStates, ...informationStates].filter(({ name }) => name.includes(word));
+  const states = [
+    ...sessionStates,
+    ...listStates,
+    ...mapStates,
+    ...shellStates,
+    ...overviewStates,
+    ...newActivityStates,
+    ...whoStates,
+    ...informationStates,
+  ].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -95,7 +123,8 @@ async function main(word = ''): Promise<void> {
     const sessions = await signInAll(browser, scene, viewers);
     for (const viewer of viewers) {
       const own = states.filter((state) => state.viewer === viewer);
-      for (const width of widths) for (const theme of themes) all.push(await takeAll(browser, scene, own, sessions.get(viewer), width, theme));
+      for (const width of widths)
+        for (const theme of themes) all.push(await takeAll(browser, scene, own, sessions.get(viewer), width, theme));
     }
   } finally {
     await browser.close();

@@ -28,7 +28,8 @@ const ways: readonly ((word: string, random: () => number) => string)[] = [
   (word, random) => at(word, random, (letters, i) => letters.with(i, 'x')),
   (word, random) => at(word, random, (letters, i) => letters.toSpliced(i, 1)),
   (word, random) => at(word, random, (letters, i) => letters.toSpliced(i, 0, 'q')),
-  (word, random) => at(word, random, (letters, i) => letters.with(i, letters[i + 1] ?? '').with(i + 1, letters[i] ?? '')),
+  (word, random) =>
+    at(word, random, (letters, i) => letters.with(i, letters[i + 1] ?? '').with(i + 1, letters[i] ?? '')),
   (word) => `«${word}», !`,
 ];
 
@@ -38,7 +39,8 @@ function at(word: string, random: () => number, change: (letters: string[], i: n
 }
 
 const random = randomOf(7);
-const text = (most: number) => Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(vocabulary, random)).join(' ');
+const text = (most: number) =>
+  Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(vocabulary, random)).join(' ');
 const people = ['ann', 'bob', 'cy'];
 
 function documentOf(n: number): SearchDocument {
@@ -47,7 +49,13 @@ function documentOf(n: number): SearchDocument {
   if (kind === 'what') return { kind, id, description: text(6) };
   if (kind === 'who') return { kind, id, name: text(3) };
   const some = () => people.filter(() => random() < 0.4);
-  return { kind, id, name: text(4), why: text(8), members: { owner: [pick(people, random)], editor: some(), viewer: some() } };
+  return {
+    kind,
+    id,
+    name: text(4),
+    why: text(8),
+    members: { owner: [pick(people, random)], editor: some(), viewer: some() },
+  };
 }
 
 let embedded: SearchIndex;
@@ -55,7 +63,10 @@ let real: SearchIndex;
 beforeAll(async () => {
   embedded = createEmbeddedIndex();
   const made = await fresh();
-  const documents = Array.from({ length: DOCUMENTS }, (_, n) => [companies[n % 2] ?? companies[0], documentOf(n)] as [CompanyDomain, SearchDocument]);
+  const documents = Array.from(
+    { length: DOCUMENTS },
+    (_, n) => [companies[n % 2] ?? companies[0], documentOf(n)] as [CompanyDomain, SearchDocument],
+  );
   for (const one of documents) await embedded.put(...one);
   // The first one makes the index.
   for (const one of documents.slice(0, 1)) await made.put(...one);
@@ -65,20 +76,29 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(clear);
 
-test(`finds the same as the embedded index among ${DOCUMENTS} documents, in the same order`, { timeout: 600_000 }, async () => {
-  let found = 0;
-  for (let n = 0; n < QUERIES; n += 1) {
-    const searched = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(ways, random)(pick(vocabulary, random), random)).join(' ');
-    const kind = pick(kinds, random);
-    const among = kind === 'story_map' && random() < 0.5 ? { among: { uid: pick(people, random), roles: ['owner', 'editor'] as const } } : {};
-    const query = { kind, text: searched, limit: DOCUMENTS, ...among };
-    for (const [i, company] of companies.entries()) {
-      const [mine, theirs] = [await embedded.search(company, query), await real.search(company, query)];
-      expect(theirs, `${kind} ${searched}`).toEqual(mine);
-      for (const id of theirs) expect(Number(id.slice(1)) % 2, `${searched} finds ${id} of another company`).toBe(i);
-      found += theirs.length > 0 ? 1 : 0;
+test(
+  `finds the same as the embedded index among ${DOCUMENTS} documents, in the same order`,
+  { timeout: 600_000 },
+  async () => {
+    let found = 0;
+    for (let n = 0; n < QUERIES; n += 1) {
+      const searched = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+        pick(ways, random)(pick(vocabulary, random), random),
+      ).join(' ');
+      const kind = pick(kinds, random);
+      const among =
+        kind === 'story_map' && random() < 0.5
+          ? { among: { uid: pick(people, random), roles: ['owner', 'editor'] as const } }
+          : {};
+      const query = { kind, text: searched, limit: DOCUMENTS, ...among };
+      for (const [i, company] of companies.entries()) {
+        const [mine, theirs] = [await embedded.search(company, query), await real.search(company, query)];
+        expect(theirs, `${kind} ${searched}`).toEqual(mine);
+        for (const id of theirs) expect(Number(id.slice(1)) % 2, `${searched} finds ${id} of another company`).toBe(i);
+        found += theirs.length > 0 ? 1 : 0;
+      }
     }
-  }
-  // Most searches find something, or nothing would have been compared.
-  expect(found).toBeGreaterThan(QUERIES);
-});
+    // Most searches find something, or nothing would have been compared.
+    expect(found).toBeGreaterThan(QUERIES);
+  },
+);

@@ -29,7 +29,9 @@ async function expectSameAsTable(): Promise<void> {
   const { index, documents } = rememberingIndex();
   await rebuild(index);
   expect(documents.size).toBeGreaterThan(work.maps.length);
-  expect(await everythingIn(ALIAS)).toEqual(storedAs([...documents.values()].map((document) => [site.company, document])));
+  expect(await everythingIn(ALIAS)).toEqual(
+    storedAs([...documents.values()].map((document) => [site.company, document])),
+  );
 }
 
 test('it ends with what the table has, also when it is rebuilt while people work', async () => {

@@ -17,7 +17,7 @@ test('nothing is found, and nothing missed, before the first document', async ()
   await index.delete(company, 'what', 'a');
 });
 
-test('functions that all make the index at once do not get into each other\'s way', async () => {
+test("functions that all make the index at once do not get into each other's way", async () => {
   const index = await fresh();
   await Promise.all(Array.from({ length: 20 }, (_, i) => index.put(company, what(`id${i}`, 'newsletter'))));
   expect(await index.search(company, { kind: 'what', text: 'newsletter', limit: 50 })).toHaveLength(20);
@@ -36,8 +36,17 @@ test('an index of a former version is searched and written to until that of this
   const index = await fresh();
   const former = 'storyd-0';
   // Of a version that knew no lengths.
-  const properties = Object.fromEntries(['company', 'kind', 'id', 'owner', 'editor', 'viewer'].map((name) => [name, { type: 'keyword' }]));
-  const mappings = { dynamic: false, properties: { ...properties, title: { type: 'text', analyzer: 'whitespace' }, why: { type: 'text', analyzer: 'whitespace' } } };
+  const properties = Object.fromEntries(
+    ['company', 'kind', 'id', 'owner', 'editor', 'viewer'].map((name) => [name, { type: 'keyword' }]),
+  );
+  const mappings = {
+    dynamic: false,
+    properties: {
+      ...properties,
+      title: { type: 'text', analyzer: 'whitespace' },
+      why: { type: 'text', analyzer: 'whitespace' },
+    },
+  };
   await domain('PUT', `/${former}`, { aliases: { storyd: {} }, mappings });
   await index.put(company, what('old', 'newsletter'));
   const found = () => index.search(company, { kind: 'what', text: 'newsletter', limit: 5 });
@@ -57,7 +66,9 @@ test('an index of a former version is searched and written to until that of this
   });
   expect(fills).toBe(2);
   expect(await found()).toEqual(['old', 'other', 'late']);
-  expect([...(await everythingIn(INDEX)).keys()].sort()).toEqual(['late', 'old', 'other'].map((id) => `acme.example~what~${id}`));
+  expect([...(await everythingIn(INDEX)).keys()].sort()).toEqual(
+    ['late', 'old', 'other'].map((id) => `acme.example~what~${id}`),
+  );
   expect((await domain('GET', `/${former}`)).status).toBe(404);
 
   await index.renew(async () => {

@@ -38,7 +38,8 @@ afterEach(() => {
   server.close().closeAllConnections();
 });
 
-const answers = (status: number, body: object) => (_request: string, response: ServerResponse) => void response.writeHead(status).end(JSON.stringify(body));
+const answers = (status: number, body: object) => (_request: string, response: ServerResponse) =>
+  void response.writeHead(status).end(JSON.stringify(body));
 
 describe('a search', () => {
   test.each([
@@ -52,12 +53,17 @@ describe('a search', () => {
     const { filter } = (body as { query: { bool: { filter: unknown[] } } }).query.bool;
     expect(filter.slice(0, 2)).toEqual([{ term: { company: acme } }, { term: { kind: query.kind } }]);
     expect(JSON.stringify(filter)).not.toContain('other.example');
-    if ('among' in query) expect(filter[2]).toEqual({ bool: { minimum_should_match: 1, should: [{ term: { owner: 'u1' } }, { term: { editor: 'u1' } }] } });
+    if ('among' in query)
+      expect(filter[2]).toEqual({
+        bool: { minimum_should_match: 1, should: [{ term: { owner: 'u1' } }, { term: { editor: 'u1' } }] },
+      });
   });
 
   test('for nothing, or for somebody without a part, does not bother the domain', async () => {
     expect(await index.search(acme, { kind: 'what', text: ' ?! ', limit: 5 })).toEqual([]);
-    expect(await index.search(acme, { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['none'] } })).toEqual([]);
+    expect(
+      await index.search(acme, { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['none'] } }),
+    ).toEqual([]);
     expect(asked).toEqual([]);
   });
 
@@ -70,16 +76,38 @@ describe('a search', () => {
 
 describe('a document', () => {
   test('is written with its words folded, under a name that no other company can have', async () => {
-    await index.put(acme, { kind: 'story_map', id: 'm1', name: 'Bücher-Straße', why: 'Ça va', members: { owner: ['u1'], editor: [], viewer: ['u2'] } });
-    expect(asked.map(({ request }) => request)).toEqual(['PUT /storyd/_doc/acme.example~story_map~m1?require_alias=true']);
-    expect(asked[0]?.body).toEqual({ company: acme, kind: 'story_map', id: 'm1', title: 'bucher strasse', titleWords: 2, why: 'ca va', owner: ['u1'], editor: [], viewer: ['u2'] });
+    await index.put(acme, {
+      kind: 'story_map',
+      id: 'm1',
+      name: 'Bücher-Straße',
+      why: 'Ça va',
+      members: { owner: ['u1'], editor: [], viewer: ['u2'] },
+    });
+    expect(asked.map(({ request }) => request)).toEqual([
+      'PUT /storyd/_doc/acme.example~story_map~m1?require_alias=true',
+    ]);
+    expect(asked[0]?.body).toEqual({
+      company: acme,
+      kind: 'story_map',
+      id: 'm1',
+      title: 'bucher strasse',
+      titleWords: 2,
+      why: 'ca va',
+      owner: ['u1'],
+      editor: [],
+      viewer: ['u2'],
+    });
   });
 
   test.each([
     ['makes', 200, {}],
     ['finds', 400, { error: { type: 'resource_already_exists_exception' } }],
   ])('%s the index when there was none, and is written then', async (_how, status, body) => {
-    answer = (request, response) => (request.startsWith('PUT /storyd-1') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(request, response);
+    answer = (request, response) =>
+      (request.startsWith('PUT /storyd-1') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
+        request,
+        response,
+      );
     await index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' });
     const write = 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true';
     expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-1', write]);
@@ -100,13 +128,21 @@ describe('an index of a former version', () => {
   };
 
   test('is replaced when another one has been filled, and deleted when that one has caught up', async () => {
-    answer = (request, response) => answers(200, request.startsWith('GET /_alias') ? { 'storyd-0': {} } : {})(request, response);
+    answer = (request, response) =>
+      answers(200, request.startsWith('GET /_alias') ? { 'storyd-0': {} } : {})(request, response);
     expect(await renew()).toEqual([
-      'GET /_alias/storyd', 'DELETE /storyd-1', 'PUT /storyd-1', 'PUT /storyd-1/_doc/acme.example~what~w1', 'POST /_aliases',
-      'PUT /storyd/_doc/acme.example~what~w1?require_alias=true', 'DELETE /storyd-0',
+      'GET /_alias/storyd',
+      'DELETE /storyd-1',
+      'PUT /storyd-1',
+      'PUT /storyd-1/_doc/acme.example~what~w1',
+      'POST /_aliases',
+      'PUT /storyd/_doc/acme.example~what~w1?require_alias=true',
+      'DELETE /storyd-0',
     ]);
     expect(asked[2]?.body).not.toHaveProperty('aliases');
-    expect(asked[4]?.body).toEqual({ actions: [{ remove: { index: 'storyd-0', alias: 'storyd' } }, { add: { index: 'storyd-1', alias: 'storyd' } }] });
+    expect(asked[4]?.body).toEqual({
+      actions: [{ remove: { index: 'storyd-0', alias: 'storyd' } }, { add: { index: 'storyd-1', alias: 'storyd' } }],
+    });
   });
 
   test.each([

@@ -13,7 +13,8 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       index = await make();
     });
     const put = (id: string, description: string) => index.put(ACME, { kind: 'what', id, description });
-    const search = (text: string, more: Partial<SearchQuery> = {}, company = ACME) => index.search(company, { kind: 'what', text, limit: 10, ...more });
+    const search = (text: string, more: Partial<SearchQuery> = {}, company = ACME) =>
+      index.search(company, { kind: 'what', text, limit: 10, ...more });
 
     test.each([
       ['itself', 'Newsletter', 'newsletter'],
@@ -29,7 +30,7 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       ['a letter too few', 'subscribe', 'subscrbe'],
       ['a wrong letter', 'subscribe', 'sybscribe'],
       ['a wrong first letter', 'subscribe', 'dubscribe'],
-      ['two letters in each other\'s place', 'subscribe', 'subsrcibe'],
+      ["two letters in each other's place", 'subscribe', 'subsrcibe'],
       ['a typo in each of two words', 'send parcels', 'semd parecls'],
       ['punctuation in between', 'check-in (online)', 'online check'],
       ['a script without spaces', '注文を確認する', '確認'],
@@ -86,8 +87,20 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
 
     test('finds story maps by name before purpose, and only among those in which somebody has one of the parts', async () => {
       const members = { owner: ['ann'], editor: ['bob'], viewer: ['cy'] };
-      await index.put(ACME, { kind: 'story_map', id: 'purpose', name: 'Roadshow', why: 'Winning new readers', members });
-      await index.put(ACME, { kind: 'story_map', id: 'name', name: 'Readers', why: 'A purpose', members: { ...members, editor: [] } });
+      await index.put(ACME, {
+        kind: 'story_map',
+        id: 'purpose',
+        name: 'Roadshow',
+        why: 'Winning new readers',
+        members,
+      });
+      await index.put(ACME, {
+        kind: 'story_map',
+        id: 'name',
+        name: 'Readers',
+        why: 'A purpose',
+        members: { ...members, editor: [] },
+      });
       const among = async (uid: string, ...roles: ('owner' | 'editor' | 'viewer' | 'none')[]) =>
         (await search('readers', { kind: 'story_map', among: { uid, roles } })).join(' ');
       expect(await search('readers', { kind: 'story_map' })).toEqual(['name', 'purpose']);

@@ -5,7 +5,12 @@ const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEM
 const scope = { service: 'service', region: 'us-east-1' };
 const now = new Date('2015-08-30T12:36:00Z');
 const sign = (method: string, path: string, body = '', more: { sessionToken?: string } = {}) =>
-  signatureHeaders({ method, url: new URL(`https://example.amazonaws.com${path}`), body }, { ...credentials, ...more }, scope, now);
+  signatureHeaders(
+    { method, url: new URL(`https://example.amazonaws.com${path}`), body },
+    { ...credentials, ...more },
+    scope,
+    now,
+  );
 
 test.each([
   // Both are of the suite of examples that AWS publishes.
@@ -20,9 +25,15 @@ test.each([
 
 test('signs the token of a role, the body, the path and the query too', () => {
   const plain = sign('PUT', '/storyd/_doc/a~what~b?require_alias=true', '{}');
-  const { authorization, ...headers } = sign('PUT', '/storyd/_doc/a~what~b?require_alias=true', '{}', { sessionToken: 'token' });
+  const { authorization, ...headers } = sign('PUT', '/storyd/_doc/a~what~b?require_alias=true', '{}', {
+    sessionToken: 'token',
+  });
   expect(headers).toEqual({ 'x-amz-date': '20150830T123600Z', 'x-amz-security-token': 'token' });
   expect(authorization).toContain('SignedHeaders=host;x-amz-date;x-amz-security-token,');
-  const others = [sign('PUT', '/storyd/_doc/a~what~c?require_alias=true', '{}'), sign('PUT', '/storyd/_doc/a~what~b', '{}'), sign('PUT', '/storyd/_doc/a~what~b?require_alias=true', '[]')];
+  const others = [
+    sign('PUT', '/storyd/_doc/a~what~c?require_alias=true', '{}'),
+    sign('PUT', '/storyd/_doc/a~what~b', '{}'),
+    sign('PUT', '/storyd/_doc/a~what~b?require_alias=true', '[]'),
+  ];
   expect(new Set([plain, ...others].map((one) => one['authorization'])).size).toBe(4);
 });

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  BatchGetItemCommand, DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand, TransactionCanceledException, TransactWriteItemsCommand, type TransactWriteItem, UpdateItemCommand,
+  BatchGetItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  TransactionCanceledException,
+  TransactWriteItemsCommand,
+  type TransactWriteItem,
+  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTable, deleteTable } from '#infra/local/engine/createTable.ts';
@@ -22,9 +30,20 @@ beforeAll(async () => {
   restore();
   dynoxide = await startTableEngine();
   endpoints.push(dynoxide.endpoint, amazons);
-  for (const [name, endpoint] of [['Dynoxide', dynoxide.endpoint], ['DynamoDB Local', amazons]] as const) {
+  for (const [name, endpoint] of [
+    ['Dynoxide', dynoxide.endpoint],
+    ['DynamoDB Local', amazons],
+  ] as const) {
     await createTable(endpoint, table, { fresh: false });
-    clients.set(name, new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' }, maxAttempts: 1 }));
+    clients.set(
+      name,
+      new DynamoDBClient({
+        endpoint,
+        region: 'us-east-1',
+        credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+        maxAttempts: 1,
+      }),
+    );
   }
 });
 afterAll(async () => {
@@ -34,9 +53,16 @@ afterAll(async () => {
 
 const key = (pk: string, sk = 's') => ({ pk: { S: pk }, sk: { S: sk } });
 const text = (bytes: number) => ({ text: { S: 'x'.repeat(bytes) } });
-const putStep = (pk: string, sk: string, more = {}): TransactWriteItem => ({ Put: { TableName: table, Item: { ...key(pk, sk), ...more } } });
+const putStep = (pk: string, sk: string, more = {}): TransactWriteItem => ({
+  Put: { TableName: table, Item: { ...key(pk, sk), ...more } },
+});
 const addStep = (pk: string, by: number): TransactWriteItem => ({
-  Update: { TableName: table, Key: key(pk), UpdateExpression: 'ADD n :by', ExpressionAttributeValues: { ':by': { N: String(by) } } },
+  Update: {
+    TableName: table,
+    Key: key(pk),
+    UpdateExpression: 'ADD n :by',
+    ExpressionAttributeValues: { ':by': { N: String(by) } },
+  },
 });
 
 /** The requests that are compared, each answering something short. */
@@ -45,26 +71,60 @@ class Requests {
   constructor(client: DynamoDBClient) {
     this.#client = client;
   }
-  put = (pk: string, sk: string, more = {}) => this.#client.send(new PutItemCommand({ TableName: table, Item: { ...key(pk, sk), ...more } }));
+  put = (pk: string, sk: string, more = {}) =>
+    this.#client.send(new PutItemCommand({ TableName: table, Item: { ...key(pk, sk), ...more } }));
   set = (pk: string, sk: string, bytes: number) =>
-    this.#client.send(new UpdateItemCommand({ TableName: table, Key: key(pk, sk), UpdateExpression: 'SET more = :m', ExpressionAttributeValues: { ':m': text(bytes).text } }));
+    this.#client.send(
+      new UpdateItemCommand({
+        TableName: table,
+        Key: key(pk, sk),
+        UpdateExpression: 'SET more = :m',
+        ExpressionAttributeValues: { ':m': text(bytes).text },
+      }),
+    );
   /** The units that it cost. */
   async write(steps: TransactWriteItem[], token?: string): Promise<number | undefined> {
-    const answer = await this.#client.send(new TransactWriteItemsCommand({ TransactItems: steps, ReturnConsumedCapacity: 'TOTAL', ClientRequestToken: token }));
+    const answer = await this.#client.send(
+      new TransactWriteItemsCommand({
+        TransactItems: steps,
+        ReturnConsumedCapacity: 'TOTAL',
+        ClientRequestToken: token,
+      }),
+    );
     return answer.ConsumedCapacity?.[0]?.CapacityUnits;
   }
   async get(keys: ReturnType<typeof key>[]): Promise<{ found: number; left: number; units: number | undefined }> {
-    const answer = await this.#client.send(new BatchGetItemCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } }, ReturnConsumedCapacity: 'TOTAL' }));
-    return { found: answer.Responses?.[table]?.length ?? 0, left: answer.UnprocessedKeys?.[table]?.Keys?.length ?? 0, units: answer.ConsumedCapacity?.[0]?.CapacityUnits };
+    const answer = await this.#client.send(
+      new BatchGetItemCommand({
+        RequestItems: { [table]: { Keys: keys, ConsistentRead: true } },
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    return {
+      found: answer.Responses?.[table]?.length ?? 0,
+      left: answer.UnprocessedKeys?.[table]?.Keys?.length ?? 0,
+      units: answer.ConsumedCapacity?.[0]?.CapacityUnits,
+    };
   }
   async query(pk: string): Promise<{ keys: (string | undefined)[]; isAll: boolean; units: number | undefined }> {
     const answer = await this.#client.send(
-      new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': { S: pk } }, ConsistentRead: true, ReturnConsumedCapacity: 'TOTAL' }),
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': { S: pk } },
+        ConsistentRead: true,
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
     );
-    return { keys: (answer.Items ?? []).map((item) => item['sk']?.S), isAll: answer.LastEvaluatedKey === undefined, units: answer.ConsumedCapacity?.CapacityUnits };
+    return {
+      keys: (answer.Items ?? []).map((item) => item['sk']?.S),
+      isAll: answer.LastEvaluatedKey === undefined,
+      units: answer.ConsumedCapacity?.CapacityUnits,
+    };
   }
   async count(pk: string): Promise<string | undefined> {
-    return (await this.#client.send(new GetItemCommand({ TableName: table, Key: key(pk), ConsistentRead: true }))).Item?.['n']?.N;
+    return (await this.#client.send(new GetItemCommand({ TableName: table, Key: key(pk), ConsistentRead: true })))
+      .Item?.['n']?.N;
   }
 }
 
@@ -78,8 +138,12 @@ describe.each(names)('%s, as DynamoDB', (name) => {
     const steps = Array.from({ length: 101 }, (_, i) => putStep('steps', String(i)));
     await expect(db.write(steps)).rejects.toEqual(refusal('ValidationException'));
     await expect(db.write(steps.slice(1))).resolves.toBeDefined();
-    await expect(db.write([putStep('steps', '1'), putStep('steps', '1')])).rejects.toEqual(refusal('ValidationException'));
-    await expect(db.write(Array.from({ length: 12 }, (_, i) => putStep('large', String(i), text(390_000))))).rejects.toEqual(refusal('ValidationException'));
+    await expect(db.write([putStep('steps', '1'), putStep('steps', '1')])).rejects.toEqual(
+      refusal('ValidationException'),
+    );
+    await expect(
+      db.write(Array.from({ length: 12 }, (_, i) => putStep('large', String(i), text(390_000)))),
+    ).rejects.toEqual(refusal('ValidationException'));
   });
 
   test('takes items of 400 KB, however they came to it', async () => {
@@ -110,16 +174,23 @@ describe.each(names)('%s, as DynamoDB', (name) => {
     await db.write([addStep('token', 1)], token);
     await db.write([addStep('token', 1)], token);
     expect(await db.count('token')).toBe('1');
-    await expect(db.write([addStep('token', 2)], token)).rejects.toEqual(refusal('IdempotentParameterMismatchException'));
+    await expect(db.write([addStep('token', 2)], token)).rejects.toEqual(
+      refusal('IdempotentParameterMismatchException'),
+    );
   });
 
   test('says of each step of a cancelled transaction what came in its way', async () => {
     const db = at(name);
     await db.put('taken', 's');
-    const taken: TransactWriteItem = { Put: { TableName: table, Item: key('taken'), ConditionExpression: 'attribute_not_exists(pk)' } };
+    const taken: TransactWriteItem = {
+      Put: { TableName: table, Item: key('taken'), ConditionExpression: 'attribute_not_exists(pk)' },
+    };
     const error: unknown = await db.write([putStep('free', 's'), taken]).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TransactionCanceledException);
-    expect((error as TransactionCanceledException).CancellationReasons?.map(({ Code }) => Code)).toEqual(['None', 'ConditionalCheckFailed']);
+    expect((error as TransactionCanceledException).CancellationReasons?.map(({ Code }) => Code)).toEqual([
+      'None',
+      'ConditionalCheckFailed',
+    ]);
   });
 });
 
@@ -132,24 +203,42 @@ describe.each(names)('%s, unlike DynamoDB', (name) => {
 });
 
 describe('they differ from each other', () => {
-  test.each([['Dynoxide', [4, 200]], ['DynamoDB Local', [2, 2]]] as const)('in what a transaction costs: %s says %j for two small items and for a hundred', async (name, [two, hundred]) => {
-    const db = at(name);
-    const steps = Array.from({ length: 100 }, (_, i) => putStep('cost', String(i)));
-    expect([await db.write(steps.slice(0, 2)), await db.write(steps)]).toEqual([two, hundred]);
-  });
+  test.each([
+    ['Dynoxide', [4, 200]],
+    ['DynamoDB Local', [2, 2]],
+  ] as const)(
+    'in what a transaction costs: %s says %j for two small items and for a hundred',
+    async (name, [two, hundred]) => {
+      const db = at(name);
+      const steps = Array.from({ length: 100 }, (_, i) => putStep('cost', String(i)));
+      expect([await db.write(steps.slice(0, 2)), await db.write(steps)]).toEqual([two, hundred]);
+    },
+  );
 
-  test.each([['Dynoxide', [3, 1]], ['DynamoDB Local', [2, 0]]] as const)('in what it costs to find nothing: %s says %j for two items and an absent one, and for an empty range', async (name, [keys, range]) => {
-    const db = at(name);
-    await db.put('there', '1');
-    await db.put('there', '2');
-    const { found, units } = await db.get([key('there', '1'), key('there', '2'), key('there', '3')]);
-    expect([found, units, (await db.query('nothing')).units]).toEqual([2, keys, range]);
-  });
+  test.each([
+    ['Dynoxide', [3, 1]],
+    ['DynamoDB Local', [2, 0]],
+  ] as const)(
+    'in what it costs to find nothing: %s says %j for two items and an absent one, and for an empty range',
+    async (name, [keys, range]) => {
+      const db = at(name);
+      await db.put('there', '1');
+      await db.put('there', '2');
+      const { found, units } = await db.get([key('there', '1'), key('there', '2'), key('there', '3')]);
+      expect([found, units, (await db.query('nothing')).units]).toEqual([2, keys, range]);
+    },
+  );
 
-  test.each([['Dynoxide', 5], ['DynamoDB Local', 6]] as const)('in whether a page of 1 MB ends before or after the item that is too much: %s gives %i of 200 KB', async (name, count) => {
-    const db = at(name);
-    for (let i = 0; i < 8; i += 1) await db.put('page', String(i), text(200_000));
-    const { keys, isAll } = await db.query('page');
-    expect([keys.length, isAll]).toEqual([count, false]);
-  });
+  test.each([
+    ['Dynoxide', 5],
+    ['DynamoDB Local', 6],
+  ] as const)(
+    'in whether a page of 1 MB ends before or after the item that is too much: %s gives %i of 200 KB',
+    async (name, count) => {
+      const db = at(name);
+      for (let i = 0; i < 8; i += 1) await db.put('page', String(i), text(200_000));
+      const { keys, isAll } = await db.query('page');
+      expect([keys.length, isAll]).toEqual([count, false]);
+    },
+  );
 });

@@ -41,7 +41,14 @@ await runOnEngine({
     const parts = fetchByMaven(engine, say);
     const port = await freePort();
     const options = ['-inMemory', '-sharedDb', '-disableTelemetry', '-port', String(port)];
-    const running = startJava(['-Xmx1g', `-Djava.library.path=${parts}`, '-cp', join(parts, '*'), 'software.amazon.dynamodb.services.local.main.ServerRunner', ...options]);
+    const running = startJava([
+      '-Xmx1g',
+      `-Djava.library.path=${parts}`,
+      '-cp',
+      join(parts, '*'),
+      'software.amazon.dynamodb.services.local.main.ServerRunner',
+      ...options,
+    ]);
     try {
       const url = `http://127.0.0.1:${port}`;
       await untilReady(url, running);

@@ -41,9 +41,17 @@ const assign: Plugin = {
     for (const id of modules) {
       const users = pages.filter((page) => needs.get(page)?.has(id) === true);
       const isFor = (name: string) => users.some((page) => page.endsWith(name));
-      if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP)))) fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
+      if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
+        fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isFor(BEHIND_LOGIN) || signedIn.every((page) => users.includes(page))) fileOf.set(id, 'behind');
-      else if (users.length > 0) fileOf.set(id, users.map((page) => basename(page, '.tsx')).sort().join('-') + (users.length > 1 && isLibrary(id) ? '-libraries' : ''));
+      else if (users.length > 0)
+        fileOf.set(
+          id,
+          users
+            .map((page) => basename(page, '.tsx'))
+            .sort()
+            .join('-') + (users.length > 1 && isLibrary(id) ? '-libraries' : ''),
+        );
     }
   },
 };

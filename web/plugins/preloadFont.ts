@@ -12,7 +12,13 @@ export const preloadFont: Plugin = {
     handler(_html, { bundle }) {
       const font = Object.keys(bundle ?? {}).find((file) => LATIN.test(`/${file}`));
       if (font === undefined) throw new Error('the build has no Latin font to preload');
-      return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }, injectTo: 'head' }];
+      return [
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+          injectTo: 'head',
+        },
+      ];
     },
   },
 };

@@ -12,5 +12,6 @@ export const routerInUse: Plugin = {
   name: 'storyd:router-in-use',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (ROUTER.test(id) ? { code: code.replace(NAME, '').replace(COMPONENT, '= /* @__PURE__ */ $1'), map: null } : null),
+  transform: (code, id) =>
+    ROUTER.test(id) ? { code: code.replace(NAME, '').replace(COMPONENT, '= /* @__PURE__ */ $1'), map: null } : null,
 };

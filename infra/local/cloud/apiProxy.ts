@@ -14,7 +14,13 @@ export function apiProxy(address: string, apiEndpoint: string): Router {
   return {
     handle: (message, response) =>
       new Promise((resolve) => {
-        const onward = request({ hostname, port, method: message.method, path: message.url, headers: { ...message.headers, host } as IncomingHttpHeaders });
+        const onward = request({
+          hostname,
+          port,
+          method: message.method,
+          path: message.url,
+          headers: { ...message.headers, host } as IncomingHttpHeaders,
+        });
         onward.once('response', (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);

@@ -14,7 +14,10 @@ export function callDeployed(pool: CloudPool, apiUrl: string): CallAs {
   return ({ email }) =>
     async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
       const { method, path } = registry[name];
-      const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(input).map(([field, value]) => [field, String(value)])).toString()}` : '';
+      const query =
+        method === 'GET'
+          ? `?${new URLSearchParams(Object.entries(input).map(([field, value]) => [field, String(value)])).toString()}`
+          : '';
       const response = await fetch(`${apiUrl}${path}${query}`, {
         method,
         headers: { authorization: `Bearer ${await tokenOf(email)}`, 'content-type': 'application/json' },

@@ -37,7 +37,8 @@ export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
 export function cdkOn(address: string, folder: string, say: (line: string) => void) {
   const out = join(folder, 'cdk.out');
   const outputs = join(folder, 'outputs.json');
-  const run = (args: readonly string[], each: (line: string) => void = () => undefined) => runCdk(args, emulatorEnvironment(address), each);
+  const run = (args: readonly string[], each: (line: string) => void = () => undefined) =>
+    runCdk(args, emulatorEnvironment(address), each);
   return {
     /** Builds functions and pages and writes the templates. */
     async synth(webUrl: string): Promise<void> {
@@ -54,7 +55,21 @@ export function cdkOn(address: string, folder: string, say: (line: string) => vo
         const stack = /^\s*✅\s+\S+ \(([\w-]+)\)/.exec(line)?.[1];
         if (stack !== undefined) say(`  ${stack} (${(count += 1)} of 7)`);
       };
-      await run(['deploy', '--all', '--require-approval', 'never', '--progress', 'events', '--app', out, '--outputs-file', outputs], each);
+      await run(
+        [
+          'deploy',
+          '--all',
+          '--require-approval',
+          'never',
+          '--progress',
+          'events',
+          '--app',
+          out,
+          '--outputs-file',
+          outputs,
+        ],
+        each,
+      );
       return JSON.parse(readFileSync(outputs, 'utf8')) as Outputs;
     },
   };

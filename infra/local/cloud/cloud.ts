@@ -53,16 +53,26 @@ export async function startCloud({ folder, address, port, seed, say, closers }: 
   const emulator = await findOrStartEmulator(address, logOf(folder), say);
   closers.push(emulator.stop);
   const outputs = await deploy(cdkOn(address, folder, say), webUrl, say);
-  const pool = cloudPool(address, { poolId: output(outputs, 'storyd-auth', 'UserPoolId'), clientId: output(outputs, 'storyd-auth', 'UserPoolClientId') });
+  const pool = cloudPool(address, {
+    poolId: output(outputs, 'storyd-auth', 'UserPoolId'),
+    clientId: output(outputs, 'storyd-auth', 'UserPoolClientId'),
+  });
   const tableName = output(outputs, 'storyd-data', 'TableName');
   setEnvironment(functionEnvironment({ tableName, tableEndpoint: address, webUrl }));
   setTableClient(createTableClient());
   const router = apiProxy(address, output(outputs, 'storyd-api', 'ApiEndpoint'));
-  web.serve(webHandler(router, configJson(pool.config(), address, 'USER_PASSWORD_AUTH'), builtPages(address, copiedPages(folder))));
+  web.serve(
+    webHandler(
+      router,
+      configJson(pool.config(), address, 'USER_PASSWORD_AUTH'),
+      builtPages(address, copiedPages(folder)),
+    ),
+  );
   const apiUrl = `${webUrl}/api`;
   if (seed === 'demo') say('Adding the demo companies ...');
   const accounts = seed === 'demo' ? await seedDemo({ pool, as: callDeployed(pool, apiUrl) }) : [];
-  if (seed === 'demo' && emulator.own && emulator.notes.length === 0) await rebuildIndex(address, output(outputs, 'storyd-events', 'RebuildIndex'), say);
+  if (seed === 'demo' && emulator.own && emulator.notes.length === 0)
+    await rebuildIndex(address, output(outputs, 'storyd-events', 'RebuildIndex'), say);
   return { webUrl, apiUrl, cognitoUrl: address, pool, emulator, tableName, accounts };
 }
 
@@ -79,7 +89,8 @@ async function deploy(cdk: ReturnType<typeof cdkOn>, webUrl: string, say: (line:
 async function rebuildIndex(address: string, name: string, say: (line: string) => void): Promise<void> {
   say('Building the search index ...');
   const answer = await fetch(`${address}/2015-03-31/functions/${name}/invocations`, { method: 'POST', body: '{}' });
-  if (!answer.ok || answer.headers.has('x-amz-function-error')) throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
+  if (!answer.ok || answer.headers.has('x-amz-function-error'))
+    throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
 }
 
 /** The pages as they are now: whoever builds them anew does not take them from under those who have them open. */
@@ -98,7 +109,8 @@ function output(outputs: Outputs, stack: string, name: string): string {
 
 /** Takes everything of ours away from an emulator. @throws LocalRunError when none answers, or it keeps something */
 export async function destroyCloud(address: string, say: (line: string) => void): Promise<void> {
-  if (!(await answersAt(address))) throw new LocalRunError(`No emulator answers at ${address}, so there is nothing to take away.`);
+  if (!(await answersAt(address)))
+    throw new LocalRunError(`No emulator answers at ${address}, so there is nothing to take away.`);
   say(`Taking the stacks away from ${address} ...`);
   await deleteStacks(address, say);
 }

@@ -13,7 +13,11 @@ export function cloudPool(address: string, { poolId, clientId }: { poolId: strin
   const [region = ''] = poolId.split('_');
   const ask = (operation: string, input: object) => poolRequest(address, operation, input);
   const idTokenOf: CloudPool['idTokenOf'] = async ({ email, password }) => {
-    const answer = await ask('InitiateAuth', { ClientId: clientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });
+    const answer = await ask('InitiateAuth', {
+      ClientId: clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
     return (answer as { AuthenticationResult: { IdToken: string } }).AuthenticationResult.IdToken;
   };
   return {
@@ -23,10 +27,12 @@ export function cloudPool(address: string, { poolId, clientId }: { poolId: strin
         const attributes = { email, email_verified: 'true', name: username };
         const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
         const about = { UserPoolId: poolId, Username: email };
-        await ask('AdminCreateUser', { ...about, MessageAction: 'SUPPRESS', UserAttributes }).catch((error: unknown) => {
-          // From an earlier run on an emulator that is still there.
-          if (!(error instanceof Error) || error.name !== 'UsernameExistsException') throw error;
-        });
+        await ask('AdminCreateUser', { ...about, MessageAction: 'SUPPRESS', UserAttributes }).catch(
+          (error: unknown) => {
+            // From an earlier run on an emulator that is still there.
+            if (!(error instanceof Error) || error.name !== 'UsernameExistsException') throw error;
+          },
+        );
         await ask('AdminSetUserPassword', { ...about, Password: password, Permanent: true });
         const token = await idTokenOf({ email, password });
         return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
@@ -40,10 +46,16 @@ export function cloudPool(address: string, { poolId, clientId }: { poolId: strin
 export async function poolRequest(address: string, operation: string, input: object): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
     body: JSON.stringify(input),
   });
   const body = (await response.json()) as { __type?: string; message?: string };
-  if (!response.ok) throw Object.assign(new Error(`${operation} was refused: ${body.message ?? response.status}`), { name: body.__type ?? 'Error' });
+  if (!response.ok)
+    throw Object.assign(new Error(`${operation} was refused: ${body.message ?? response.status}`), {
+      name: body.__type ?? 'Error',
+    });
   return body;
 }

@@ -47,10 +47,21 @@ export async function answersAt(address: string): Promise<boolean> {
  * @param log file that gets what one of our own tells
  * @throws LocalRunError when there is none and none can be started
  */
-export async function findOrStartEmulator(address: string, log: string, say: (line: string) => void): Promise<Emulator> {
+export async function findOrStartEmulator(
+  address: string,
+  log: string,
+  say: (line: string) => void,
+): Promise<Emulator> {
   if (await answersAt(address)) {
     say(`Using the emulator of AWS at ${address}`);
-    return { address, own: false, notes: [], signingKey: undefined, lost: new Promise<void>(() => undefined), stop: async () => undefined };
+    return {
+      address,
+      own: false,
+      notes: [],
+      signingKey: undefined,
+      lost: new Promise<void>(() => undefined),
+      stop: async () => undefined,
+    };
   }
   const program = installMiniStack(say);
   const missing = missingForJava();
@@ -59,9 +70,15 @@ export async function findOrStartEmulator(address: string, log: string, say: (li
   say('Starting MiniStack ...');
   const port = Number(new URL(address).port);
   try {
-    const { stop, lost, signingKey } = await startMiniStack({ program, port, log, search: search?.url.replace('http://', '') });
+    const { stop, lost, signingKey } = await startMiniStack({
+      program,
+      port,
+      log,
+      search: search?.url.replace('http://', ''),
+    });
     const stopBoth = async (): Promise<void> => void (await Promise.all([stop(), search?.stop()]));
-    const notes = missing.length === 0 ? [] : [`Searching answers that it is not available: that needs ${missing.join(' and ')}`];
+    const notes =
+      missing.length === 0 ? [] : [`Searching answers that it is not available: that needs ${missing.join(' and ')}`];
     return { address, own: true, notes, lost, signingKey, stop: stopBoth };
   } catch (error) {
     await search?.stop();

@@ -23,7 +23,9 @@ function fail(error: unknown, exitCode: number): never {
 }
 
 function banner({ webUrl, emulator, accounts }: Cloud, notes: readonly string[]): string {
-  const kept = emulator.own ? 'Ctrl-C stops, and everything is gone' : 'Ctrl-C stops the pages; npm run cloud -- --destroy takes the deployment away';
+  const kept = emulator.own
+    ? 'Ctrl-C stops, and everything is gone'
+    : 'Ctrl-C stops the pages; npm run cloud -- --destroy takes the deployment away';
   return [
     '',
     `  StorYd is deployed to the emulator of AWS at ${emulator.address}.`,
@@ -32,7 +34,9 @@ function banner({ webUrl, emulator, accounts }: Cloud, notes: readonly string[])
     ...(emulator.own ? [`  Log       ${logOf(folder)}`] : []),
     '',
     ...accountLines(accounts),
-    ...[...emulator.notes, ...notes, 'The emulator sends no mail, so nobody can sign up on the screen', kept].map((note) => `  ${note}`),
+    ...[...emulator.notes, ...notes, 'The emulator sends no mail, so nobody can sign up on the screen', kept].map(
+      (note) => `  ${note}`,
+    ),
     '',
   ].join('\n');
 }
@@ -54,7 +58,13 @@ async function run({ port, empty }: Options, address: string): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
-  watchProcesses((process.env['STORYD_LAUNCHERS'] ?? '').split(',').filter((pid) => pid !== '').map(Number), end);
+  watchProcesses(
+    (process.env['STORYD_LAUNCHERS'] ?? '')
+      .split(',')
+      .filter((pid) => pid !== '')
+      .map(Number),
+    end,
+  );
   try {
     const cloud = await startCloud({ folder, address, port, seed: empty ? 'empty' : 'demo', say, closers });
     void cloud.emulator.lost.then(() => {

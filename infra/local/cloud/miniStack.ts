@@ -46,7 +46,12 @@ export type MiniStackOptions = {
  * @returns how to end it, what settles when it has ended by itself, and the file with the key by which it signs tokens
  * @throws LocalRunError when it does not answer
  */
-export async function startMiniStack({ program, port, log, search }: MiniStackOptions): Promise<{ stop: () => Promise<void>; lost: Promise<void>; signingKey: string }> {
+export async function startMiniStack({
+  program,
+  port,
+  log,
+  search,
+}: MiniStackOptions): Promise<{ stop: () => Promise<void>; lost: Promise<void>; signingKey: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'storyd-ministack-'));
   mkdirSync(join(folder, 'tmp'));
   const child = spawn(process.execPath, [guardian, program], {
@@ -75,7 +80,8 @@ export async function startMiniStack({ program, port, log, search }: MiniStackOp
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const answers = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined))?.ok === true;
+  const answers = async (): Promise<boolean> =>
+    (await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined))?.ok === true;
   for (let second = 0; second < START_SECONDS && child.exitCode === null; second += 1) {
     if (await answers()) return { stop, lost: ended, signingKey: join(folder, 'state', 'cognito-rsa-key.pem') };
     await delay(1_000);

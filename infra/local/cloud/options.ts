@@ -27,7 +27,8 @@ AWS_ENDPOINT_URL   address of the emulator (default http://127.0.0.1:4566). Wher
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   const port = Number(values.port ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_000) throw new LocalRunError(`--port ${values.port} is not a port number.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_000)
+    throw new LocalRunError(`--port ${values.port} is not a port number.`);
   return { help: values.help === true, destroy: values.destroy === true, empty: values.empty === true, port };
 }
 
@@ -35,10 +36,16 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { help: { type: 'boolean', short: 'h' }, destroy: { type: 'boolean' }, empty: { type: 'boolean' }, port: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        destroy: { type: 'boolean' },
+        empty: { type: 'boolean' },
+        port: { type: 'string' },
+      },
     });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new LocalRunError(`${error.message}\nnpm run cloud -- --help lists the options.`);
+    if (error instanceof TypeError && 'code' in error)
+      throw new LocalRunError(`${error.message}\nnpm run cloud -- --help lists the options.`);
     throw error;
   }
 }

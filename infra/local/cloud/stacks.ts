@@ -2,7 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LocalRunError } from '../localRunError.ts';
 
 /** The stacks of a deployment, each before those that it knows, and that of the CDK. */
-const STACKS = ['storyd-operations', 'storyd-web', 'storyd-events', 'storyd-api', 'storyd-search', 'storyd-auth', 'storyd-data', 'CDKToolkit'] as const;
+const STACKS = [
+  'storyd-operations',
+  'storyd-web',
+  'storyd-events',
+  'storyd-api',
+  'storyd-search',
+  'storyd-auth',
+  'storyd-data',
+  'CDKToolkit',
+] as const;
 const SECONDS = 120;
 
 /**
@@ -19,7 +28,8 @@ export async function deleteStacks(address: string, say: (line: string) => void)
     for (let tries = 0; ; tries += 1) {
       const state = await stateOf(address, name);
       if (state === undefined || state.startsWith('DELETE_COMPLETE')) break;
-      if (state.startsWith('DELETE_FAILED') || tries > SECONDS * 2) throw new LocalRunError(`${name} could not be deleted: ${state}`);
+      if (state.startsWith('DELETE_FAILED') || tries > SECONDS * 2)
+        throw new LocalRunError(`${name} could not be deleted: ${state}`);
       await delay(500);
     }
   }
@@ -38,7 +48,10 @@ async function ask(address: string, action: string, name: string): Promise<{ ok:
   const response = await fetch(address, {
     method: 'POST',
     // The look of a signature tells an emulator which service is meant.
-    headers: { authorization: 'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/cloudformation/aws4_request, SignedHeaders=host, Signature=0' },
+    headers: {
+      authorization:
+        'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/cloudformation/aws4_request, SignedHeaders=host, Signature=0',
+    },
     body: new URLSearchParams({ Action: action, Version: '2010-05-15', StackName: name }),
   });
   return { ok: response.ok, text: await response.text() };

@@ -11,8 +11,7 @@ export type DurableFile = {
   write(content: string): Promise<void>;
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

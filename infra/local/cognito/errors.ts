@@ -37,20 +37,15 @@ export const refusal = {
   wrongPassword: () => new CognitoError('NotAuthorizedException', 'Incorrect username or password.'),
   passwordAttemptsExceeded: () => new CognitoError('NotAuthorizedException', 'Password attempts exceeded'),
   unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
-  unknownUserOfClient: () =>
-    new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
+  unknownUserOfClient: () => new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
   notConfirmed: () => new CognitoError('UserNotConfirmedException', 'User is not confirmed.'),
-  emailTaken: () =>
-    new CognitoError('UsernameExistsException', 'An account with the given email already exists.'),
+  emailTaken: () => new CognitoError('UsernameExistsException', 'An account with the given email already exists.'),
   aliasTaken: () => new CognitoError('AliasExistsException', 'An account with the given email already exists.'),
   codeMismatch: () =>
     new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
-  codeExpired: () =>
-    new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
-  attemptLimit: () =>
-    new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-  sessionExpired: () =>
-    new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+  codeExpired: () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  attemptLimit: () => new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+  sessionExpired: () => new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
   invalidAccessToken: () => new CognitoError('NotAuthorizedException', 'Invalid Access Token'),
   accessTokenExpired: () => new CognitoError('NotAuthorizedException', 'Access Token has expired'),
   accessTokenRevoked: () => new CognitoError('NotAuthorizedException', 'Access Token has been revoked'),

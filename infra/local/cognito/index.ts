@@ -69,9 +69,7 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
       createConfirmedUser: (input) => createConfirmedUser(pool, input),
       deleteUser: (email) => deleteUser(pool, email),
       listUsers: () =>
-        pool.store
-          .all()
-          .map(({ sub, status, attributes }) => ({ sub, email: attributes.email, status, attributes })),
+        pool.store.all().map(({ sub, status, attributes }) => ({ sub, email: attributes.email, status, attributes })),
     },
     close: () => pool.store.settled(),
   };

@@ -27,10 +27,7 @@ export function newPassword(input: Input, name: string): string {
 /** @throws InvalidPasswordException when the password is shorter than the pool allows */
 export function assertConforms(password: string): void {
   if (password.length >= passwordPolicy.minLength) return;
-  throw new CognitoError(
-    'InvalidPasswordException',
-    'Password did not conform with policy: Password not long enough',
-  );
+  throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough');
 }
 
 /** Turns a password into what is stored; `sub` is the name under which the person proves it later. */

@@ -32,8 +32,7 @@ function answer(
 
 function operationOf(request: IncomingMessage): Operation {
   const target = request.headers['x-amz-target'];
-  const name =
-    typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
+  const name = typeof target === 'string' && target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
   const open = openOperations.get(name);
   if (open) return open;
   const signed = signedOperations.get(name);
@@ -56,11 +55,7 @@ async function runOperation(pool: PoolContext, request: IncomingMessage): Promis
   }
 }
 
-async function serveOperation(
-  pool: PoolContext,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function serveOperation(pool: PoolContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const requestId = randomUUID();
   const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': requestId };
   try {

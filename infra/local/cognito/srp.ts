@@ -66,12 +66,7 @@ export function sharedKey(A: bigint, keys: ServerKeys, verifier: bigint): Buffer
 }
 
 /** The signature by which the client proves the shared key. */
-export function passwordClaim(
-  key: Buffer,
-  identity: SrpIdentity,
-  secretBlock: Buffer,
-  timestamp: string,
-): Buffer {
+export function passwordClaim(key: Buffer, identity: SrpIdentity, secretBlock: Buffer, timestamp: string): Buffer {
   return createHmac('sha256', key)
     .update(identity.poolName)
     .update(identity.username)

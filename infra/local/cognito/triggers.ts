@@ -159,9 +159,8 @@ export async function runPreTokenGeneration(
     // Null in AWS too, although the published type has it otherwise.
     response: { claimsOverrideDetails: null },
   } as unknown as PreTokenGenerationTriggerEvent;
-  const response: Partial<
-    PreTokenGenerationTriggerEvent['response'] & PreTokenGenerationV2TriggerEvent['response']
-  > = await run('PreTokenGeneration', trigger, event);
+  const response: Partial<PreTokenGenerationTriggerEvent['response'] & PreTokenGenerationV2TriggerEvent['response']> =
+    await run('PreTokenGeneration', trigger, event);
   const wanted = response.claimsAndScopeOverrideDetails?.idTokenGeneration ?? response.claimsOverrideDetails;
   return { add: wanted?.claimsToAddOrOverride ?? {}, suppress: wanted?.claimsToSuppress ?? [] };
 }

@@ -22,8 +22,7 @@ export type PoolConfig = {
 export type CognitoTriggers = {
   readonly preSignUp?: ((event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>) | undefined;
   readonly postConfirmation?:
-    | ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>)
-    | undefined;
+    ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>) | undefined;
   /** Gets the V1_0 event; an answer in the form of V2_0 is understood too. */
   readonly preTokenGeneration?:
     | ((

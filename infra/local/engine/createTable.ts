@@ -11,7 +11,10 @@ export async function createTable(endpoint: string, name: string, options: { fre
   if (options.fresh) await deleteTable(endpoint, name);
   const isNew = await unless('ResourceInUseException', tableRequest(endpoint, 'CreateTable', tableDefinition(name)));
   if (!isNew) return;
-  await tableRequest(endpoint, 'UpdateTimeToLive', { TableName: name, TimeToLiveSpecification: { Enabled: true, AttributeName: TIME_TO_LIVE } });
+  await tableRequest(endpoint, 'UpdateTimeToLive', {
+    TableName: name,
+    TimeToLiveSpecification: { Enabled: true, AttributeName: TIME_TO_LIVE },
+  });
 }
 
 /** Deletes the table, if it is there. */

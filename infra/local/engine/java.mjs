@@ -36,9 +36,16 @@ export function fetchByMaven({ groupId, artifactId, version }, say) {
   say(`Fetching ${artifactId} ${version} by Maven, once.`);
   mkdirSync(folder, { recursive: true });
   const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
-  const head = '<modelVersion>4.0.0</modelVersion><groupId>storyd</groupId><artifactId>engine</artifactId><version>1</version>';
-  writeFileSync(join(folder, 'pom.xml'), `<project xmlns="http://maven.apache.org/POM/4.0.0">${head}<dependencies>${dependency}</dependencies></project>`);
-  const { status } = spawnSync('mvn', ['-B', '-q', 'dependency:copy-dependencies', `-DoutputDirectory=${folder}`], { cwd: folder, stdio: 'inherit' });
+  const head =
+    '<modelVersion>4.0.0</modelVersion><groupId>storyd</groupId><artifactId>engine</artifactId><version>1</version>';
+  writeFileSync(
+    join(folder, 'pom.xml'),
+    `<project xmlns="http://maven.apache.org/POM/4.0.0">${head}<dependencies>${dependency}</dependencies></project>`,
+  );
+  const { status } = spawnSync('mvn', ['-B', '-q', 'dependency:copy-dependencies', `-DoutputDirectory=${folder}`], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`Maven could not fetch ${artifactId} ${version}.`);
   writeFileSync(whole, '');
   return folder;
@@ -51,7 +58,10 @@ export function fetchByMaven({ groupId, artifactId, version }, say) {
  * @returns {{ hasEnded: () => boolean, stop: () => Promise<void> }}
  */
 export function startJava(args) {
-  const child = spawn(process.execPath, [guardian, 'java', ...args], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const child = spawn(process.execPath, [guardian, 'java', ...args], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   const ended = once(child, 'close');
   const stop = async () => {
     child.stdin.end();

@@ -47,8 +47,24 @@ export async function startOpenSearch(say) {
   const parts = fetchByMaven(runner, say);
   const folder = mkdtempSync(join(tmpdir(), 'storyd-opensearch-'));
   const port = await freePort();
-  const options = ['-basePath', folder, '-clusterName', 'storyd-tests', '-numOfNode', '1', '-baseHttpPort', String(port - 1)];
-  const engine = startJava(['-Xms512m', '-Xmx512m', '-cp', join(parts, '*'), 'org.codelibs.opensearch.runner.OpenSearchRunner', ...options]);
+  const options = [
+    '-basePath',
+    folder,
+    '-clusterName',
+    'storyd-tests',
+    '-numOfNode',
+    '1',
+    '-baseHttpPort',
+    String(port - 1),
+  ];
+  const engine = startJava([
+    '-Xms512m',
+    '-Xmx512m',
+    '-cp',
+    join(parts, '*'),
+    'org.codelibs.opensearch.runner.OpenSearchRunner',
+    ...options,
+  ]);
   const stop = async () => {
     await engine.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

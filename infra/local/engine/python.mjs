@@ -35,7 +35,11 @@ export function installByPip({ name, requirements }, say) {
   say(`Installing ${name} with pip, once ...`);
   rmSync(environment, { recursive: true, force: true });
   run('python3', ['-m', 'venv', environment], `There is no Python 3 with venv here, which ${name} needs.`);
-  run(join(environment, 'bin', 'pip'), ['install', '--quiet', '--requirement', requirements], `pip could not install ${name}.`);
+  run(
+    join(environment, 'bin', 'pip'),
+    ['install', '--quiet', '--requirement', requirements],
+    `pip could not install ${name}.`,
+  );
   writeFileSync(installed, wanted);
   return program;
 }

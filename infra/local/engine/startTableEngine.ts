@@ -38,11 +38,22 @@ export async function startTableEngine(options: { dbPath?: string; port?: number
   }
   if (options.dbPath !== undefined) mkdirSync(dirname(options.dbPath), { recursive: true });
   const data = options.dbPath === undefined ? [] : ['--db-path', options.dbPath];
-  const host = process.platform === 'linux' ? [127, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.') : '127.0.0.1';
+  const host =
+    process.platform === 'linux'
+      ? [127, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+      : '127.0.0.1';
   for (let tries = 1; ; tries += 1) {
     const port = options.port === undefined || options.port === 0 ? await freePort() : options.port;
     try {
-      return await watchOver(`http://${host}:${port}`, [nativeEngine(), 'serve', '--host', host, '--port', String(port), ...data]);
+      return await watchOver(`http://${host}:${port}`, [
+        nativeEngine(),
+        'serve',
+        '--host',
+        host,
+        '--port',
+        String(port),
+        ...data,
+      ]);
     } catch (error) {
       // Between our look at a port and the engine's, somebody else may take it.
       if (options.port === port || tries === MAX_TRIES || !String(error).includes('already in use')) throw error;

@@ -26,7 +26,8 @@ export async function tableRequest(endpoint: string, operation: string, input: o
         'x-amz-target': `DynamoDB_20120810.${operation}`,
         'x-amz-date': '20200101T000000Z',
         // Local engines look at the form of this only.
-        authorization: 'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+        authorization:
+          'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
       },
       body: JSON.stringify(input),
     });

@@ -70,14 +70,21 @@ function headersAndCookies(message: IncomingMessage): { headers: Record<string, 
   for (let index = 0; index < message.rawHeaders.length; index += 2) {
     const name = (message.rawHeaders[index] ?? '').toLowerCase();
     const value = message.rawHeaders[index + 1] ?? '';
-    if (name === 'cookie') cookies.push(...value.split(';').map((cookie) => cookie.trim()).filter((cookie) => cookie !== ''));
+    if (name === 'cookie')
+      cookies.push(
+        ...value
+          .split(';')
+          .map((cookie) => cookie.trim())
+          .filter((cookie) => cookie !== ''),
+      );
     else headers[name] = headers[name] === undefined ? value : `${headers[name]},${value}`;
   }
   const ip = sourceIp(message);
   headers['x-forwarded-for'] = headers['x-forwarded-for'] === undefined ? ip : `${headers['x-forwarded-for']}, ${ip}`;
   headers['x-forwarded-port'] ??= String(message.socket.localPort ?? '');
   headers['x-forwarded-proto'] ??= 'http';
-  headers['x-amzn-trace-id'] ??= `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${randomBytes(12).toString('hex')}`;
+  headers['x-amzn-trace-id'] ??=
+    `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${randomBytes(12).toString('hex')}`;
   return { headers, cookies };
 }
 
@@ -95,8 +102,11 @@ function queryParameters(raw: string): Record<string, string> | undefined {
 function bodyFields(body: Buffer, contentType: string | undefined): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const isText = type.startsWith('text/') || ['application/json', 'application/xml', 'application/javascript'].includes(type);
-  return isText ? { body: body.toString('utf8'), isBase64Encoded: false } : { body: body.toString('base64'), isBase64Encoded: true };
+  const isText =
+    type.startsWith('text/') || ['application/json', 'application/xml', 'application/javascript'].includes(type);
+  return isText
+    ? { body: body.toString('utf8'), isBase64Encoded: false }
+    : { body: body.toString('base64'), isBase64Encoded: true };
 }
 
 function sourceIp(message: IncomingMessage): string {

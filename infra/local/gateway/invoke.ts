@@ -56,7 +56,9 @@ function toAnswer(result: APIGatewayProxyStructuredResultV2 | null): Answer {
   if (result?.statusCode === undefined) {
     return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(result)) };
   }
-  const given = Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  const given = Object.entries(result.headers ?? {}).map(
+    ([name, value]) => [name.toLowerCase(), String(value)] as const,
+  );
   return {
     status: result.statusCode,
     headers: {

@@ -4,7 +4,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A mail that the product sent. `at` is an ISO time. */
-export type Mail = { readonly id: string; readonly at: string; readonly to: string; readonly subject: string; readonly html: string };
+export type Mail = {
+  readonly id: string;
+  readonly at: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+};
 
 /** What the product hands to the mail service. */
 export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html'>;

@@ -30,12 +30,14 @@ export function handleMailbox(mailbox: Mailbox, message: IncomingMessage, respon
   const { pathname, searchParams } = new URL(message.url ?? '/', 'http://localhost');
   const to = searchParams.get('to') ?? '';
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  if (message.method !== 'GET' && message.method !== 'HEAD') return plain(response, 405, 'The mailbox can only be read.');
+  if (message.method !== 'GET' && message.method !== 'HEAD')
+    return plain(response, 405, 'The mailbox can only be read.');
   if (isForeign(message) && pathname !== '/') return plain(response, 403, 'Only the mailbox itself may read this.');
   const view = { mails: mailbox.mails(to), to, chosen: searchParams.get('mail') ?? undefined };
   if (pathname === '/') return send(response, 'text/html; charset=utf-8', mailboxPage(view), pagePolicy);
   if (pathname === '/content') return send(response, 'text/html; charset=utf-8', mailboxContent(view), pagePolicy);
-  if (pathname === '/mails.json') return send(response, 'application/json; charset=utf-8', JSON.stringify(mailbox.mails(to)), pagePolicy);
+  if (pathname === '/mails.json')
+    return send(response, 'application/json; charset=utf-8', JSON.stringify(mailbox.mails(to)), pagePolicy);
   if (pathname === '/events') return sendEvents(mailbox, response);
   const mail = findMail(mailbox, pathname);
   if (mail !== undefined) return send(response, 'text/html; charset=utf-8', mailDocument(mail), mailPolicy);

@@ -67,7 +67,14 @@ function reading(mail: Mail): string {
 </article>`;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 function time(mail: Mail): string {
   return `<time datetime="${escape(mail.at)}">${escape(timeFormat.format(new Date(mail.at)))}</time>`;
@@ -78,7 +85,13 @@ export function mailDocument(mail: Mail): string {
   return `<!doctype html>\n<meta charset="utf-8">\n<base target="_blank">\n<title>${escape(mail.subject)}</title>\n${mail.html}`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand in HTML, in an attribute too. */
 function escape(text: string): string {

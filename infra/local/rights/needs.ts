@@ -6,10 +6,20 @@ type Step = { readonly Key?: Key; readonly Item?: Key };
 type Input = Step & {
   readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly Key[] }>>;
   readonly ExpressionAttributeValues?: Readonly<Record<string, { readonly S?: string }>>;
-  readonly TransactItems?: readonly { readonly Put?: Step; readonly Update?: Step; readonly Delete?: Step; readonly ConditionCheck?: Step }[];
+  readonly TransactItems?: readonly {
+    readonly Put?: Step;
+    readonly Update?: Step;
+    readonly Delete?: Step;
+    readonly ConditionCheck?: Step;
+  }[];
 };
 
-const steps = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' } as const;
+const steps = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+} as const;
 const partitionOf = ({ Key, Item }: Step) => (Key ?? Item)?.pk?.S;
 
 /**

@@ -5,10 +5,19 @@ import { tableClient } from '#lambdas/data/client.ts';
 import { type Need, needsOf } from './needs.ts';
 
 /** A function at work, what it may do, and the companies that what it was called with is about; undefined for a tool, which works on all of them. */
-type Role = { readonly name: FunctionName; readonly access: Readonly<Partial<Record<string, readonly PartitionKind[]>>>; readonly companies: readonly string[] | undefined };
+type Role = {
+  readonly name: FunctionName;
+  readonly access: Readonly<Partial<Record<string, readonly PartitionKind[]>>>;
+  readonly companies: readonly string[] | undefined;
+};
 
 /** What a function asked of the table. `refused` says why it may not do so. */
-export type Asked = { readonly name: FunctionName; readonly action: string; readonly kind: PartitionKind; readonly refused: string | undefined };
+export type Asked = {
+  readonly name: FunctionName;
+  readonly action: string;
+  readonly kind: PartitionKind;
+  readonly refused: string | undefined;
+};
 
 const roles = new AsyncLocalStorage<Role>();
 const guarded = new WeakSet<object>();
@@ -59,10 +68,20 @@ function guardClient(): void {
 
 /** @throws an error like the SDK's when a role does not allow what is needed */
 function judge({ name, access, companies }: Role, { action, partition }: Need): void {
-  const { kind, company } = partition === undefined ? { kind: 'ALL' as const, company: undefined } : partitionOf(partition);
+  const { kind, company } =
+    partition === undefined ? { kind: 'ALL' as const, company: undefined } : partitionOf(partition);
   const isAllowed = access[action]?.includes(kind) ?? false;
   const isForeign = company !== undefined && companies !== undefined && !companies.includes(company);
-  const refused = isAllowed ? (isForeign ? `${name} has nothing to do with that company` : undefined) : `${name} is not authorized to perform: dynamodb:${action} on ${kind}`;
+  const refused = isAllowed
+    ? isForeign
+      ? `${name} has nothing to do with that company`
+      : undefined
+    : `${name} is not authorized to perform: dynamodb:${action} on ${kind}`;
   listener?.({ name, action, kind, refused });
-  if (refused !== undefined) throw Object.assign(new Error(refused), { name: 'AccessDeniedException', $fault: 'client', $metadata: { httpStatusCode: 400, attempts: 1 } });
+  if (refused !== undefined)
+    throw Object.assign(new Error(refused), {
+      name: 'AccessDeniedException',
+      $fault: 'client',
+      $metadata: { httpStatusCode: 400, attempts: 1 },
+    });
 }

@@ -19,11 +19,16 @@ export type Standing = {
 export async function addDetails(standing: Standing): Promise<void> {
   const { call, containerId, map, settings } = standing;
   const added = await Promise.all(
-    map.whos.map(async ({ name, group, category }) => [name, (await call('add_who', { containerId, name, group, category })).id] as const),
+    map.whos.map(
+      async ({ name, group, category }) =>
+        [name, (await call('add_who', { containerId, name, group, category })).id] as const,
+    ),
   );
   const whoIds = new Map(added);
   await Promise.all(
-    Object.entries(map.details).map(([description, details]) => addToActivity(standing, idIn(standing.whatIds, description), details, whoIds)),
+    Object.entries(map.details).map(([description, details]) =>
+      addToActivity(standing, idIn(standing.whatIds, description), details, whoIds),
+    ),
   );
   // One after another, since two relations may count at the same pair of Whos.
   for (const [who, type, other] of map.relations) {
@@ -37,14 +42,24 @@ export async function addDetails(standing: Standing): Promise<void> {
 }
 
 /** One after another, since all of it is about the same Activity. */
-async function addToActivity({ call, containerId, settings, mapIds }: Standing, whatId: string, details: DemoDetails, whoIds: ReadonlyMap<string, string>): Promise<void> {
+async function addToActivity(
+  { call, containerId, settings, mapIds }: Standing,
+  whatId: string,
+  details: DemoDetails,
+  whoIds: ReadonlyMap<string, string>,
+): Promise<void> {
   const { longDescription, whos = {}, references = [], maturity, storyMap } = details;
   const about = { containerId, whatId };
   if (longDescription !== undefined) await call('set_what_long_description', { ...about, longDescription });
   for (const [type, names] of Object.entries(whos)) {
-    await call('add_what_who_links', { ...about, linkTypeId: named(settings.who_what_link_type, type), whoIds: names.map((name) => idIn(whoIds, name)) });
+    await call('add_what_who_links', {
+      ...about,
+      linkTypeId: named(settings.who_what_link_type, type),
+      whoIds: names.map((name) => idIn(whoIds, name)),
+    });
   }
-  for (const { name, type } of references) await call('add_what_reference_link', { ...about, name, type: named(settings.reference_link, type) });
+  for (const { name, type } of references)
+    await call('add_what_reference_link', { ...about, name, type: named(settings.reference_link, type) });
   for (const which of maturity === undefined ? [] : MATURITY_TIMES) {
     for (const [item, level] of Object.entries(maturity?.[which] ?? {})) {
       await call('set_what_maturity', { ...about, which, maturityItemId: named(settings.maturity, item), level });

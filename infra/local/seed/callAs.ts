@@ -22,7 +22,11 @@ export function callAs(person: { email: string; name: string }): Caller {
 }
 
 /** The event that the gateway would send for the call. */
-function eventOf(name: CallName, input: object, person: { email: string; name: string }): APIGatewayProxyEventV2WithJWTAuthorizer {
+function eventOf(
+  name: CallName,
+  input: object,
+  person: { email: string; name: string },
+): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { method, path } = registry[name];
   const query = Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)]));
   return {
@@ -47,7 +51,10 @@ function eventOf(name: CallName, input: object, person: { email: string; name: s
       authorizer: {
         principalId: '',
         integrationLatency: 0,
-        jwt: { claims: { token_use: 'id', email: person.email, email_verified: 'true', name: person.name }, scopes: [] },
+        jwt: {
+          claims: { token_use: 'id', email: person.email, email_verified: 'true', name: person.name },
+          scopes: [],
+        },
       },
     },
   };

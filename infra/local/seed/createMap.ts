@@ -20,18 +20,29 @@ export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMa
   const addActivities = activityAdder(call, containerId, settings);
   const backbone = await addActivities(null, map.backbone);
   // Columns do not touch each other, so they are filled at the same time.
-  const columns = await Promise.all(map.backbone.map(({ children }, index) => addActivities(backbone[index]?.id ?? null, children)));
+  const columns = await Promise.all(
+    map.backbone.map(({ children }, index) => addActivities(backbone[index]?.id ?? null, children)),
+  );
   const whatIds = new Map([...backbone, ...columns.flat()].map(({ text, id }) => [text, id]));
-  await Promise.all([setRanks(call, containerId, backbone), setRanks(call, containerId, columns.flat()), share(people, map, containerId)]);
+  await Promise.all([
+    setRanks(call, containerId, backbone),
+    setRanks(call, containerId, columns.flat()),
+    share(people, map, containerId),
+  ]);
   await addDetails({ call, containerId, map, settings, whatIds, mapIds });
-  for (const { person, access } of map.requests) await people.as(person)('request_container_access', { containerId, access_type: access });
+  for (const { person, access } of map.requests)
+    await people.as(person)('request_container_access', { containerId, access_type: access });
   return containerId;
 }
 
 /** Adds Activities under one parent, in their order; null is the backbone. */
 type AddActivities = (parentId: string | null, activities: readonly DemoActivity[]) => Promise<Placed[]>;
 
-function activityAdder(call: Caller, containerId: string, { priorities }: CallOutput<'company_settings'>): AddActivities {
+function activityAdder(
+  call: Caller,
+  containerId: string,
+  { priorities }: CallOutput<'company_settings'>,
+): AddActivities {
   const priorityIds = new Map(priorities.map(({ name, id }) => [name, id]));
   return async (parentId, activities) => {
     const placed: Placed[] = [];
@@ -57,13 +68,23 @@ function activityAdder(call: Caller, containerId: string, { priorities }: CallOu
 async function setRanks(call: Caller, containerId: string, activities: readonly Placed[]): Promise<void> {
   const ranked = activities.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   for (const [index, { id }] of ranked.entries()) {
-    await call('set_rank', { containerId, whatId: id, newRank: index + 1, afterWhatId: ranked[index - 1]?.id ?? null, beforeWhatId: null });
+    await call('set_rank', {
+      containerId,
+      whatId: id,
+      newRank: index + 1,
+      afterWhatId: ranked[index - 1]?.id ?? null,
+      beforeWhatId: null,
+    });
   }
 }
 
 async function share(people: People, map: DemoMap, containerId: string): Promise<void> {
   const call = people.as(map.owner);
-  if (map.businessOwner !== null) await call('set_business_owner', { containerId, businessOwner: people.uidOf(map.businessOwner) });
-  const members = [...map.editors.map((id) => ({ id, role: 'editor' as const })), ...map.viewers.map((id) => ({ id, role: 'viewer' as const }))];
+  if (map.businessOwner !== null)
+    await call('set_business_owner', { containerId, businessOwner: people.uidOf(map.businessOwner) });
+  const members = [
+    ...map.editors.map((id) => ({ id, role: 'editor' as const })),
+    ...map.viewers.map((id) => ({ id, role: 'viewer' as const })),
+  ];
   for (const { id, role } of members) await call('add_member', { containerId, uid: people.uidOf(id), role });
 }

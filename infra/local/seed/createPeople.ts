@@ -12,15 +12,24 @@ export const DEMO_PASSWORD = 'storyd-demo';
 /** A company's people as the rest of the seed needs them, by the part of their address before the @. */
 export type People = { uidOf(id: string): string; as(id: string): Caller };
 
-export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): string => `${person.id}@${company.domain}`;
+export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): string =>
+  `${person.id}@${company.domain}`;
 
 /** Whether somebody can sign in. */
 export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
 
 /** Makes the accounts of a company's people, who sign up one after the other; the first one founds the company. */
-export async function createAccounts(pool: AccountPool, company: DemoCompany, people: readonly DemoPerson[]): Promise<void> {
+export async function createAccounts(
+  pool: AccountPool,
+  company: DemoCompany,
+  people: readonly DemoPerson[],
+): Promise<void> {
   for (const person of people.filter(hasAccount)) {
-    await pool.admin.createConfirmedUser({ email: emailOf(company, person), password: DEMO_PASSWORD, username: person.name });
+    await pool.admin.createConfirmedUser({
+      email: emailOf(company, person),
+      password: DEMO_PASSWORD,
+      username: person.name,
+    });
   }
 }
 
@@ -32,7 +41,12 @@ export async function companyExists(domain: CompanyDomain): Promise<boolean> {
 }
 
 /** Founds a company: its first person signs up and lets the others in, who sign up too and get their roles. */
-export async function createPeople(pool: AccountPool, company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
+export async function createPeople(
+  pool: AccountPool,
+  company: DemoCompany,
+  domain: CompanyDomain,
+  as: CallAs,
+): Promise<People> {
   const [founder, ...others] = company.people;
   if (founder === undefined) throw new Error(`${company.domain} has no people`);
   await createAccounts(pool, company, [founder]);
@@ -46,14 +60,19 @@ export async function createPeople(pool: AccountPool, company: DemoCompany, doma
 
 async function giveRoles(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
   const { reader, writer } = companyStore(domain);
-  const found = await reader.get<AccessItem[]>(company.people.map((person) => reader.keys.access(emailOf(company, person))));
+  const found = await reader.get<AccessItem[]>(
+    company.people.map((person) => reader.keys.access(emailOf(company, person))),
+  );
   const uids = new Map<string, string>();
   for (const [index, person] of company.people.entries()) {
     const access = found[index];
     if (access === undefined) throw new Error(`${person.id} is not known to ${company.domain}`);
     uids.set(person.id, access.uid);
     if (person.standing !== 'admin' && person.standing !== 'globalStoryMapViewer') continue;
-    await writer({ uid: found[0]?.uid ?? null, tab: null, call: 'demo_seed' }).commit('company', setRoles(access, { [person.standing]: true }));
+    await writer({ uid: found[0]?.uid ?? null, tab: null, call: 'demo_seed' }).commit(
+      'company',
+      setRoles(access, { [person.standing]: true }),
+    );
   }
   const named = (id: string): { uid: string; person: DemoPerson } => {
     const person = company.people.find((one) => one.id === id);

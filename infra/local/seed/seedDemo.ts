@@ -22,7 +22,9 @@ export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: 
   const companies = [northwindCycles, fernhillBooks];
   for (const company of companies) await seedCompany(pool, company, as);
   return companies.flatMap((company) =>
-    company.people.filter(hasAccount).map((person) => ({ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what })),
+    company.people
+      .filter(hasAccount)
+      .map((person) => ({ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what })),
   );
 }
 

@@ -75,4 +75,8 @@ export type DemoPerson = {
 };
 
 /** A demo company. The first person founds it and is its super admin; the maps come in the order in which they were made. */
-export type DemoCompany = { readonly domain: string; readonly people: readonly DemoPerson[]; readonly maps: readonly DemoMap[] };
+export type DemoCompany = {
+  readonly domain: string;
+  readonly people: readonly DemoPerson[];
+  readonly maps: readonly DemoMap[];
+};

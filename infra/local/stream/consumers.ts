@@ -6,10 +6,17 @@ import { ofRecords } from '../rights/companies.ts';
 import { inRole } from '../rights/role.ts';
 import type { StreamConsumer } from './consumer.ts';
 
-const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>> = { deliver_requests, follow_changes };
+const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>> = {
+  deliver_requests,
+  follow_changes,
+};
 
 /**
  * Everything that reads the table's stream, each at its own pace, and told of the same items as when deployed. Loaded when the environment is set, like the
  * handlers: a consumer may write, and what it writes comes by here again.
  */
-export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({ name, wants: ({ sk }) => isTold(name, sk), handler: inRole(name, handlers[name], ofRecords) }));
+export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({
+  name,
+  wants: ({ sk }) => isTold(name, sk),
+  handler: inRole(name, handlers[name], ofRecords),
+}));

@@ -18,7 +18,11 @@ export class Delivery {
   #work: Promise<void> | undefined;
 
   /** @param report is told of what could not be delivered: the dead letters */
-  constructor(consumer: StreamConsumer, engine: { endpoint: string; tableName: string }, report: (error: unknown) => void) {
+  constructor(
+    consumer: StreamConsumer,
+    engine: { endpoint: string; tableName: string },
+    report: (error: unknown) => void,
+  ) {
     this.consumer = consumer;
     this.#engine = engine;
     this.#report = report;
@@ -45,10 +49,13 @@ export class Delivery {
   async #deliver(changes: readonly ItemChange[]): Promise<void> {
     const keys = [...new Map(changes.map(({ key }) => [nameOf(key), key])).values()];
     const images = await imagesOf(this.#engine, keys);
-    let records = changes.map((change) => recordOf(change, images.get(nameOf(change.key)))).filter((record) => record !== undefined);
+    let records = changes
+      .map((change) => recordOf(change, images.get(nameOf(change.key))))
+      .filter((record) => record !== undefined);
     for (let attempt = 1; records.length > 0; attempt += 1) {
       const failed = await this.#handOver(records);
-      if (failed.length > 0 && attempt === ATTEMPTS) throw new Error(`${this.consumer.name} could not take ${failed.length} records of the stream`);
+      if (failed.length > 0 && attempt === ATTEMPTS)
+        throw new Error(`${this.consumer.name} could not take ${failed.length} records of the stream`);
       records = failed;
       if (records.length > 0) await delay(FIRST_WAIT_MS * 2 ** attempt);
     }

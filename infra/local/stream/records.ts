@@ -19,7 +19,11 @@ const keyOf = (image: Image | undefined): ItemKey[] => {
 
 /** The keys of all items that a command of the table's client may write, from its input in the protocol's form. Commands that only read give none. */
 export function writtenKeys(command: string, input: unknown): ItemKey[] {
-  const { TransactItems = [], Item, Key } = input as {
+  const {
+    TransactItems = [],
+    Item,
+    Key,
+  } = input as {
     TransactItems?: readonly { Put?: { Item: Image }; Update?: { Key: Image }; Delete?: { Key: Image } }[];
     Item?: Image;
     Key?: Image;
@@ -31,15 +35,21 @@ export function writtenKeys(command: string, input: unknown): ItemKey[] {
 }
 
 /** The items of some keys as they are now, by `nameOf`; those that are not there are missing. At most 100 keys, as many as one change writes. */
-export async function imagesOf(engine: { endpoint: string; tableName: string }, keys: readonly ItemKey[]): Promise<ReadonlyMap<string, Image>> {
+export async function imagesOf(
+  engine: { endpoint: string; tableName: string },
+  keys: readonly ItemKey[],
+): Promise<ReadonlyMap<string, Image>> {
   const images = new Map<string, Image>();
   let left: unknown = { Keys: keys.map(({ pk, sk }) => ({ pk: { S: pk }, sk: { S: sk } })), ConsistentRead: true };
   while (left !== undefined && keys.length > 0) {
-    const answer = (await tableRequest(engine.endpoint, 'BatchGetItem', { RequestItems: { [engine.tableName]: left } })) as {
+    const answer = (await tableRequest(engine.endpoint, 'BatchGetItem', {
+      RequestItems: { [engine.tableName]: left },
+    })) as {
       Responses?: Record<string, Image[]>;
       UnprocessedKeys?: Record<string, unknown>;
     };
-    for (const image of answer.Responses?.[engine.tableName] ?? []) for (const key of keyOf(image)) images.set(nameOf(key), image);
+    for (const image of answer.Responses?.[engine.tableName] ?? [])
+      for (const key of keyOf(image)) images.set(nameOf(key), image);
     left = answer.UnprocessedKeys?.[engine.tableName];
   }
   return images;

@@ -25,7 +25,11 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /^text\/|json|svg/;
 
-type File = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer; readonly zipped: Buffer | undefined };
+type File = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly zipped: Buffer | undefined;
+};
 
 /**
  * The web app as it is deployed: the built files with the same headers, caching and fallback as behind CloudFront.
@@ -35,7 +39,9 @@ type File = { readonly headers: Readonly<Record<string, string>>; readonly body:
  */
 export function builtPages(connectTo: string, folder = built): Pages {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new LocalRunError('The web app has not been built. Build it with: npx vite build --config web/vite.config.ts');
+    throw new LocalRunError(
+      'The web app has not been built. Build it with: npx vite build --config web/vite.config.ts',
+    );
   }
   const security = securityHeaders([connectTo]);
   const files = new Map<string, File>();
@@ -58,7 +64,9 @@ function fileName(path: string, folder: string): string | undefined {
   const name = decoded(path);
   if (extname(name) === '') return 'index.html';
   const full = join(folder, name);
-  return full.startsWith(folder.endsWith(sep) ? folder : folder + sep) && existsSync(full) && statSync(full).isFile() ? full.slice(folder.length) : undefined;
+  return full.startsWith(folder.endsWith(sep) ? folder : folder + sep) && existsSync(full) && statSync(full).isFile()
+    ? full.slice(folder.length)
+    : undefined;
 }
 
 /** A path that is not properly encoded names nothing; as it stands it is looked for in vain. */
@@ -96,6 +104,9 @@ function send(message: IncomingMessage, response: ServerResponse, file: File): v
   }
   const zipped = /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? '')) ? file.zipped : undefined;
   const body = zipped ?? file.body;
-  response.writeHead(200, { 'content-length': body.length, ...(zipped === undefined ? {} : { 'content-encoding': 'gzip' }) });
+  response.writeHead(200, {
+    'content-length': body.length,
+    ...(zipped === undefined ? {} : { 'content-encoding': 'gzip' }),
+  });
   response.end(message.method === 'HEAD' ? undefined : body);
 }

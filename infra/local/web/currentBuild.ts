@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,7 +56,11 @@ async function buildInto(folder: string, root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   try {
     const { build } = await import('vite');
-    await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+    await build({
+      configFile: join(root, 'web', 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true },
+    });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
@@ -72,7 +86,11 @@ function deleteUnused(cache: string, now: number): void {
 /** Tells two states of the sources apart: by names and contents, since a checkout changes times without changing anything. */
 function digestOf(root: string): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => filesIn(root, source))) hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  for (const path of SOURCES.flatMap((source) => filesIn(root, source)))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -3,7 +3,10 @@ import type { RequestHandler } from '../hostGuard.ts';
 import type { Router } from '../router.ts';
 
 /** Serves the pages of the web app. */
-export type Pages = { handle(message: IncomingMessage, response: ServerResponse): void | Promise<void>; close(): Promise<void> };
+export type Pages = {
+  handle(message: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
  * What the web app's origin answers, divided as the deployed one is: the calls under `/api/`, the configuration, and the pages for everything else.

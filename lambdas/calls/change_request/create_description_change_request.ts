@@ -3,13 +3,25 @@ import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { createChangeRequest, requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
 import { keyOnMap, kindOf, missing, refuseTaken, requireOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
-import { requireText, requireUsedBy, type SharedThing, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
+import {
+  requireText,
+  requireUsedBy,
+  type SharedThing,
+  type SharedUse,
+  type TextOwner,
+} from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 /** The new text; the contract lets through exactly one of the two. */
-const newTextOf = ({ newDescription, newValue }: { newDescription?: string | undefined; newValue?: string | undefined }) => newDescription ?? newValue ?? '';
+const newTextOf = ({
+  newDescription,
+  newValue,
+}: {
+  newDescription?: string | undefined;
+  newValue?: string | undefined;
+}) => newDescription ?? newValue ?? '';
 
 export const handler = implement(create_description_change_request, {
   load: async ({ reader, input, attempt }) => {
@@ -27,7 +39,8 @@ export const handler = implement(create_description_change_request, {
     ]);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     // That another map uses it is mostly all there is to know. Only when that map turned out to be deleted, all of them are looked at.
-    const heads = attempt === 0 ? undefined : await reader.get<StoryMapHead[]>(others.map((mapId) => keys.storyMap(mapId)));
+    const heads =
+      attempt === 0 ? undefined : await reader.get<StoryMapHead[]>(others.map((mapId) => keys.storyMap(mapId)));
     return { items, others: heads === undefined ? others : others.filter((_, i) => alive(heads[i]) !== undefined) };
   },
   run: async ({ input, loaded: { items, others }, person, reader, writer }) => {
@@ -43,7 +56,16 @@ export const handler = implement(create_description_change_request, {
     if (another === undefined) throw new CallError('change-allowed');
     if (wanted !== undefined) throw new CallError('request-exists');
     const own = newId();
-    const request = { own, kind, objectId, containerId, owner: person.uid, date: Date.now(), oldText: thing.text, newText };
+    const request = {
+      own,
+      kind,
+      objectId,
+      containerId,
+      owner: person.uid,
+      date: Date.now(),
+      oldText: thing.text,
+      newText,
+    };
     return writer.commit(
       { storyMap: containerId },
       [

@@ -11,11 +11,20 @@ export const handler = implement(add_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
   run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
-      throw new CallError('domain-mismatch', { message: errorTexts.domainMismatch.replace('{domain}', person.company) });
+      throw new CallError('domain-mismatch', {
+        message: errorTexts.domainMismatch.replace('{domain}', person.company),
+      });
     }
     if (known === undefined) {
       const uid = newId();
-      const created = createPerson(reader.keys, { uid, email, active: true, superAdmin: false, sub: null, username: null });
+      const created = createPerson(reader.keys, {
+        uid,
+        email,
+        active: true,
+        superAdmin: false,
+        sub: null,
+        username: null,
+      });
       return writer.commit('company', created, { uid });
     }
     if (known.active) return writer.unchanged({ uid: known.uid });

@@ -14,12 +14,14 @@ import type { SettingKind } from '#lambdas/data/keys.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(company_settings, {
-  load: ({ reader }) => Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
+  load: ({ reader }) =>
+    Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
   run: async ({ loaded: [[company], stored] }) => {
     const there = stored.filter((setting) => alive(setting) !== undefined);
     const of = <Item>(kind: SettingKind) => there.filter(({ type }) => type === kind) as Item[];
     // Priorities have an order of their own; the others are found by their names.
-    const byName = <Named extends { name: string }>(settings: Named[]) => settings.sort((a, b) => compareNames(a.name, b.name));
+    const byName = <Named extends { name: string }>(settings: Named[]) =>
+      settings.sort((a, b) => compareNames(a.name, b.name));
     return {
       priorityOrder: company?.priorityOrder ?? [],
       priorities: of<PriorityItem>('priority').map(presentPriority),

@@ -7,10 +7,17 @@ import { implement } from '#lambdas/runtime/implement.ts';
 const READ = 60;
 
 export const handler = implement(story_map_history, {
-  load: ({ reader, input: { containerId, before } }) => reader.latest<LogEntry>(reader.keys.mapLogs(containerId), { before, limit: READ }),
+  load: ({ reader, input: { containerId, before } }) =>
+    reader.latest<LogEntry>(reader.keys.mapLogs(containerId), { before, limit: READ }),
   run: async ({ input: { containerId }, loaded: { items, isAll }, reader }) => {
     const { told, next } = pageOfHistory(items, isAll, Date.now());
-    const named = await reader.get<Named[]>(keysOfNamed(reader.keys, containerId, told.flatMap(({ events }) => events)));
+    const named = await reader.get<Named[]>(
+      keysOfNamed(
+        reader.keys,
+        containerId,
+        told.flatMap(({ events }) => events),
+      ),
+    );
     return { docs: presentHistory(told, named), next };
   },
 });

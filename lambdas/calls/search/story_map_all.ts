@@ -7,7 +7,8 @@ import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 export const handler = implement(story_map_all, {
   // Whether somebody may search all of them is known only later, so what they fall back to is looked for beside it.
   load: async ({ reader, company, input, uid }) => {
-    const read = async (type: 'all' | 'owner') => readFoundMaps(reader, await findStoryMaps(company, uid, type, input.query), uid, type);
+    const read = async (type: 'all' | 'owner') =>
+      readFoundMaps(reader, await findStoryMaps(company, uid, type, input.query), uid, type);
     const [all, owner] = await Promise.all([read('all'), read('owner')]);
     return { all, owner };
   },

@@ -7,7 +7,13 @@ import { findShared } from '#lambdas/search/findShared.ts';
 export const handler = implement(what_company, {
   load: async ({ reader, company, input, uid }) => {
     const left = input.exclude_container || undefined;
-    return readFoundShared(reader, 'what', await findShared(company, 'what', input.query, left !== undefined), uid, left);
+    return readFoundShared(
+      reader,
+      'what',
+      await findShared(company, 'what', input.query, left !== undefined),
+      uid,
+      left,
+    );
   },
   run: async ({ loaded, reader, person }) => {
     const things = await withoutThoseOnMap(reader, loaded, person);

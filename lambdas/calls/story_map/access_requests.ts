@@ -16,7 +16,8 @@ export const handler = implement(access_requests, {
       reader.get<UserItem[]>(entries.map(({ userId }) => keys.user(userId))),
     ]);
     const waiting = entries.flatMap(
-      (entry, i) => presentAwaiting(entry, { head: heads[i], member: members[i], access: access[i], user: users[i] }) ?? [],
+      (entry, i) =>
+        presentAwaiting(entry, { head: heads[i], member: members[i], access: access[i], user: users[i] }) ?? [],
     );
     return { docs: waiting.reverse().slice(0, MAX_SHOWN_ACCESS_REQUESTS), total: waiting.length };
   },

@@ -9,14 +9,18 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(approve_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
-    reader.get<[AccessRequestItem, MemberItem]>([reader.keys.accessRequest(containerId, userId), reader.keys.member(containerId, userId)]),
+    reader.get<[AccessRequestItem, MemberItem]>([
+      reader.keys.accessRequest(containerId, userId),
+      reader.keys.member(containerId, userId),
+    ]),
   run: async ({ input: { userId, access_type }, loaded: [item, member], storyMap, reader, writer }) => {
     const { keys } = reader;
     const hasIt = hasAccess(roleOn(storyMap, member, userId), access_type);
     const request = alive(item);
     if (request?.access_type !== access_type) {
       // Somebody was quicker with the same answer.
-      if (request === undefined && hasIt) return writer.unchanged({}, member === undefined ? [] : [{ type: 'member', ...presentMember(member) }]);
+      if (request === undefined && hasIt)
+        return writer.unchanged({}, member === undefined ? [] : [{ type: 'member', ...presentMember(member) }]);
       throw new CallError('access-request-does-not-exist');
     }
     const closing = closeRequest(keys, request);

@@ -11,6 +11,10 @@ export const handler = implement(clear_access_requests, {
     const [first] = cleared;
     if (first === undefined) return writer.unchanged({ left: 0 });
     const left = entries.length - cleared.length;
-    return writer.commit({ storyMap: first.containerId }, cleared.flatMap((entry) => closeAwaiting(reader.keys, entry)), { left });
+    return writer.commit(
+      { storyMap: first.containerId },
+      cleared.flatMap((entry) => closeAwaiting(reader.keys, entry)),
+      { left },
+    );
   },
 });

@@ -19,7 +19,10 @@ export const handler = implement(create_story_map_from_activity, {
     const map = { id, name, why: what.description, owner: person.uid, createdAt: Date.now() };
     return writer.commit(
       { storyMap: containerId },
-      [...createStoryMap(reader.keys, map, { containerId, whatId }), ...pointToChild(reader.keys, containerId, what, map)],
+      [
+        ...createStoryMap(reader.keys, map, { containerId, whatId }),
+        ...pointToChild(reader.keys, containerId, what, map),
+      ],
       { id },
     );
   },

@@ -11,6 +11,9 @@ export const handler = implement(delete_container, {
     const present = members.filter((member) => alive(member) !== undefined);
     const ref = storyMap.parentWhatRef;
     const [parent] = await reader.get<[WhatItem]>(ref === null ? [] : [reader.keys.what(ref.containerId, ref.whatId)]);
-    return writer.commit({ storyMap: storyMap.id }, [...deleteStoryMap(reader.keys, storyMap, present), ...unlinkDeletedMap(reader.keys, storyMap, parent)]);
+    return writer.commit({ storyMap: storyMap.id }, [
+      ...deleteStoryMap(reader.keys, storyMap, present),
+      ...unlinkDeletedMap(reader.keys, storyMap, parent),
+    ]);
   },
 });

@@ -17,7 +17,8 @@ export const handler = implement(delete_story_map_link, {
     if (what === undefined) throw new CallError('what-does-not-exist');
     const childId = what.childContainerId;
     if (childId === null) return writer.unchanged();
-    const child = named?.id === childId ? named : (await reader.get<[StoryMapHead]>([reader.keys.storyMap(childId)]))[0];
+    const child =
+      named?.id === childId ? named : (await reader.get<[StoryMapHead]>([reader.keys.storyMap(childId)]))[0];
     return writer.commit({ storyMap: containerId }, unlinkStoryMap(reader.keys, containerId, what, child));
   },
 });

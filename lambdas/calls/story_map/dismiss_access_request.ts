@@ -5,7 +5,8 @@ import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(dismiss_access_request, {
-  load: ({ reader, input: { containerId, userId } }) => reader.get<[AccessRequestItem]>([reader.keys.accessRequest(containerId, userId)]),
+  load: ({ reader, input: { containerId, userId } }) =>
+    reader.get<[AccessRequestItem]>([reader.keys.accessRequest(containerId, userId)]),
   run: async ({ loaded: [request], storyMap, reader, writer }) => {
     if (alive(request) === undefined) throw new CallError('access-request-does-not-exist');
     return writer.commit({ storyMap: storyMap.id }, closeRequest(reader.keys, request));

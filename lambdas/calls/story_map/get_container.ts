@@ -6,5 +6,9 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(get_container, {
   load: ({ reader, input }) => reader.range<Stored>(reader.keys.board(input.containerId)),
-  run: async ({ loaded, storyMap, mapRole }) => ({ ...presentStoryMapHead(storyMap), role: mapRole, ...presentBoard(loaded) }),
+  run: async ({ loaded, storyMap, mapRole }) => ({
+    ...presentStoryMapHead(storyMap),
+    role: mapRole,
+    ...presentBoard(loaded),
+  }),
 });

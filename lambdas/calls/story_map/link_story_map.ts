@@ -3,7 +3,12 @@ import { CallError } from '#shared/errors.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { linkStoryMap, readParentActivity, requireNoCircle, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
+import {
+  linkStoryMap,
+  readParentActivity,
+  requireNoCircle,
+  requireUnlinked,
+} from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
@@ -15,16 +20,30 @@ export const handler = implement(link_story_map, {
       reader.keys.storyMap(childContainerId),
       reader.keys.member(childContainerId, uid),
     ]),
-  run: async ({ input: { containerId, childContainerId }, loaded: [item, head, member], storyMap, person, reader, writer }) => {
+  run: async ({
+    input: { containerId, childContainerId },
+    loaded: [item, head, member],
+    storyMap,
+    person,
+    reader,
+    writer,
+  }) => {
     const [what, child] = [alive(item), alive(head)];
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (containerId === childContainerId) throw new CallError('own-story-map');
     const mapRole = child === undefined ? 'none' : roleOn(child, member, person.uid);
-    if (child === undefined || !isAllowed('map:view', { person, mapRole })) throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
+    if (child === undefined || !isAllowed('map:view', { person, mapRole }))
+      throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
     if (!isAllowed('map:edit', { person, mapRole })) throw new CallError('permission-denied');
     await requireUnlinked(reader, containerId, what);
-    const [parent, noCircle] = await Promise.all([readParentActivity(reader, child), requireNoCircle(reader, storyMap, child.id)]);
+    const [parent, noCircle] = await Promise.all([
+      readParentActivity(reader, child),
+      requireNoCircle(reader, storyMap, child.id),
+    ]);
     if (parent !== undefined) throw new CallError('container-linked');
-    return writer.commit({ storyMap: containerId }, [...linkStoryMap(reader.keys, containerId, what, child, person.uid), ...noCircle]);
+    return writer.commit({ storyMap: containerId }, [
+      ...linkStoryMap(reader.keys, containerId, what, child, person.uid),
+      ...noCircle,
+    ]);
   },
 });

@@ -23,8 +23,13 @@ export const handler = implement(parent_activity, {
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
     if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');
     const what = alive(item);
-    const isThere = alive(head) !== undefined && what !== undefined && isLinked(containerId, what, storyMap) && (await isShown(reader, containerId, what));
-    if (!isThere || head === undefined) throw new CallError('what-does-not-exist', { message: errorTexts.parentWhatDoesNotExist });
+    const isThere =
+      alive(head) !== undefined &&
+      what !== undefined &&
+      isLinked(containerId, what, storyMap) &&
+      (await isShown(reader, containerId, what));
+    if (!isThere || head === undefined)
+      throw new CallError('what-does-not-exist', { message: errorTexts.parentWhatDoesNotExist });
     return { parent: { containerId, name: head.name, whatId, description: what.description } };
   },
 });

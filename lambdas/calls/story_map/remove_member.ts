@@ -8,7 +8,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(remove_member, {
   load: ({ reader, input: { containerId, uid } }) =>
-    reader.get<[MemberItem, AccessRequestItem]>([reader.keys.member(containerId, uid), reader.keys.accessRequest(containerId, uid)]),
+    reader.get<[MemberItem, AccessRequestItem]>([
+      reader.keys.member(containerId, uid),
+      reader.keys.accessRequest(containerId, uid),
+    ]),
   run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
     const member = alive(item);
     if (member === undefined) throw new CallError('member-does-not-exist');

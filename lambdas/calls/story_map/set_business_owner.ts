@@ -6,7 +6,8 @@ import { alive } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(set_business_owner, {
-  load: ({ reader, input: { businessOwner } }) => reader.get<[UserItem]>(businessOwner === null ? [] : [reader.keys.user(businessOwner)]),
+  load: ({ reader, input: { businessOwner } }) =>
+    reader.get<[UserItem]>(businessOwner === null ? [] : [reader.keys.user(businessOwner)]),
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {
     // Somebody who was only invited is nobody's colleague yet (as in `company_users`).
     const user = alive(item);

@@ -30,7 +30,9 @@ export const handler = implement(set_container_owner, {
       { storyMap: storyMap.id },
       [
         ...setOwner(keys, storyMap, newOwnerUid, { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) }),
-        ...waiting.flatMap((request) => (request.id === newOwnerUid ? closeRequest(keys, request) : handOver(keys, request, newOwnerUid))),
+        ...waiting.flatMap((request) =>
+          request.id === newOwnerUid ? closeRequest(keys, request) : handOver(keys, request, newOwnerUid),
+        ),
         requireActive(keys, user.email),
       ],
       success,

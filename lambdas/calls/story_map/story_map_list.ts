@@ -33,7 +33,9 @@ export const handler = implement(story_map_list, {
     const listed = list_type === input.list_type ? loaded.asked : loaded.owned;
     const { page, totalPages, items } = pageOf(listed, input.page);
     const heads = await reader.get<StoryMapHead[]>(items.map((item) => reader.keys.storyMap(item.mapId)));
-    const docs = heads.flatMap((head) => (alive(head) === undefined || head === undefined ? [] : [presentStoryMap(head)]));
+    const docs = heads.flatMap((head) =>
+      alive(head) === undefined || head === undefined ? [] : [presentStoryMap(head)],
+    );
     return { docs, list_type, page, totalPages, total: listed.length };
   },
 });

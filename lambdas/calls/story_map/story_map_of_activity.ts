@@ -9,7 +9,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(story_map_of_activity, {
   load: ({ reader, input: { containerId, whatId } }) =>
-    reader.get<[WhatItem, ChildMap]>([reader.keys.what(containerId, whatId), reader.keys.childMap(containerId, whatId)]),
+    reader.get<[WhatItem, ChildMap]>([
+      reader.keys.what(containerId, whatId),
+      reader.keys.childMap(containerId, whatId),
+    ]),
   run: async ({ input: { containerId }, loaded: [item, pointer], person, reader }) => {
     const what = alive(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
@@ -21,6 +24,12 @@ export const handler = implement(story_map_of_activity, {
     ]);
     if (child === undefined || !isLinked(containerId, what, child)) return { storyMap: null };
     const maySee = isAllowed('map:view', { person, mapRole: roleOn(child, member, person.uid) });
-    return { storyMap: { childContainerId, storyName: pointer?.storyName ?? what.description, name: maySee ? child.name : null } };
+    return {
+      storyMap: {
+        childContainerId,
+        storyName: pointer?.storyName ?? what.description,
+        name: maySee ? child.name : null,
+      },
+    };
   },
 });

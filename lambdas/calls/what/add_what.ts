@@ -19,7 +19,9 @@ export const handler = implement(add_what, {
     ]);
     // Only an Activity that was on this map before has links already: that shows when the first attempt meets them.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
-    const former = mayHaveLinks ? await reader.range<WhatWhoLinkItem>(reader.keys.linksOfWhat(containerId, owner.ownerId)) : [];
+    const former = mayHaveLinks
+      ? await reader.range<WhatWhoLinkItem>(reader.keys.linksOfWhat(containerId, owner.ownerId))
+      : [];
     return { owner, named, around, former };
   },
   run: async ({ input, loaded: { owner, named, around, former }, reader, writer }) => {
@@ -51,8 +53,20 @@ export const handler = implement(add_what, {
     const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
     const formerParent = isStillUsed ? around.read.get(hidden.parentId ?? '') : undefined;
     const steps = [
-      ...(owner === undefined ? createShared(reader.keys, 'what', id, description) : isStillUsed ? [] : [useShared(reader.keys, 'what', owner)]),
-      ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent?.generation === hidden?.parentGeneration ? formerParent : undefined),
+      ...(owner === undefined
+        ? createShared(reader.keys, 'what', id, description)
+        : isStillUsed
+          ? []
+          : [useShared(reader.keys, 'what', owner)]),
+      ...placeWhat(
+        reader.keys,
+        containerId,
+        id,
+        what,
+        parent,
+        hidden,
+        formerParent?.generation === hidden?.parentGeneration ? formerParent : undefined,
+      ),
       ...bringAlong(reader.keys, containerId, { id, generation: nextGeneration(hidden) }, fields, named, former),
       ...place.rekey,
     ];

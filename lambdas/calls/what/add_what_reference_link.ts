@@ -9,7 +9,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 export const handler = implement(add_what_reference_link, {
   load: ({ reader, input: { containerId, whatId, type } }) =>
     Promise.all([
-      reader.get<[WhatItem, LinkTypeItem]>([reader.keys.what(containerId, whatId), reader.keys.setting('reference_link', type)]),
+      reader.get<[WhatItem, LinkTypeItem]>([
+        reader.keys.what(containerId, whatId),
+        reader.keys.setting('reference_link', type),
+      ]),
       reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item, referenceType], references], reader, writer }) => {
@@ -17,7 +20,8 @@ export const handler = implement(add_what_reference_link, {
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (alive(referenceType) === undefined) throw new CallError('reference-type-does-not-exist');
     const link = { name, type };
-    if (references.some((reference) => alive(reference) !== undefined && isReference(what, reference, link))) throw new CallError('reference-exists');
+    if (references.some((reference) => alive(reference) !== undefined && isReference(what, reference, link)))
+      throw new CallError('reference-exists');
     return writer.commit({ storyMap: containerId }, addReference(reader.keys, containerId, what, references, link));
   },
 });

@@ -19,7 +19,8 @@ export const handler = implement(change_what_fields, {
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== what[field]);
     if (wanted.length === 0) return writer.unchanged();
     // One that is set already may stay although it is no longer active; nothing can be given one anew.
-    if (wanted.includes('priorityId') && fields.priorityId !== null && alive(priority)?.active !== true) throw new CallError('priority-does-not-exist');
+    if (wanted.includes('priorityId') && fields.priorityId !== null && alive(priority)?.active !== true)
+      throw new CallError('priority-does-not-exist');
     const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));
     return writer.commit({ storyMap: containerId }, changeWhat(reader.keys, containerId, what, set));
   },

@@ -7,7 +7,10 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(remove_what_reference_link, {
   load: ({ reader, input: { containerId, whatId } }) =>
-    Promise.all([reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]), reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId))]),
+    Promise.all([
+      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
+      reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
+    ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item], references], reader, writer }) => {
     const what = alive(item);
     if (what === undefined) throw new CallError('what-does-not-exist');

@@ -17,6 +17,9 @@ export const handler = implement(set_rank, {
     }
     // People count ranks from 1 (planning §9).
     const place = placeInRank(around, what.level, { afterWhatId, beforeWhatId, index: newRank - 1 }, whatId);
-    return writer.commit({ storyMap: containerId }, [...changeWhat(reader.keys, containerId, what, { rankKey: place.key }), ...place.rekey]);
+    return writer.commit({ storyMap: containerId }, [
+      ...changeWhat(reader.keys, containerId, what, { rankKey: place.key }),
+      ...place.rekey,
+    ]);
   },
 });

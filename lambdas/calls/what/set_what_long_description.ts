@@ -7,13 +7,17 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(set_what_long_description, {
   load: ({ reader, input: { containerId, whatId } }) =>
-    reader.get<[WhatItem, WhatTextItem]>([reader.keys.what(containerId, whatId), reader.keys.whatText(containerId, whatId)]),
+    reader.get<[WhatItem, WhatTextItem]>([
+      reader.keys.what(containerId, whatId),
+      reader.keys.whatText(containerId, whatId),
+    ]),
   run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
     const what = alive(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const now = ofNow(what, former);
     if ((now?.text ?? '') === longDescription) return writer.unchanged();
-    if (seenVersion !== undefined && seenVersion !== (now?.version ?? 0)) throw new CallError('long-description-changed');
+    if (seenVersion !== undefined && seenVersion !== (now?.version ?? 0))
+      throw new CallError('long-description-changed');
     return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
   },
 });

@@ -13,11 +13,19 @@ export const handler = implement(set_what_maturity, {
       reader.keys.whatMaturity(containerId, whatId),
       reader.keys.setting('maturity', maturityItemId),
     ]),
-  run: async ({ input: { containerId, which, maturityItemId, level }, loaded: [item, former, maturityItem], reader, writer }) => {
+  run: async ({
+    input: { containerId, which, maturityItemId, level },
+    loaded: [item, former, maturityItem],
+    reader,
+    writer,
+  }) => {
     const what = alive(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (alive(maturityItem)?.enabled !== true) throw new CallError('maturity-item-does-not-exist');
     if (ofNow(what, former)?.[which][maturityItemId]?.level === level) return writer.unchanged();
-    return writer.commit({ storyMap: containerId }, setMaturity(reader.keys, containerId, what, former, { which, itemId: maturityItemId, level }));
+    return writer.commit(
+      { storyMap: containerId },
+      setMaturity(reader.keys, containerId, what, former, { which, itemId: maturityItemId, level }),
+    );
   },
 });

@@ -11,6 +11,9 @@ export const handler = implement(update_what_order, {
     const what = around.whats.get(whatId);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const place = placeInOrder(around, what.parentId, { afterWhatId, beforeWhatId, index: newOrder }, whatId);
-    return writer.commit({ storyMap: containerId }, [...reorderWhat(reader.keys, containerId, what, place.key), ...place.rekey]);
+    return writer.commit({ storyMap: containerId }, [
+      ...reorderWhat(reader.keys, containerId, what, place.key),
+      ...place.rekey,
+    ]);
   },
 });

@@ -7,11 +7,15 @@ import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(what_details, {
   load: ({ reader, input: { containerId, whatId } }) =>
-    Promise.all([reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]), reader.range<WhatDetailItem>(reader.keys.whatDetails(containerId, whatId))]),
+    Promise.all([
+      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
+      reader.range<WhatDetailItem>(reader.keys.whatDetails(containerId, whatId)),
+    ]),
   run: async ({ input: { containerId }, loaded: [[item], details], reader }) => {
     const what = alive(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
-    const [parent] = what.parentId === null ? [] : await reader.get<[WhatItem]>([reader.keys.what(containerId, what.parentId)]);
+    const [parent] =
+      what.parentId === null ? [] : await reader.get<[WhatItem]>([reader.keys.what(containerId, what.parentId)]);
     if (!isUnder(what, parent)) throw new CallError('what-does-not-exist');
     return detailsOf(what, details);
   },

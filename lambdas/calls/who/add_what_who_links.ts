@@ -11,7 +11,10 @@ export const handler = implement(add_what_who_links, {
   load: async ({ reader, input: { containerId, whatId, linkTypeId, whoIds } }) => {
     const ids = [...new Set(whoIds)];
     const [[item, linkType], whos, links] = await Promise.all([
-      reader.get<[WhatItem, LinkTypeItem]>([reader.keys.what(containerId, whatId), reader.keys.setting('who_what_link_type', linkTypeId)]),
+      reader.get<[WhatItem, LinkTypeItem]>([
+        reader.keys.what(containerId, whatId),
+        reader.keys.setting('who_what_link_type', linkTypeId),
+      ]),
       reader.get<WhoItem[]>(ids.map((id) => reader.keys.who(containerId, id))),
       reader.get<WhatWhoLinkItem[]>(ids.map((id) => reader.keys.whatWhoLink(containerId, whatId, id))),
     ]);

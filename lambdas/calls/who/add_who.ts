@@ -21,7 +21,8 @@ export const handler = implement(add_who, {
   },
   run: async ({ input, loaded: { found, leaving, whos }, reader, writer }) => {
     const { containerId, name, whoId, insteadOfWhoId, group, category } = input;
-    const known = found === undefined ? undefined : { ...found, ownerId: 'ownerId' in found ? found.ownerId : found.id };
+    const known =
+      found === undefined ? undefined : { ...found, ownerId: 'ownerId' in found ? found.ownerId : found.id };
     if (typeof whoId === 'string' && known === undefined) throw new CallError('who-does-not-exist');
     if (typeof insteadOfWhoId === 'string' && leaving === undefined) throw new CallError('who-does-not-exist');
     const id = known?.ownerId ?? newId();
@@ -34,7 +35,13 @@ export const handler = implement(add_who, {
     const text = known?.text ?? labelOf(name) ?? '';
     const steps = [
       ...(known === undefined ? createShared(reader.keys, 'who', id, text) : [useShared(reader.keys, 'who', known)]),
-      ...placeWho(reader.keys, containerId, id, { name: text, group: labelOf(group), category: labelOf(category) }, there),
+      ...placeWho(
+        reader.keys,
+        containerId,
+        id,
+        { name: text, group: labelOf(group), category: labelOf(category) },
+        there,
+      ),
       ...leave,
     ];
     return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: known !== undefined });

@@ -14,7 +14,12 @@ export const handler = implement(add_who_who_link, {
       reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
       reader.keys.setting('who_who_link_type', linkTypeId),
     ]),
-  run: async ({ input: { containerId, whoId, otherWhoId, linkTypeId }, loaded: [one, two, former, linkType], reader, writer }) => {
+  run: async ({
+    input: { containerId, whoId, otherWhoId, linkTypeId },
+    loaded: [one, two, former, linkType],
+    reader,
+    writer,
+  }) => {
     if (whoId === otherWhoId) throw new CallError('own-link');
     const [who, other] = [alive(one), alive(two)];
     if (who === undefined || other === undefined) throw new CallError('who-does-not-exist');

@@ -19,6 +19,9 @@ export const handler = implement(change_what_who_link, {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
     if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
     if (link.linkTypeId === linkTypeId) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
-    return writer.commit({ storyMap: containerId }, [{ do: 'change', item: link, set: { linkTypeId } }, ...requireWhat(reader.keys, containerId, what)]);
+    return writer.commit({ storyMap: containerId }, [
+      { do: 'change', item: link, set: { linkTypeId } },
+      ...requireWhat(reader.keys, containerId, what),
+    ]);
   },
 });

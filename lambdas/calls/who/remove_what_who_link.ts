@@ -14,6 +14,9 @@ export const handler = implement(remove_what_who_link, {
     ]),
   run: async ({ input: { containerId }, loaded: [link, what, who], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
-    return writer.commit({ storyMap: containerId }, [{ do: 'remove', item: link }, ...requireWhat(reader.keys, containerId, what)]);
+    return writer.commit({ storyMap: containerId }, [
+      { do: 'remove', item: link },
+      ...requireWhat(reader.keys, containerId, what),
+    ]);
   },
 });

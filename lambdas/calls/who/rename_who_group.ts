@@ -7,7 +7,11 @@ export const handler = implement(rename_who_group, {
   load: ({ reader, input }) => reader.range<WhoItem>(reader.keys.whos(input.containerId)),
   run: async ({ input, loaded: whos, writer }) => {
     const label = labelOf(input.group);
-    const steps = relabelWhos(whos.filter((who) => isSameLabel(who.group, label)), 'group', labelOf(input.newGroup));
+    const steps = relabelWhos(
+      whos.filter((who) => isSameLabel(who.group, label)),
+      'group',
+      labelOf(input.newGroup),
+    );
     return steps.length === 0 ? writer.unchanged() : writer.commit({ storyMap: input.containerId }, steps);
   },
 });

@@ -25,7 +25,14 @@ export type UserItem = Stored<{ email: string; username: string | null }>;
 /** Points to somebody who has no access. */
 export type WithoutAccess = { uid: string };
 
-export type NewPerson = { uid: string; email: string; active: boolean; superAdmin: boolean; sub: string | null; username: string | null };
+export type NewPerson = {
+  uid: string;
+  email: string;
+  active: boolean;
+  superAdmin: boolean;
+  sub: string | null;
+  username: string | null;
+};
 
 /** The steps that make an address known to the company, by an admin or by its owner's sign-up. */
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
@@ -44,17 +51,30 @@ export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
 }
 
 /** The steps that tie a known address to the account that its owner has signed up with. */
-export function signUpPerson(keys: Keys, access: AccessItem, user: UserItem, account: { sub: string; username: string }, superAdmin: boolean): Mutation[] {
+export function signUpPerson(
+  keys: Keys,
+  access: AccessItem,
+  user: UserItem,
+  account: { sub: string; username: string },
+  superAdmin: boolean,
+): Mutation[] {
   return [
     ...(superAdmin ? [listAccess(keys, access.uid, true)] : []),
-    { do: 'change', item: access, set: { sub: account.sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) } },
+    {
+      do: 'change',
+      item: access,
+      set: { sub: account.sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) },
+    },
     { do: 'change', item: user, set: { username: account.username } },
   ];
 }
 
 /** Gives or takes access to the application. Roles go with it: who comes back starts without any (administration §6). */
 export function setActive(keys: Keys, item: AccessItem, active: boolean): Mutation[] {
-  return [{ do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } }, listAccess(keys, item.uid, active)];
+  return [
+    { do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } },
+    listAccess(keys, item.uid, active),
+  ];
 }
 
 /** Keeps the list of those without access in step with their access, in the same change. */
@@ -77,7 +97,11 @@ export function personOf(item: AccessItem, company: CompanyDomain): Person {
 /** The roles as the documented answers name them; nobody without access has any. */
 export function presentClaims(item: AccessItem): Claims {
   const { active, admin, superAdmin, globalStoryMapViewer } = item;
-  return { admin: active && (admin || superAdmin), super_admin: active && superAdmin, global_story_map_viewer: active && globalStoryMapViewer };
+  return {
+    admin: active && (admin || superAdmin),
+    super_admin: active && superAdmin,
+    global_story_map_viewer: active && globalStoryMapViewer,
+  };
 }
 
 /** What administrators see of an address. */

@@ -34,7 +34,13 @@ export function askForAccess(
       ? { do: 'create', key: keys.accessRequest(head.id, asker.uid), type: 'access_request', id: asker.uid, fields }
       : { do: 'revive', item: former, fields },
     awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
-    { do: 'count', key: keys.storyMap(head.id), attribute: 'asked', by: 1, require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }] },
+    {
+      do: 'count',
+      key: keys.storyMap(head.id),
+      attribute: 'asked',
+      by: 1,
+      require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],
+    },
   ];
 }
 
@@ -63,10 +69,21 @@ export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): M
 
 /** The steps that close a request that is only known from the inbox. */
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
-  return closeRequest(keys, { ...entry, ...keys.accessRequest(entry.containerId, userId), type: 'access_request', id: userId, version });
+  return closeRequest(keys, {
+    ...entry,
+    ...keys.accessRequest(entry.containerId, userId),
+    type: 'access_request',
+    id: userId,
+    version,
+  });
 }
 
-function awaits(keys: Keys, { containerId, owner, user_email, access_type, date }: Fields, userId: string, version: number): Mutation {
+function awaits(
+  keys: Keys,
+  { containerId, owner, user_email, access_type, date }: Fields,
+  userId: string,
+  version: number,
+): Mutation {
   const fields = { containerId, owner, userId, user_email, access_type, date, version };
   return { do: 'point', key: keys.awaitingRequest(owner, date, containerId, userId), fields };
 }
@@ -81,10 +98,28 @@ function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: 
  */
 export function presentAwaiting(
   entry: AwaitingRequest,
-  around: { head: StoryMapHead | undefined; member: MemberItem | undefined; access: AccessItem | undefined; user: UserItem | undefined },
+  around: {
+    head: StoryMapHead | undefined;
+    member: MemberItem | undefined;
+    access: AccessItem | undefined;
+    user: UserItem | undefined;
+  },
 ): AccessRequest | undefined {
   const { containerId, userId, user_email, access_type, date } = entry;
   const head = alive(around.head);
-  if (head === undefined || around.access?.active !== true || hasAccess(roleOn(head, around.member, userId), access_type)) return undefined;
-  return { containerId, container_name: head.name, userId, user_email, username: around.user?.username ?? null, access_type, date };
+  if (
+    head === undefined ||
+    around.access?.active !== true ||
+    hasAccess(roleOn(head, around.member, userId), access_type)
+  )
+    return undefined;
+  return {
+    containerId,
+    container_name: head.name,
+    userId,
+    user_email,
+    username: around.user?.username ?? null,
+    access_type,
+    date,
+  };
 }

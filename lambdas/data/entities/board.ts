@@ -5,12 +5,30 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { alive, type Stored } from '../items.ts';
 import { presentMember, type MemberItem } from './storyMap.ts';
 import { presentWhat, visibleWhats, type WhatItem } from './what.ts';
-import { presentWhatWhoLink, presentWho, presentWhoWhoLink, visibleLinks, type WhatWhoLinkItem, type WhoItem, type WhoWhoLinkItem } from './who.ts';
+import {
+  presentWhatWhoLink,
+  presentWho,
+  presentWhoWhoLink,
+  visibleLinks,
+  type WhatWhoLinkItem,
+  type WhoItem,
+  type WhoWhoLinkItem,
+} from './who.ts';
 
 /** What stands on a story map, without the map's own fields. */
 export type Board = Pick<
   CallOutput<'get_container'>,
-  'whoGroupingMap' | 'members_view' | 'members_edit' | 'backboneOrder' | 'backboneRank' | 'skeletonRank' | 'members' | 'whats' | 'whos' | 'whatWhoLinks' | 'whoWhoLinks'
+  | 'whoGroupingMap'
+  | 'members_view'
+  | 'members_edit'
+  | 'backboneOrder'
+  | 'backboneRank'
+  | 'skeletonRank'
+  | 'members'
+  | 'whats'
+  | 'whos'
+  | 'whatWhoLinks'
+  | 'whoWhoLinks'
 >;
 
 /**
@@ -22,7 +40,12 @@ export function presentBoard(board: readonly Stored[]): Board {
   const whats = visibleWhats(of<WhatItem>('what'));
   const whos = of<WhoItem>('who').filter((who) => alive(who) !== undefined);
   const members = of<MemberItem>('member').filter((member) => alive(member) !== undefined);
-  const { whatWhoLinks, whoWhoLinks } = visibleLinks(whats, whos, of<WhatWhoLinkItem>('what_who_link'), of<WhoWhoLinkItem>('who_who_link'));
+  const { whatWhoLinks, whoWhoLinks } = visibleLinks(
+    whats,
+    whos,
+    of<WhatWhoLinkItem>('what_who_link'),
+    of<WhoWhoLinkItem>('who_who_link'),
+  );
   const backbone = whats.filter((what) => what.level === BACKBONE);
   const skeleton = whats.filter((what) => what.level === SKELETON);
   const children = groups(skeleton, (what) => what.parentId ?? '');
@@ -68,6 +91,9 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
 }
 
 /** The types of some links by the id of their other end. */
-function typesOf<Link extends { linkTypeId: string }>(links: readonly Link[] = [], otherEnd: (link: Link) => string): Record<string, string> {
+function typesOf<Link extends { linkTypeId: string }>(
+  links: readonly Link[] = [],
+  otherEnd: (link: Link) => string,
+): Record<string, string> {
   return Object.fromEntries(links.map((link) => [otherEnd(link), link.linkTypeId]));
 }

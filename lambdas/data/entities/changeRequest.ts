@@ -42,26 +42,51 @@ export const requestIdOf = (kind: SharedKind, objectId: string, own: string) => 
 /** The steps that open a change request, the only one for that text. The people who have to agree are asked by the deliverer. */
 export function createChangeRequest(
   keys: Keys,
-  request: Pick<ChangeRequestItem, 'own' | 'kind' | 'objectId' | 'containerId' | 'owner' | 'date' | 'oldText' | 'newText'>,
+  request: Pick<
+    ChangeRequestItem,
+    'own' | 'kind' | 'objectId' | 'containerId' | 'owner' | 'date' | 'oldText' | 'newText'
+  >,
 ): Mutation[] {
   const { own, kind, objectId, owner, date, newText } = request;
   const requestId = requestIdOf(kind, objectId, own);
   return [
-    { do: 'create', key: keys.changeRequest(kind, objectId, own), type: 'change_request', id: requestId, fields: { ...request, escalated: false, asked: null } },
-    { do: 'point', key: keys.wantedText(kind, objectId, newText), fields: { requestId }, require: [{ is: 'absent' }], otherwise: 'request-exists' },
+    {
+      do: 'create',
+      key: keys.changeRequest(kind, objectId, own),
+      type: 'change_request',
+      id: requestId,
+      fields: { ...request, escalated: false, asked: null },
+    },
+    {
+      do: 'point',
+      key: keys.wantedText(kind, objectId, newText),
+      fields: { requestId },
+      require: [{ is: 'absent' }],
+      otherwise: 'request-exists',
+    },
     { do: 'point', key: keys.askedChange(owner, date, requestId), fields: { requestId } },
   ];
 }
 
 /** The step that lists a map among those that a request is about, under the name that it has now. */
-export function listRequestMap(keys: Keys, { kind, objectId, own }: ChangeRequestItem, { id, name }: StoryMapHead): Mutation {
+export function listRequestMap(
+  keys: Keys,
+  { kind, objectId, own }: ChangeRequestItem,
+  { id, name }: StoryMapHead,
+): Mutation {
   return { do: 'point', key: keys.changeRequestMap(kind, objectId, own, id), fields: { mapId: id, name } };
 }
 
 /** The steps that ask somebody: their part of the request, and the pointer in their inbox. */
 export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeRequestItem, uid: string): Mutation[] {
   return [
-    { do: 'create', key: keys.changeRequestMember(kind, objectId, own, uid), type: 'change_request_member', id: uid, fields: { requestId: id, accepted: 'empty' } },
+    {
+      do: 'create',
+      key: keys.changeRequestMember(kind, objectId, own, uid),
+      type: 'change_request_member',
+      id: uid,
+      fields: { requestId: id, accepted: 'empty' },
+    },
     { do: 'point', key: keys.awaitingChange(uid, date, id), fields: { requestId: id } },
   ];
 }

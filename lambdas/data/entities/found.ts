@@ -16,26 +16,45 @@ export type FoundMap = { map: StoryMapHead; role: MapRole };
  * Reads what is behind found ids of story maps; those that are gone by now are left out. One round. Where a search does not depend on who is editor or viewer,
  * that is not read, and whoever is not the owner has no part.
  */
-export async function readFoundMaps(reader: Reader, ids: readonly string[], uid: string, type: SearchType): Promise<FoundMap[]> {
+export async function readFoundMaps(
+  reader: Reader,
+  ids: readonly string[],
+  uid: string,
+  type: SearchType,
+): Promise<FoundMap[]> {
   const isByMember = type !== 'owner' && type !== 'all';
   const [maps, members] = await Promise.all([
     reader.get<StoryMapHead[]>(ids.map((id) => reader.keys.storyMap(id))),
     isByMember ? reader.get<MemberItem[]>(ids.map((id) => reader.keys.member(id, uid))) : [],
   ]);
-  return maps.flatMap((map, i) => (map === undefined || alive(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }]));
+  return maps.flatMap((map, i) =>
+    map === undefined || alive(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }],
+  );
 }
 
 /** What a search of this type may show of the maps that were found: only those in which the person really has one of its parts (foundation §6). */
-export function presentFoundMaps(found: readonly FoundMap[], type: SearchType): { objectID: string; name: string; why: string; owner: string }[] {
+export function presentFoundMaps(
+  found: readonly FoundMap[],
+  type: SearchType,
+): { objectID: string; name: string; why: string; owner: string }[] {
   const fitting = found.filter(({ role }) => searchedRoles[type].includes(role)).slice(0, MAX_HITS);
   return fitting.map(({ map: { id, name, why, owner } }) => ({ objectID: id, name, why, owner }));
 }
 
 /** Shared things that a search has found, and what is there of them on a map that is to be left out. */
-export type FoundShared = { things: SharedThing[]; left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined };
+export type FoundShared = {
+  things: SharedThing[];
+  left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined;
+};
 
 /** Reads what is behind found ids of Activities or Whos, and of a map whose own are to be left out, if there is one. One round. */
-export async function readFoundShared(reader: Reader, kind: SharedKind, ids: readonly string[], uid: string, mapId: string | undefined): Promise<FoundShared> {
+export async function readFoundShared(
+  reader: Reader,
+  kind: SharedKind,
+  ids: readonly string[],
+  uid: string,
+  mapId: string | undefined,
+): Promise<FoundShared> {
   const { keys } = reader;
   const [things, [map, member], onMap] = await Promise.all([
     reader.get<SharedThing[]>(ids.map((id) => keys.shared(kind, id))),
@@ -45,7 +64,13 @@ export async function readFoundShared(reader: Reader, kind: SharedKind, ids: rea
   const isThere = map !== undefined && alive(map) !== undefined;
   return {
     things: things.filter((thing) => thing !== undefined && alive(thing) !== undefined) as SharedThing[],
-    left: isThere ? { map, role: roleOn(map, member, uid), onMap: onMap.filter((item) => item !== undefined && alive(item) !== undefined) as (WhatItem | WhoItem)[] } : undefined,
+    left: isThere
+      ? {
+          map,
+          role: roleOn(map, member, uid),
+          onMap: onMap.filter((item) => item !== undefined && alive(item) !== undefined) as (WhatItem | WhoItem)[],
+        }
+      : undefined,
   };
 }
 
@@ -53,15 +78,23 @@ export async function readFoundShared(reader: Reader, kind: SharedKind, ids: rea
  * The found things without those that stand on the map that is to be left out. Of a map that somebody may not see nothing is left out, since that
  * would tell them what stands on it.
  */
-export async function withoutThoseOnMap(reader: Reader, { things, left }: FoundShared, person: Person): Promise<SharedThing[]> {
+export async function withoutThoseOnMap(
+  reader: Reader,
+  { things, left }: FoundShared,
+  person: Person,
+): Promise<SharedThing[]> {
   if (left === undefined || !isAllowed('map:view', { person, mapRole: left.role })) return things;
   const { map, onMap } = left;
   const parentIds = [...new Set(onMap.flatMap((item) => (isChild(item) ? [item.parentId] : [])))];
-  const found = parentIds.length === 0 ? [] : await reader.get<WhatItem[]>(parentIds.map((id) => reader.keys.what(map.id, id)));
+  const found =
+    parentIds.length === 0 ? [] : await reader.get<WhatItem[]>(parentIds.map((id) => reader.keys.what(map.id, id)));
   const parents = new Map(parentIds.map((id, i) => [id, found[i]]));
   // What was left under a deleted Activity is not on the map any more, so it can be had again.
-  const standing = new Set(onMap.filter((item) => !isChild(item) || isUnder(item, parents.get(item.parentId))).map(({ id }) => id));
+  const standing = new Set(
+    onMap.filter((item) => !isChild(item) || isUnder(item, parents.get(item.parentId))).map(({ id }) => id),
+  );
   return things.filter(({ id }) => !standing.has(id));
 }
 
-const isChild = (item: WhatItem | WhoItem): item is WhatItem & { parentId: string } => 'parentId' in item && item.parentId !== null;
+const isChild = (item: WhatItem | WhoItem): item is WhatItem & { parentId: string } =>
+  'parentId' in item && item.parentId !== null;

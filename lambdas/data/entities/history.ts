@@ -17,7 +17,11 @@ export type Named = WhatItem | WhoItem | LinkTypeItem;
  * @param log from newest to oldest, `isAll` when there is nothing before it
  * @returns the page and, if there is an older one, the log id at which it begins
  */
-export function pageOfHistory(log: readonly LogEntry[], isAll: boolean, now: number): { told: ToldEntry[]; next: string | null } {
+export function pageOfHistory(
+  log: readonly LogEntry[],
+  isAll: boolean,
+  now: number,
+): { told: ToldEntry[]; next: string | null } {
   const kept = log.filter(({ retentionDate }) => retentionDate > now);
   const told: ToldEntry[] = [];
   let room = HISTORY_PAGE_SIZE;
@@ -34,16 +38,22 @@ export function pageOfHistory(log: readonly LogEntry[], isAll: boolean, now: num
 }
 
 /** Which settings the values of an event name, if they name any. */
-const settingKinds = { priority: 'priority', who_what_link_type: 'who_what_link_type', who_who_link_type: 'who_who_link_type' } as const;
+const settingKinds = {
+  priority: 'priority',
+  who_what_link_type: 'who_what_link_type',
+  who_who_link_type: 'who_who_link_type',
+} as const;
 
-const kindOf = (type: HistoryType): HistoryValueKind | undefined => (historyValues as Partial<Record<HistoryType, HistoryValueKind>>)[type];
+const kindOf = (type: HistoryType): HistoryValueKind | undefined =>
+  (historyValues as Partial<Record<HistoryType, HistoryValueKind>>)[type];
 
 /** The keys of all that events name by their ids, for `presentHistory`. */
 export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
   return events.flatMap(({ type, whatId, whoId, whoId2, about, value, newValue }) => {
     const kind = kindOf(type);
     const ids = [value, newValue].filter((id) => typeof id === 'string');
-    const setting = kind !== undefined && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
+    const setting =
+      kind !== undefined && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
     return [
       ...(whatId === undefined ? [] : [keys.what(mapId, whatId)]),
       ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => keys.who(mapId, id)),
@@ -61,7 +71,11 @@ const isMaturity = (type: HistoryType) => type === 'what_maturity_current' || ty
  * @param named the things behind `keysOfNamed`, deleted ones included: a name tells what it was about
  */
 export function presentHistory(told: readonly ToldEntry[], named: readonly (Named | undefined)[]): HistoryEntry[] {
-  const names = new Map(named.flatMap((thing) => (thing === undefined ? [] : [[thing.id, 'description' in thing ? thing.description : thing.name]])));
+  const names = new Map(
+    named.flatMap((thing) =>
+      thing === undefined ? [] : [[thing.id, 'description' in thing ? thing.description : thing.name]],
+    ),
+  );
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
   return told.flatMap(({ entry, events }) =>
     events.map(({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {

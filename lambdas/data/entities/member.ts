@@ -9,7 +9,13 @@ import { addMember, type MemberItem, type StoryMapHead } from './storyMap.ts';
  * so that nobody is ever in both (foundation §6).
  * @param item what the table holds of their membership
  */
-export function setMember(keys: Keys, head: StoryMapHead, uid: string, role: MemberRole, item: MemberItem | undefined): Mutation[] {
+export function setMember(
+  keys: Keys,
+  head: StoryMapHead,
+  uid: string,
+  role: MemberRole,
+  item: MemberItem | undefined,
+): Mutation[] {
   if (item === undefined) return addMember(keys, head, uid, role);
   const listed = list(keys, head, uid, role);
   if (item.deletedAt !== undefined) return [{ do: 'revive', item, fields: { role } }, listed];
@@ -23,12 +29,21 @@ export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): 
 
 /** A member is not the owner, and of a map that is there: what a change of members was judged by must still hold when it is written. */
 export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
-  return { do: 'require', key: keys.storyMap(head.id), require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }] };
+  return {
+    do: 'require',
+    key: keys.storyMap(head.id),
+    require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],
+  };
 }
 
 /** Only who has access to the application can have a part in a map. */
 export function requireActive(keys: Keys, email: string): Mutation {
-  return { do: 'require', key: keys.access(email), require: [{ attribute: 'active', equals: true }], otherwise: 'user-has-no-access' };
+  return {
+    do: 'require',
+    key: keys.access(email),
+    require: [{ attribute: 'active', equals: true }],
+    otherwise: 'user-has-no-access',
+  };
 }
 
 /**
@@ -43,7 +58,8 @@ export function setOwner(
   members: { old: MemberItem | undefined; new: MemberItem | undefined },
 ): Mutation[] {
   const { asked } = head;
-  const noneAskedSince = asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
+  const noneAskedSince =
+    asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
   const leaving = alive(members.new);
   return [
     { do: 'change', item: head, set: { owner: newOwner }, require: [noneAskedSince] },
@@ -56,7 +72,10 @@ export function setOwner(
 
 /** Whoever becomes the owner must not be made a member at the same moment. */
 function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: MemberItem | undefined): Mutation {
-  const asRead = tombstone === undefined ? ({ is: 'absent' } as const) : ({ attribute: 'version', equals: tombstone.version } as const);
+  const asRead =
+    tombstone === undefined
+      ? ({ is: 'absent' } as const)
+      : ({ attribute: 'version', equals: tombstone.version } as const);
   return { do: 'require', key: keys.member(head.id, uid), require: [asRead] };
 }
 

@@ -12,10 +12,19 @@ import { linkToWhat } from './whoLinks.ts';
 
 type Fields = NonNullable<CallInput<'add_what'>['fields']>;
 /** The things that a new Activity names: those of the company that it may name, and the Whos of the map. */
-export type Named = { priority: PriorityItem | undefined; referenceTypes: LinkTypeItem[]; linkTypes: LinkTypeItem[]; whos: WhoItem[] };
+export type Named = {
+  priority: PriorityItem | undefined;
+  referenceTypes: LinkTypeItem[];
+  linkTypes: LinkTypeItem[];
+  whos: WhoItem[];
+};
 
 /** Reads what the fields of a new Activity name, in one request. What is not there is left out. */
-export async function readNamed(reader: Reader, mapId: string, { priorityId, referenceLinks = [], whoLinks = [] }: Fields): Promise<Named> {
+export async function readNamed(
+  reader: Reader,
+  mapId: string,
+  { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
+): Promise<Named> {
   const { keys } = reader;
   const referenceTypeIds = [...new Set(referenceLinks.map(({ type }) => type))];
   const linkTypeIds = [...new Set(whoLinks.map(({ linkTypeId }) => linkTypeId))];
@@ -26,14 +35,23 @@ export async function readNamed(reader: Reader, mapId: string, { priorityId, ref
     ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => keys.who(mapId, id)),
   ]);
   const of = <Item>(type: string) => found.filter((item) => item?.type === type && alive(item) !== undefined) as Item[];
-  return { priority: of<PriorityItem>('priority')[0], referenceTypes: of('reference_link'), linkTypes: of('who_what_link_type'), whos: of('who') };
+  return {
+    priority: of<PriorityItem>('priority')[0],
+    referenceTypes: of('reference_link'),
+    linkTypes: of('who_what_link_type'),
+    whos: of('who'),
+  };
 }
 
 /** @throws CallError when the fields of a new Activity name something that is not there or no longer active */
-export function checkNamed({ priorityId, referenceLinks = [], whoLinks = [] }: Fields, { priority, referenceTypes, linkTypes, whos }: Named): void {
+export function checkNamed(
+  { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
+  { priority, referenceTypes, linkTypes, whos }: Named,
+): void {
   const has = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id);
   if (typeof priorityId === 'string' && priority?.active !== true) throw new CallError('priority-does-not-exist');
-  if (referenceLinks.some(({ type }) => !has(referenceTypes, type))) throw new CallError('reference-type-does-not-exist');
+  if (referenceLinks.some(({ type }) => !has(referenceTypes, type)))
+    throw new CallError('reference-type-does-not-exist');
   if (whoLinks.some(({ linkTypeId }) => !has(linkTypes, linkTypeId))) throw new CallError('link-type-does-not-exist');
   if (whoLinks.some(({ whoIds }) => whoIds.some((id) => !has(whos, id)))) throw new CallError('who-does-not-exist');
 }
@@ -51,7 +69,9 @@ export function bringAlong(
   former: readonly WhatWhoLinkItem[],
 ): Mutation[] {
   const references = new Map(referenceLinks.map((link) => [`${link.type} ${link.name}`, link]));
-  const types = new Map(whoLinks.flatMap(({ linkTypeId, whoIds }) => whoIds.map((id) => [id, linkTypeId] as const)).reverse());
+  const types = new Map(
+    whoLinks.flatMap(({ linkTypeId, whoIds }) => whoIds.map((id) => [id, linkTypeId] as const)).reverse(),
+  );
   return [
     ...[...references.values()].map((link) => newReference(keys, mapId, what, link)),
     ...whos.flatMap((who) =>

@@ -13,7 +13,10 @@ export type OnMap = WhatItem | WhoItem;
 export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
 
 /** The refusal when a thing is not on the map. */
-export const missing: Readonly<Record<SharedKind, ErrorCode>> = { what: 'what-does-not-exist', who: 'who-does-not-exist' };
+export const missing: Readonly<Record<SharedKind, ErrorCode>> = {
+  what: 'what-does-not-exist',
+  who: 'who-does-not-exist',
+};
 
 const taken: Readonly<Record<SharedKind, ErrorCode>> = { what: 'description-taken', who: 'name-taken' };
 
@@ -51,7 +54,14 @@ export function copyText(item: OnMap, text: string): Mutation {
 }
 
 /** The steps that give a thing another text, on the company's and on the map from which it is changed (see `renameShared`). */
-export function renameOnMap(keys: Keys, mapId: string, item: OnMap, thing: SharedThing, text: string, uses: number): Mutation[] {
+export function renameOnMap(
+  keys: Keys,
+  mapId: string,
+  item: OnMap,
+  thing: SharedThing,
+  text: string,
+  uses: number,
+): Mutation[] {
   if (isWhat(item)) return describeWhat(keys, mapId, item, thing, text, uses);
   return [...renameShared(keys, 'who', thing, text, uses, taken.who), copyText(item, text)];
 }

@@ -26,7 +26,13 @@ export function createShared(keys: Keys, kind: SharedKind, id: string, text: str
 
 /** The step that counts one more map among those that use a shared thing, whose text must still be the one that was read. */
 export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutation {
-  return { do: 'count', key: keys.shared(kind, owner.ownerId), attribute: 'uses', by: 1, require: [{ attribute: 'text', equals: owner.text }] };
+  return {
+    do: 'count',
+    key: keys.shared(kind, owner.ownerId),
+    attribute: 'uses',
+    by: 1,
+    require: [{ attribute: 'text', equals: owner.text }],
+  };
 }
 
 /** The step that lists a map among those that use a shared thing. */
@@ -48,20 +54,37 @@ export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: str
  * @param uses how many maps were found to use it; if another has joined since, the change is looked at again
  * @param taken the refusal when another shared thing has the text already
  */
-export function renameShared(keys: Keys, kind: SharedKind, thing: SharedThing, text: string, uses: number, taken: ErrorCode): Mutation[] {
+export function renameShared(
+  keys: Keys,
+  kind: SharedKind,
+  thing: SharedThing,
+  text: string,
+  uses: number,
+  taken: ErrorCode,
+): Mutation[] {
   const before = keys.sharedText(kind, thing.text);
   const after = keys.sharedText(kind, text);
   const isSameText = before.pk === after.pk;
   return [
     { do: 'change', item: thing, set: { text }, require: [{ attribute: 'uses', equals: uses }] },
     ...(isSameText ? [] : [{ do: 'unpoint', key: before } as const]),
-    { do: 'point', key: after, fields: { ownerId: thing.id, text }, ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken }) },
+    {
+      do: 'point',
+      key: after,
+      fields: { ownerId: thing.id, text },
+      ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken }),
+    },
   ];
 }
 
 /** Other maps may use a shared thing only in the trash, if its text is to be changed directly (foundation §6). */
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
-  return mapIds.map((id) => ({ do: 'require', key: keys.storyMap(id), require: [{ having: 'deletedAt' }], otherwise: 'description-shared' }));
+  return mapIds.map((id) => ({
+    do: 'require',
+    key: keys.storyMap(id),
+    require: [{ having: 'deletedAt' }],
+    otherwise: 'description-shared',
+  }));
 }
 
 /** The step that a change depends on: a map that uses a shared thing is not in the trash. Without it, it is looked at again. */

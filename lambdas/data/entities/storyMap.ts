@@ -31,7 +31,15 @@ export function createStoryMap(
 ): Mutation[] {
   const { id, createdAt, owner } = map;
   const parentWhatRefCreator = parentWhatRef === null ? null : owner;
-  const fields = { name: map.name, why: map.why, owner, createdAt, businessOwner: null, parentWhatRef, parentWhatRefCreator };
+  const fields = {
+    name: map.name,
+    why: map.why,
+    owner,
+    createdAt,
+    businessOwner: null,
+    parentWhatRef,
+    parentWhatRefCreator,
+  };
   return [
     { do: 'create', key: keys.storyMap(id), type: 'story_map', id, fields },
     { do: 'point', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
@@ -40,10 +48,19 @@ export function createStoryMap(
 }
 
 /** The steps that share a map with somebody, who had no part in it before. */
-export function addMember(keys: Keys, head: Pick<StoryMapHead, 'id' | 'createdAt'>, uid: string, role: 'editor' | 'viewer'): Mutation[] {
+export function addMember(
+  keys: Keys,
+  head: Pick<StoryMapHead, 'id' | 'createdAt'>,
+  uid: string,
+  role: 'editor' | 'viewer',
+): Mutation[] {
   return [
     { do: 'create', key: keys.member(head.id, uid), type: 'member', id: uid, fields: { role } },
-    { do: 'point', key: keys.listedMap(uid, role, head.createdAt, head.id), fields: { mapId: head.id, createdAt: head.createdAt } },
+    {
+      do: 'point',
+      key: keys.listedMap(uid, role, head.createdAt, head.id),
+      fields: { mapId: head.id, createdAt: head.createdAt },
+    },
   ];
 }
 
@@ -59,7 +76,10 @@ export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly
   return [
     { do: 'remove', item: head },
     { do: 'unpoint', key: keys.companyMap(head.createdAt, head.id) },
-    ...listed.map(({ uid, role }): Mutation => ({ do: 'unpoint', key: keys.listedMap(uid, role, head.createdAt, head.id) })),
+    ...listed.map(({ uid, role }): Mutation => ({
+      do: 'unpoint',
+      key: keys.listedMap(uid, role, head.createdAt, head.id),
+    })),
   ];
 }
 

@@ -17,15 +17,28 @@ export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
   return [
     ...pointToChild(keys, mapId, what, child),
-    { do: 'change', item: child, set: { parentWhatRef: { containerId: mapId, whatId: what.id }, parentWhatRefCreator: uid } },
+    {
+      do: 'change',
+      item: child,
+      set: { parentWhatRef: { containerId: mapId, whatId: what.id }, parentWhatRefCreator: uid },
+    },
   ];
 }
 
 /** The steps on the Activity's side of a link. */
-export function pointToChild(keys: Keys, mapId: string, what: WhatItem, child: { id: string; name: string }): Mutation[] {
+export function pointToChild(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  child: { id: string; name: string },
+): Mutation[] {
   return [
     ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
-    { do: 'point', key: keys.childMap(mapId, what.id), fields: { whatId: what.id, childContainerId: child.id, storyName: child.name } },
+    {
+      do: 'point',
+      key: keys.childMap(mapId, what.id),
+      fields: { whatId: what.id, childContainerId: child.id, storyName: child.name },
+    },
   ];
 }
 
@@ -82,7 +95,10 @@ export async function requireUnlinked(reader: Reader, mapId: string, what: WhatI
 export async function readParentActivity(reader: Reader, map: StoryMapHead): Promise<ParentActivity | undefined> {
   const ref = map.parentWhatRef;
   if (ref === null) return undefined;
-  const [head, item] = await reader.get<[StoryMapHead, WhatItem]>([reader.keys.storyMap(ref.containerId), reader.keys.what(ref.containerId, ref.whatId)]);
+  const [head, item] = await reader.get<[StoryMapHead, WhatItem]>([
+    reader.keys.storyMap(ref.containerId),
+    reader.keys.what(ref.containerId, ref.whatId),
+  ]);
   const [parentMap, what] = [alive(head), alive(item)];
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
   return (await isShown(reader, ref.containerId, what)) ? { map: parentMap, what } : undefined;

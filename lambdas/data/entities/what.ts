@@ -19,8 +19,34 @@ export type Parent = Pick<WhatItem, 'id' | 'generation'>;
 
 /** What clients see of an Activity on a map. */
 export function presentWhat(item: WhatItem): What {
-  const { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value, childContainerId } = item;
-  return { id, version, description, level, parentId, orderKey, rankKey, priorityId, cost, size, value, childContainerId };
+  const {
+    id,
+    version,
+    description,
+    level,
+    parentId,
+    orderKey,
+    rankKey,
+    priorityId,
+    cost,
+    size,
+    value,
+    childContainerId,
+  } = item;
+  return {
+    id,
+    version,
+    description,
+    level,
+    parentId,
+    orderKey,
+    rankKey,
+    priorityId,
+    cost,
+    size,
+    value,
+    childContainerId,
+  };
 }
 
 /**
@@ -45,7 +71,9 @@ export function placeWhat(
     childCount: 0,
   };
   return [
-    hidden === undefined ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all } : { do: 'revive', item: hidden, fields: all },
+    hidden === undefined
+      ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all }
+      : { do: 'revive', item: hidden, fields: all },
     listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
@@ -85,7 +113,13 @@ export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey:
  * Puts an Activity under another parent or on the backbone. One that goes under another must have no children at that very moment
  * (decisions 11). A rank counts within one level, so it does not come along to another (decisions 10).
  */
-export function reparentWhat(keys: Keys, mapId: string, item: WhatItem, parent: Parent | undefined, orderKey: string): Mutation[] {
+export function reparentWhat(
+  keys: Keys,
+  mapId: string,
+  item: WhatItem,
+  parent: Parent | undefined,
+  orderKey: string,
+): Mutation[] {
   const level = levelUnder(parent?.id ?? null);
   return [
     {
@@ -111,7 +145,14 @@ export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Parti
 }
 
 /** Gives an Activity a new description, on the company's Activity and on the map (see `renameShared`). */
-export function describeWhat(keys: Keys, mapId: string, item: WhatItem, thing: SharedThing, description: string, uses: number): Mutation[] {
+export function describeWhat(
+  keys: Keys,
+  mapId: string,
+  item: WhatItem,
+  thing: SharedThing,
+  description: string,
+  uses: number,
+): Mutation[] {
   return [
     ...renameShared(keys, 'what', thing, description, uses, 'description-taken'),
     ...requireParent(keys, mapId, item),
@@ -125,7 +166,9 @@ export function describeWhat(keys: Keys, mapId: string, item: WhatItem, thing: S
  */
 export function visibleWhats(items: readonly WhatItem[]): WhatItem[] {
   const there = new Map(items.filter((item) => item.deletedAt === undefined).map((item) => [item.id, item]));
-  return [...there.values()].filter((item) => isUnder(item, item.parentId === null ? undefined : there.get(item.parentId)));
+  return [...there.values()].filter((item) =>
+    isUnder(item, item.parentId === null ? undefined : there.get(item.parentId)),
+  );
 }
 
 /** Whether an Activity stands under this parent as it is now; true for the backbone, which has none. */
@@ -140,14 +183,20 @@ function parentOf(item: WhatItem): Parent | undefined {
 
 /** What a parent must be for its children to be edited: there, not deleted, not added anew since, and on the backbone. */
 function asParent(parent: Parent): Requirement[] {
-  return [{ without: 'deletedAt' }, { attribute: 'generation', equals: parent.generation }, { attribute: 'level', equals: BACKBONE }];
+  return [
+    { without: 'deletedAt' },
+    { attribute: 'generation', equals: parent.generation },
+    { attribute: 'level', equals: BACKBONE },
+  ];
 }
 
 /** An Activity whose backbone Activity is deleted is hidden and cannot be edited. */
 function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   const parent = parentOf(item);
   if (parent === undefined) return [];
-  return [{ do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: 'what-does-not-exist' }];
+  return [
+    { do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: 'what-does-not-exist' },
+  ];
 }
 
 /** The steps that a change of something that hangs on an Activity depends on: the Activity is on the map at that very moment, as the one that was read. */
@@ -164,7 +213,22 @@ export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation
 }
 
 /** Counts a child in or out of its backbone Activity. */
-function countChild(keys: Keys, mapId: string, parent: Parent | undefined, by: 1 | -1, otherwise: ErrorCode): Mutation[] {
+function countChild(
+  keys: Keys,
+  mapId: string,
+  parent: Parent | undefined,
+  by: 1 | -1,
+  otherwise: ErrorCode,
+): Mutation[] {
   if (parent === undefined) return [];
-  return [{ do: 'count', key: keys.what(mapId, parent.id), attribute: 'childCount', by, require: asParent(parent), otherwise }];
+  return [
+    {
+      do: 'count',
+      key: keys.what(mapId, parent.id),
+      attribute: 'childCount',
+      by,
+      require: asParent(parent),
+      otherwise,
+    },
+  ];
 }

@@ -1,5 +1,12 @@
 import { newId } from '#shared/model/ids.ts';
-import type { Maturity, MaturityTime, ReferenceLink, WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
+import type {
+  Maturity,
+  MaturityTime,
+  ReferenceLink,
+  WhatMaturity,
+  WhatReference,
+  WhatText,
+} from '#shared/model/details.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { alive, type Stored } from '../items.ts';
@@ -28,7 +35,12 @@ export function presentReference({ id, version, whatId, name, referenceTypeId }:
 }
 
 /** What clients see of the maturity of an Activity. */
-export function presentMaturity({ whatId, version, current, future }: Pick<WhatMaturityItem, 'whatId' | 'version' | 'current' | 'future'>): WhatMaturity {
+export function presentMaturity({
+  whatId,
+  version,
+  current,
+  future,
+}: Pick<WhatMaturityItem, 'whatId' | 'version' | 'current' | 'future'>): WhatMaturity {
   return { whatId, version, current, future };
 }
 
@@ -43,7 +55,9 @@ export function detailsOf(
   const references = own.filter((item): item is WhatReferenceItem => item.type === 'what_reference');
   return {
     longDescription: presentText(text ?? { whatId, version: 0, text: '' }),
-    referenceLinks: references.map((item) => ({ ...presentReference(item), type: item.referenceTypeId })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    referenceLinks: references
+      .map((item) => ({ ...presentReference(item), type: item.referenceTypeId }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     maturity: presentMaturity(maturity ?? { whatId, version: 0, ...NO_MATURITY }),
   };
 }
@@ -54,8 +68,17 @@ export function ofNow<Item extends WhatDetailItem>({ generation }: WhatItem, ite
 }
 
 /** The steps that write the long description. @param former what the key holds, also of an earlier generation */
-export function writeText(keys: Keys, mapId: string, what: WhatItem, former: WhatTextItem | undefined, text: string): Mutation[] {
-  return [writeDetail(what, former, { key: keys.whatText(mapId, what.id), type: 'what_text', fields: { text } }), ...requireWhat(keys, mapId, what)];
+export function writeText(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  former: WhatTextItem | undefined,
+  text: string,
+): Mutation[] {
+  return [
+    writeDetail(what, former, { key: keys.whatText(mapId, what.id), type: 'what_text', fields: { text } }),
+    ...requireWhat(keys, mapId, what),
+  ];
 }
 
 /** The steps that set one level of maturity. @param former as in `writeText` */
@@ -68,23 +91,49 @@ export function setMaturity(
 ): Mutation[] {
   const before = ofNow(what, former) ?? NO_MATURITY;
   const levels = { ...before[which], [itemId]: { level } };
-  const detail = { key: keys.whatMaturity(mapId, what.id), type: 'what_maturity', fields: { ...NO_MATURITY, [which]: levels } };
+  const detail = {
+    key: keys.whatMaturity(mapId, what.id),
+    type: 'what_maturity',
+    fields: { ...NO_MATURITY, [which]: levels },
+  };
   const isChange = ofNow(what, former) !== undefined;
-  return [writeDetail(what, former, isChange ? { ...detail, fields: { [which]: levels } } : detail), ...requireWhat(keys, mapId, what)];
+  return [
+    writeDetail(what, former, isChange ? { ...detail, fields: { [which]: levels } } : detail),
+    ...requireWhat(keys, mapId, what),
+  ];
 }
 
 /** The steps that add a reference, which the Activity must not have. @param former all references that the range of the Activity holds */
-export function addReference(keys: Keys, mapId: string, what: WhatItem, former: readonly WhatReferenceItem[], link: ReferenceLink): Mutation[] {
+export function addReference(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  former: readonly WhatReferenceItem[],
+  link: ReferenceLink,
+): Mutation[] {
   const removed = former.find((item) => isReference(what, item, link));
   return [
-    removed === undefined ? newReference(keys, mapId, what, link) : { do: 'revive', item: removed, fields: fieldsOfReference(what, link) },
+    removed === undefined
+      ? newReference(keys, mapId, what, link)
+      : { do: 'revive', item: removed, fields: fieldsOfReference(what, link) },
     ...requireWhat(keys, mapId, what),
   ];
 }
 
 /** The step that gives a reference to an Activity which is being added, and so has none. */
-export function newReference(keys: Keys, mapId: string, what: Pick<WhatItem, 'id' | 'generation'>, link: ReferenceLink): Mutation {
-  return { do: 'create', key: keys.whatReference(mapId, what.id, what.generation, link), type: 'what_reference', id: newId(), fields: fieldsOfReference(what, link) };
+export function newReference(
+  keys: Keys,
+  mapId: string,
+  what: Pick<WhatItem, 'id' | 'generation'>,
+  link: ReferenceLink,
+): Mutation {
+  return {
+    do: 'create',
+    key: keys.whatReference(mapId, what.id, what.generation, link),
+    type: 'what_reference',
+    id: newId(),
+    fields: fieldsOfReference(what, link),
+  };
 }
 
 /** The steps that take a reference away. */
@@ -93,11 +142,18 @@ export function removeReference(keys: Keys, mapId: string, what: WhatItem, item:
 }
 
 /** Whether an item is this very reference of the Activity as it is now, be it removed or not. */
-export function isReference({ generation }: Pick<WhatItem, 'generation'>, item: WhatReferenceItem, link: ReferenceLink): boolean {
+export function isReference(
+  { generation }: Pick<WhatItem, 'generation'>,
+  item: WhatReferenceItem,
+  link: ReferenceLink,
+): boolean {
   return item.whatGeneration === generation && isSameReference({ name: item.name, type: item.referenceTypeId }, link);
 }
 
-function fieldsOfReference({ id, generation }: Pick<WhatItem, 'id' | 'generation'>, { name, type }: ReferenceLink): Record<string, unknown> {
+function fieldsOfReference(
+  { id, generation }: Pick<WhatItem, 'id' | 'generation'>,
+  { name, type }: ReferenceLink,
+): Record<string, unknown> {
   return { whatId: id, whatGeneration: generation, name, referenceTypeId: type };
 }
 
@@ -108,5 +164,7 @@ function writeDetail(
 ): Mutation {
   if (former !== undefined && ofNow(what, former) !== undefined) return { do: 'change', item: former, set: fields };
   const all = { whatId: what.id, whatGeneration: what.generation, ...fields };
-  return former === undefined ? { do: 'create', key, type, id: what.id, fields: all } : { do: 'revive', item: former, fields: all };
+  return former === undefined
+    ? { do: 'create', key, type, id: what.id, fields: all }
+    : { do: 'revive', item: former, fields: all };
 }

@@ -12,8 +12,12 @@ export type WhoFields = Omit<Who, 'id' | 'version'>;
 /** A Who on a map. `generation` rises each time a deleted one is added anew, so that links that went with it do not come back. */
 export type WhoItem = Stored<WhoFields & { generation: number }>;
 /** A link belongs to one generation of each of its ends, and is hidden when one of them is deleted. */
-export type WhatWhoLinkItem = Stored<Omit<WhatWhoLink, 'id' | 'version'> & { whatGeneration: number; whoGeneration: number }>;
-export type WhoWhoLinkItem = Stored<Omit<WhoWhoLink, 'id' | 'version'> & { whoGeneration: number; otherWhoGeneration: number }>;
+export type WhatWhoLinkItem = Stored<
+  Omit<WhatWhoLink, 'id' | 'version'> & { whatGeneration: number; whoGeneration: number }
+>;
+export type WhoWhoLinkItem = Stored<
+  Omit<WhoWhoLink, 'id' | 'version'> & { whoGeneration: number; otherWhoGeneration: number }
+>;
 
 /** What clients see of a Who on a map. */
 export function presentWho({ id, version, name, group, category }: WhoItem): Who {
@@ -34,10 +38,18 @@ export function presentWhoWhoLink({ id, version, whoId, otherWhoId, linkTypeId }
  * The steps that put a company's Who onto a map, or back onto it without the links that it had.
  * @param deleted its tombstone on this map, if it was there before
  */
-export function placeWho(keys: Keys, mapId: string, id: string, fields: WhoFields, deleted: WhoItem | undefined): Mutation[] {
+export function placeWho(
+  keys: Keys,
+  mapId: string,
+  id: string,
+  fields: WhoFields,
+  deleted: WhoItem | undefined,
+): Mutation[] {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
   return [
-    deleted === undefined ? { do: 'create', key: keys.who(mapId, id), type: 'who', id, fields: all } : { do: 'revive', item: deleted, fields: all },
+    deleted === undefined
+      ? { do: 'create', key: keys.who(mapId, id), type: 'who', id, fields: all }
+      : { do: 'revive', item: deleted, fields: all },
     listUse(keys, 'who', id, mapId),
   ];
 }

@@ -12,12 +12,23 @@ import { requireWho, type WhatWhoLinkItem, type WhoItem, type WhoWhoLinkItem } f
 export type PairOnMap = Key & { mapId: string; linkTypeId: string; generations: Record<string, number> };
 
 /** Whether a link is on the map together with both of its ends, as they are now. */
-export function isWhatWhoLinked(link: WhatWhoLinkItem | undefined, what: WhatItem | undefined, who: WhoItem | undefined): link is WhatWhoLinkItem {
-  return alive(link) !== undefined && alive(what)?.generation === link?.whatGeneration && alive(who)?.generation === link?.whoGeneration;
+export function isWhatWhoLinked(
+  link: WhatWhoLinkItem | undefined,
+  what: WhatItem | undefined,
+  who: WhoItem | undefined,
+): link is WhatWhoLinkItem {
+  return (
+    alive(link) !== undefined &&
+    alive(what)?.generation === link?.whatGeneration &&
+    alive(who)?.generation === link?.whoGeneration
+  );
 }
 
 /** The same of a link between two Whos, which may be given in any order. */
-export function areWhosLinked(link: WhoWhoLinkItem | undefined, whos: readonly (WhoItem | undefined)[]): link is WhoWhoLinkItem {
+export function areWhosLinked(
+  link: WhoWhoLinkItem | undefined,
+  whos: readonly (WhoItem | undefined)[],
+): link is WhoWhoLinkItem {
   const generationOf = (id: string) => alive(whos.find((who) => who?.id === id))?.generation;
   return (
     link !== undefined &&
@@ -35,7 +46,10 @@ export function linkWhatWhos(
   linkTypeId: string,
   whos: readonly { who: WhoItem; former: WhatWhoLinkItem | undefined }[],
 ): Mutation[] {
-  return [...requireWhat(keys, mapId, what), ...whos.flatMap(({ who, former }) => linkToWhat(keys, mapId, what, linkTypeId, who, former))];
+  return [
+    ...requireWhat(keys, mapId, what),
+    ...whos.flatMap(({ who, former }) => linkToWhat(keys, mapId, what, linkTypeId, who, former)),
+  ];
 }
 
 /** The steps that link one Who, which must be on the map, to an Activity that is known to be, such as one that the same change adds. */
@@ -47,17 +61,43 @@ export function linkToWhat(
   who: WhoItem,
   former: WhatWhoLinkItem | undefined,
 ): Mutation[] {
-  const fields = { whatId: what.id, whoId: who.id, linkTypeId, whatGeneration: what.generation, whoGeneration: who.generation };
+  const fields = {
+    whatId: what.id,
+    whoId: who.id,
+    linkTypeId,
+    whatGeneration: what.generation,
+    whoGeneration: who.generation,
+  };
   const key = keys.whatWhoLink(mapId, what.id, who.id);
-  return [former === undefined ? { do: 'create', key, type: 'what_who_link', id: `${what.id}-${who.id}`, fields } : { do: 'revive', item: former, fields }, requireWho(keys, mapId, who)];
+  return [
+    former === undefined
+      ? { do: 'create', key, type: 'what_who_link', id: `${what.id}-${who.id}`, fields }
+      : { do: 'revive', item: former, fields },
+    requireWho(keys, mapId, who),
+  ];
 }
 
 /** The steps that link two Whos, and count the pair. `former` is what is left of an earlier link of the two. */
-export function linkWhos(keys: Keys, mapId: string, who: WhoItem, other: WhoItem, linkTypeId: string, former: WhoWhoLinkItem | undefined): Mutation[] {
-  const fields = { whoId: who.id, otherWhoId: other.id, linkTypeId, whoGeneration: who.generation, otherWhoGeneration: other.generation };
+export function linkWhos(
+  keys: Keys,
+  mapId: string,
+  who: WhoItem,
+  other: WhoItem,
+  linkTypeId: string,
+  former: WhoWhoLinkItem | undefined,
+): Mutation[] {
+  const fields = {
+    whoId: who.id,
+    otherWhoId: other.id,
+    linkTypeId,
+    whoGeneration: who.generation,
+    otherWhoGeneration: other.generation,
+  };
   const key = keys.whoWhoLink(mapId, who.id, other.id);
   return [
-    former === undefined ? { do: 'create', key, type: 'who_who_link', id: [who.id, other.id].sort().join('-'), fields } : { do: 'revive', item: former, fields },
+    former === undefined
+      ? { do: 'create', key, type: 'who_who_link', id: [who.id, other.id].sort().join('-'), fields }
+      : { do: 'revive', item: former, fields },
     requireWho(keys, mapId, who),
     requireWho(keys, mapId, other),
     ...(former === undefined || former.linkTypeId === linkTypeId ? [] : [unlistPair(keys, mapId, former)]),
@@ -67,7 +107,11 @@ export function linkWhos(keys: Keys, mapId: string, who: WhoItem, other: WhoItem
 
 /** The steps that give the link of two Whos another type. */
 export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, linkTypeId: string): Mutation[] {
-  return [{ do: 'change', item: link, set: { linkTypeId } }, unlistPair(keys, mapId, link), listPair(keys, mapId, { ...link, linkTypeId })];
+  return [
+    { do: 'change', item: link, set: { linkTypeId } },
+    unlistPair(keys, mapId, link),
+    listPair(keys, mapId, { ...link, linkTypeId }),
+  ];
 }
 
 /** The steps that remove the link of two Whos. */
@@ -84,11 +128,20 @@ export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: 
  * How many maps link a pair, by type of link. A type by which none does is not there.
  * @param behind what is behind `keysBehindPairs`
  */
-export function countPairs(pairs: readonly PairOnMap[], behind: readonly (StoryMapHead | WhoItem | undefined)[]): Record<string, number> {
+export function countPairs(
+  pairs: readonly PairOnMap[],
+  behind: readonly (StoryMapHead | WhoItem | undefined)[],
+): Record<string, number> {
   const counts: Record<string, number> = {};
   pairs.forEach(({ linkTypeId, generations }, i) => {
-    const [map, ...whos] = behind.slice(3 * i, 3 * i + 3) as [StoryMapHead | undefined, WhoItem | undefined, WhoItem | undefined];
-    const holds = alive(map) !== undefined && whos.every((who) => who !== undefined && alive(who)?.generation === generations[who.id]);
+    const [map, ...whos] = behind.slice(3 * i, 3 * i + 3) as [
+      StoryMapHead | undefined,
+      WhoItem | undefined,
+      WhoItem | undefined,
+    ];
+    const holds =
+      alive(map) !== undefined &&
+      whos.every((who) => who !== undefined && alive(who)?.generation === generations[who.id]);
     if (holds) counts[linkTypeId] = (counts[linkTypeId] ?? 0) + 1;
   });
   return counts;
@@ -96,9 +149,17 @@ export function countPairs(pairs: readonly PairOnMap[], behind: readonly (StoryM
 
 type Pair = Pick<WhoWhoLinkItem, 'whoId' | 'otherWhoId' | 'linkTypeId' | 'whoGeneration' | 'otherWhoGeneration'>;
 
-function listPair(keys: Keys, mapId: string, { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration }: Pair): Mutation {
+function listPair(
+  keys: Keys,
+  mapId: string,
+  { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration }: Pair,
+): Mutation {
   const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
-  return { do: 'point', key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId), fields: { mapId, linkTypeId, generations } };
+  return {
+    do: 'point',
+    key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId),
+    fields: { mapId, linkTypeId, generations },
+  };
 }
 
 function unlistPair(keys: Keys, mapId: string, { whoId, otherWhoId, linkTypeId }: Pair): Mutation {

@@ -13,14 +13,22 @@ export async function takeAll(url: string): Promise<Taken> {
   const client = newClient(url);
   const receipts: string[] = [];
   for (;;) {
-    const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: url, MaxNumberOfMessages: 10, VisibilityTimeout: HELD, WaitTimeSeconds: WAIT }));
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl: url,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: HELD,
+        WaitTimeSeconds: WAIT,
+      }),
+    );
     if (Messages.length === 0) break;
     receipts.push(...Messages.flatMap(({ ReceiptHandle }) => ReceiptHandle ?? []));
   }
   return {
     count: receipts.length,
     remove: async () => {
-      for (const receipt of receipts) await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: receipt }));
+      for (const receipt of receipts)
+        await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: receipt }));
     },
   };
 }

@@ -4,11 +4,21 @@ import { alive } from '#lambdas/data/items.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
 
 /** What the index should know of a story map as it is now; undefined when it is gone. */
-export function storyMapDocument(head: StoryMapHead | undefined, members: readonly MemberItem[]): SearchDocument | undefined {
+export function storyMapDocument(
+  head: StoryMapHead | undefined,
+  members: readonly MemberItem[],
+): SearchDocument | undefined {
   if (head === undefined || alive(head) === undefined) return undefined;
   const { id, name, why, owner } = head;
-  const uidsOf = (role: MemberItem['role']) => members.filter((member) => alive(member)?.role === role).map((member) => member.id);
-  return { kind: 'story_map', id, name, why, members: { owner: [owner], editor: uidsOf('editor'), viewer: uidsOf('viewer') } };
+  const uidsOf = (role: MemberItem['role']) =>
+    members.filter((member) => alive(member)?.role === role).map((member) => member.id);
+  return {
+    kind: 'story_map',
+    id,
+    name,
+    why,
+    members: { owner: [owner], editor: uidsOf('editor'), viewer: uidsOf('viewer') },
+  };
 }
 
 /** What the index should know of a company's Activity or Who as it is now; undefined when it is gone. */

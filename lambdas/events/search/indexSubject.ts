@@ -14,7 +14,9 @@ import { sharedDocument, storyMapDocument } from './documents.ts';
 export async function documentsOf(subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
   const companies = new Map<CompanyDomain, Subject[]>();
   for (const subject of subjects) companies.set(subject.company, [...(companies.get(subject.company) ?? []), subject]);
-  const found = await Promise.all([...companies].map(async ([company, own]) => [company, (await readOf(company, own)).values()] as const));
+  const found = await Promise.all(
+    [...companies].map(async ([company, own]) => [company, (await readOf(company, own)).values()] as const),
+  );
   const next = new Map(found);
   return subjects.map(({ company }) => next.get(company)?.next().value);
 }
@@ -23,11 +25,17 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   const { reader } = companyStore(company);
   const { keys } = reader;
   const [things, members] = await Promise.all([
-    reader.get<(StoryMapHead | SharedThing)[]>(subjects.map(({ kind, id }) => (kind === 'story_map' ? keys.storyMap(id) : keys.shared(kind, id)))),
-    Promise.all(subjects.map(async ({ kind, id }) => (kind === 'story_map' ? reader.range<MemberItem>(keys.members(id)) : []))),
+    reader.get<(StoryMapHead | SharedThing)[]>(
+      subjects.map(({ kind, id }) => (kind === 'story_map' ? keys.storyMap(id) : keys.shared(kind, id))),
+    ),
+    Promise.all(
+      subjects.map(async ({ kind, id }) => (kind === 'story_map' ? reader.range<MemberItem>(keys.members(id)) : [])),
+    ),
   ]);
   return subjects.map(({ kind }, i) =>
-    kind === 'story_map' ? storyMapDocument(things[i] as StoryMapHead | undefined, members[i] ?? []) : sharedDocument(kind, things[i] as SharedThing | undefined),
+    kind === 'story_map'
+      ? storyMapDocument(things[i] as StoryMapHead | undefined, members[i] ?? [])
+      : sharedDocument(kind, things[i] as SharedThing | undefined),
   );
 }
 
@@ -38,7 +46,11 @@ export type Written = Pick<SearchIndex, 'put' | 'delete'>;
  * Tells the index what a thing is: safe to repeat.
  * @throws CallError search-unavailable
  */
-export async function indexSubject(index: Written, { company, kind, id }: Subject, document: SearchDocument | undefined): Promise<void> {
+export async function indexSubject(
+  index: Written,
+  { company, kind, id }: Subject,
+  document: SearchDocument | undefined,
+): Promise<void> {
   if (document === undefined) await index.delete(company, kind, id);
   else await index.put(company, document);
 }

@@ -24,7 +24,10 @@ export async function rebuild(index: SearchIndex): Promise<void> {
   });
   const documents = [
     ...[...maps.values()].map(({ subject, head, members }) => ({ subject, document: storyMapDocument(head, members) })),
-    ...things.map(({ subject, item }) => ({ subject, document: subject.kind === 'story_map' ? undefined : sharedDocument(subject.kind, item) })),
+    ...things.map(({ subject, item }) => ({
+      subject,
+      document: subject.kind === 'story_map' ? undefined : sharedDocument(subject.kind, item),
+    })),
   ];
   for (const { subject, document } of documents) if (document !== undefined) await index.put(subject.company, document);
 }

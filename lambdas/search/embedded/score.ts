@@ -3,7 +3,11 @@ import { FIELDS, WAYS } from '../weights.ts';
 import { isTypoOf, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
 
 /** A document as it is compared with a search: the words of its name or description, and those of its purpose. */
-export type Worded = { readonly document: SearchDocument; readonly title: readonly string[]; readonly why: readonly string[] };
+export type Worded = {
+  readonly document: SearchDocument;
+  readonly title: readonly string[];
+  readonly why: readonly string[];
+};
 
 /** The words of a document, by the fields that weigh differently. */
 export function worded(document: SearchDocument): Worded {

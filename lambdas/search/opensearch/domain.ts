@@ -22,12 +22,19 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
     try {
       const response = await fetch(url, {
         method,
-        headers: { 'content-type': 'application/json', ...signatureHeaders({ method, url, body }, credentials(), { service: 'es', region: process.env['AWS_REGION'] ?? '' }) },
+        headers: {
+          'content-type': 'application/json',
+          ...signatureHeaders({ method, url, body }, credentials(), {
+            service: 'es',
+            region: process.env['AWS_REGION'] ?? '',
+          }),
+        },
         ...(content !== undefined && { body }),
         signal: AbortSignal.timeout(timeout),
       });
       const text = await response.text();
-      if (response.status >= 500 || response.status === 429) throw new Error(`the search domain answered ${response.status}`);
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`the search domain answered ${response.status}`);
       return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     } catch (error) {
       throw new CallError('search-unavailable', { cause: error });

@@ -12,7 +12,17 @@ export const indexDefinition = {
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
   mappings: {
     dynamic: false,
-    properties: { company: keyword, kind: keyword, id: keyword, title: words, titleWords: { type: 'integer' }, why: words, owner: keyword, editor: keyword, viewer: keyword },
+    properties: {
+      company: keyword,
+      kind: keyword,
+      id: keyword,
+      title: words,
+      titleWords: { type: 'integer' },
+      why: words,
+      owner: keyword,
+      editor: keyword,
+      viewer: keyword,
+    },
   },
 } as const;
 
@@ -27,6 +37,7 @@ export function storedDocument(company: CompanyDomain, document: SearchDocument)
   const text = (value: string) => wordsOf(value).join(' ');
   const common = { company, kind, id };
   const titled = (value: string) => ({ title: text(value), titleWords: wordsOf(value).length });
-  if (document.kind === 'story_map') return { ...common, ...titled(document.name), why: text(document.why), ...document.members };
+  if (document.kind === 'story_map')
+    return { ...common, ...titled(document.name), why: text(document.why), ...document.members };
   return { ...common, ...titled(document.kind === 'what' ? document.description : document.name) };
 }

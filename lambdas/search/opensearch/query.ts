@@ -7,7 +7,10 @@ import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
  * A search in the domain's language: of one company and kind only, whatever is searched for, and with every word met.
  * @returns undefined for what finds nothing: no word to search for, or a person without a part
  */
-export function searchBody(company: CompanyDomain, { kind, text, limit, among }: SearchQuery): Record<string, unknown> | undefined {
+export function searchBody(
+  company: CompanyDomain,
+  { kind, text, limit, among }: SearchQuery,
+): Record<string, unknown> | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   const parts = among?.roles.filter((role) => role !== 'none');
   // Of no part at all the domain would make any part.
@@ -15,7 +18,9 @@ export function searchBody(company: CompanyDomain, { kind, text, limit, among }:
   const filter = [
     { term: { company } },
     { term: { kind } },
-    ...(parts === undefined ? [] : [{ bool: { minimum_should_match: 1, should: parts.map((part) => ({ term: { [part]: among?.uid } })) } }]),
+    ...(parts === undefined
+      ? []
+      : [{ bool: { minimum_should_match: 1, should: parts.map((part) => ({ term: { [part]: among?.uid } })) } }]),
   ];
   return {
     size: limit,
@@ -29,7 +34,9 @@ export function searchBody(company: CompanyDomain, { kind, text, limit, among }:
 /** A word is met by itself, by the beginning of one, or with one typo; the best of that counts. */
 function metWord(word: string): Record<string, unknown> {
   const ways = Object.entries(FIELDS).flatMap(([field, boost]) => {
-    const worth = (weight: number, filter: Record<string, unknown>) => ({ constant_score: { boost: boost * weight, filter } });
+    const worth = (weight: number, filter: Record<string, unknown>) => ({
+      constant_score: { boost: boost * weight, filter },
+    });
     const typo = { fuzzy: { [field]: { value: word, fuzziness: 1, transpositions: true, rewrite: 'constant_score' } } };
     return [
       worth(WAYS.exact, { term: { [field]: word } }),

@@ -11,9 +11,16 @@ type Written = Pick<SearchIndex, 'put' | 'delete'>;
  * between, it may be begun again.
  * @throws CallError search-unavailable, or what `fill` throws
  */
-export async function renewIndex(domain: Domain, fill: (index: Written) => Promise<void>, { served, fresh }: { served: Written; fresh: Written }): Promise<void> {
+export async function renewIndex(
+  domain: Domain,
+  fill: (index: Written) => Promise<void>,
+  { served, fresh }: { served: Written; fresh: Written },
+): Promise<void> {
   const answer = await domain('GET', `/_alias/${ALIAS}`);
-  const former = answer.status === 404 ? [] : Object.keys(succeeded(answer) as Record<string, unknown>).filter((name) => name !== INDEX);
+  const former =
+    answer.status === 404
+      ? []
+      : Object.keys(succeeded(answer) as Record<string, unknown>).filter((name) => name !== INDEX);
   if (former.length > 0) {
     // Whatever is left of an attempt that did not come to its end.
     const left = await domain('DELETE', `/${INDEX}`);

@@ -30,7 +30,15 @@ export const create_description_change_request = defineCall({
     ),
   /** `requestId` is null when the text is the same already, so that there is nothing to ask for. */
   output: z.extend(changeSchema, { requestId: z.nullable(changeRequestIdSchema) }),
-  errors: ['what-does-not-exist', 'who-does-not-exist', 'change-allowed', 'request-exists', 'description-taken', 'name-taken', 'conflict'],
+  errors: [
+    'what-does-not-exist',
+    'who-does-not-exist',
+    'change-allowed',
+    'request-exists',
+    'description-taken',
+    'name-taken',
+    'conflict',
+  ],
   summary:
     'Asks the owners and editors of the other story maps that use an Activity or Who for another description or name. Refused while it can be changed directly, and when the same was asked for already.',
 });

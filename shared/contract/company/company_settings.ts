@@ -12,5 +12,6 @@ export const company_settings = defineCall({
   input: z.object({}),
   output: settingsSchema,
   errors: [],
-  summary: 'The settings of the company that every screen needs: priorities and their order, types of links, and what maturity is judged by.',
+  summary:
+    'The settings of the company that every screen needs: priorities and their order, types of links, and what maturity is judged by.',
 });

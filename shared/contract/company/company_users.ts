@@ -12,5 +12,6 @@ export const company_users = defineCall({
   input: z.object({}),
   output: z.object({ docs: z.array(companyUserSchema) }),
   errors: [],
-  summary: "Everybody of the signed-in person's company who has signed up; `active` tells whether they have access to the application.",
+  summary:
+    "Everybody of the signed-in person's company who has signed up; `active` tells whether they have access to the application.",
 });

@@ -12,5 +12,6 @@ export const registered_emails = defineCall({
   input: z.object({}),
   output: z.object({ docs: z.array(registeredEmailSchema) }),
   errors: [],
-  summary: 'Every address that has or had access to the application, with the user behind it, and every user without access.',
+  summary:
+    'Every address that has or had access to the application, with the user behind it, and every user without access.',
 });

@@ -11,5 +11,6 @@ export const what_company = defineCall({
   input: companySearchSchema,
   output: whatHitsSchema,
   errors: ['search-unavailable'],
-  summary: 'Searches the Activities that the maps of the company share, without those that stand on a map of the caller.',
+  summary:
+    'Searches the Activities that the maps of the company share, without those that stand on a map of the caller.',
 });

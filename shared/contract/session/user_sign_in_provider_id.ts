@@ -12,5 +12,6 @@ export const user_sign_in_provider_id = defineCall({
   input: z.object({ email: emailSchema }),
   output: z.object({ providerId: z.string() }),
   errors: [],
-  summary: 'Which sign-in provider an e-mail address uses. Unknown addresses answer `password`, so that it tells nobody who has an account.',
+  summary:
+    'Which sign-in provider an e-mail address uses. Unknown addresses answer `password`, so that it tells nobody who has an account.',
 });

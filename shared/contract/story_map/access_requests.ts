@@ -12,5 +12,6 @@ export const access_requests = defineCall({
   input: z.object({}),
   output: z.object({ docs: z.array(accessRequestSchema), total: z.int() }),
   errors: [],
-  summary: 'The requests for access to story maps that wait for the signed-in owner, newest first: the first hundred, and how many there are.',
+  summary:
+    'The requests for access to story maps that wait for the signed-in owner, newest first: the first hundred, and how many there are.',
 });

@@ -13,5 +13,6 @@ export const clear_access_requests = defineCall({
   input: z.object({ until: z.int().check(z.gte(0)) }),
   output: z.extend(changeSchema, { left: z.int() }),
   errors: [],
-  summary: 'Turns down the requests for access that wait for the signed-in person, as many as fit into one change; `left` tells how many still wait.',
+  summary:
+    'Turns down the requests for access that wait for the signed-in person, as many as fit into one change; `left` tells how many still wait.',
 });

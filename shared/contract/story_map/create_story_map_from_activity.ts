@@ -14,5 +14,6 @@ export const create_story_map_from_activity = defineCall({
   input: z.object({ name: nameSchema, whatId: idSchema, containerId: idSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: ['what-does-not-exist', 'not-backbone', 'what-linked', 'conflict'],
-  summary: "Makes a backbone Activity into a story map of the signed-in person, linked to it, whose purpose is the Activity's description.",
+  summary:
+    "Makes a backbone Activity into a story map of the signed-in person, linked to it, whose purpose is the Activity's description.",
 });

@@ -18,5 +18,6 @@ export const delete_story_map_link = defineCall({
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'conflict'],
-  summary: 'Removes the link of an Activity to its story map, also when that map may not be seen or is deleted. Without a link it changes nothing.',
+  summary:
+    'Removes the link of an Activity to its story map, also when that map may not be seen or is deleted. Without a link it changes nothing.',
 });

@@ -31,5 +31,6 @@ export const get_container = defineCall({
     whoWhoLinks: z.array(whoWhoLinkSchema),
   }),
   errors: [],
-  summary: 'A story map with everything that stands on it. A map that may not be seen and one that does not exist answer the same.',
+  summary:
+    'A story map with everything that stands on it. A map that may not be seen and one that does not exist answer the same.',
 });

@@ -12,7 +12,9 @@ export const parent_activity = defineCall({
   input: z.object({ containerId: idSchema }),
   output: z.object({
     /** The Activity whose story this map tells, and the map where it stands; null when the map is no child. */
-    parent: z.nullable(z.object({ containerId: idSchema, name: z.string(), whatId: idSchema, description: z.string() })),
+    parent: z.nullable(
+      z.object({ containerId: idSchema, name: z.string(), whatId: idSchema, description: z.string() }),
+    ),
   }),
   errors: ['what-does-not-exist', 'parent-not-visible'],
   summary: 'The parent Activity of a story map.',

@@ -14,5 +14,6 @@ export const request_container_access = defineCall({
   input: z.object({ containerId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
   errors: [],
-  summary: 'Asks the owner of a story map for access to it. The answer tells nothing, not even whether there is such a map.',
+  summary:
+    'Asks the owner of a story map for access to it. The answer tells nothing, not even whether there is such a map.',
 });

@@ -13,5 +13,6 @@ export const set_container_owner = defineCall({
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),
   errors: ['user-does-not-exist', 'user-has-no-access', 'too-many-access-requests'],
-  summary: 'Hands a story map over to a person of the company. The old owner becomes one of its editors, and the requests for access go along.',
+  summary:
+    'Hands a story map over to a person of the company. The old owner becomes one of its editors, and the requests for access go along.',
 });

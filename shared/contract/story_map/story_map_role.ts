@@ -12,5 +12,6 @@ export const story_map_role = defineCall({
   input: z.object({ containerId: idSchema }),
   output: z.object({ role: z.enum(['owner', 'editor', 'viewer', 'none']), canView: z.boolean() }),
   errors: [],
-  summary: 'What the signed-in person is to a story map by now, for pages that stay open. A map that may not be seen and one that does not exist answer the same.',
+  summary:
+    'What the signed-in person is to a story map by now, for pages that stay open. A map that may not be seen and one that does not exist answer the same.',
 });

@@ -27,11 +27,22 @@ export const add_what = defineCall({
         cost: z.optional(amountSchema),
         size: z.optional(amountSchema),
         value: z.optional(amountSchema),
-        referenceLinks: z.optional(z.array(referenceLinkSchema).check(z.maxLength(MAX_NEW_REFERENCES, `must have at most ${MAX_NEW_REFERENCES} items`))),
+        referenceLinks: z.optional(
+          z
+            .array(referenceLinkSchema)
+            .check(z.maxLength(MAX_NEW_REFERENCES, `must have at most ${MAX_NEW_REFERENCES} items`)),
+        ),
         whoLinks: z.optional(
           z
-            .array(z.object({ linkTypeId: idSchema, whoIds: z.array(idSchema).check(z.minLength(1, 'must not be empty')) }))
-            .check(z.refine((links) => links.flatMap(({ whoIds }) => whoIds).length <= MAX_NEW_WHO_LINKS, `must have at most ${MAX_NEW_WHO_LINKS} Whos`)),
+            .array(
+              z.object({ linkTypeId: idSchema, whoIds: z.array(idSchema).check(z.minLength(1, 'must not be empty')) }),
+            )
+            .check(
+              z.refine(
+                (links) => links.flatMap(({ whoIds }) => whoIds).length <= MAX_NEW_WHO_LINKS,
+                `must have at most ${MAX_NEW_WHO_LINKS} Whos`,
+              ),
+            ),
         ),
       }),
     ),
@@ -41,7 +52,16 @@ export const add_what = defineCall({
     beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
-  errors: ['level-mix', 'parent-does-not-exist', 'priority-does-not-exist', 'reference-type-does-not-exist', 'link-type-does-not-exist', 'who-does-not-exist', 'no-room', 'conflict'],
+  errors: [
+    'level-mix',
+    'parent-does-not-exist',
+    'priority-does-not-exist',
+    'reference-type-does-not-exist',
+    'link-type-does-not-exist',
+    'who-does-not-exist',
+    'no-room',
+    'conflict',
+  ],
   summary:
     "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description. One that is on the map already stays where it is; the answer names it.",
 });

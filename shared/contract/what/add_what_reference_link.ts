@@ -14,5 +14,6 @@ export const add_what_reference_link = defineCall({
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'reference-type-does-not-exist', 'reference-exists', 'conflict'],
-  summary: 'Adds a reference to an Activity on its map: a name or an https link, and a type of reference of the company. The pair is there once.',
+  summary:
+    'Adds a reference to an Activity on its map: a name or an https link, and a type of reference of the company. The pair is there once.',
 });

@@ -13,5 +13,6 @@ export const can_change_what_description = defineCall({
   input: z.object({ containerId: idSchema, objectId: idSchema, changeType: changeTypeSchema }),
   output: z.object({ canChange: z.boolean() }),
   errors: ['what-does-not-exist', 'who-does-not-exist'],
-  summary: 'Whether a new description of an Activity or name of a Who can be applied directly, which it can while no other story map uses it.',
+  summary:
+    'Whether a new description of an Activity or name of a Who can be applied directly, which it can while no other story map uses it.',
 });

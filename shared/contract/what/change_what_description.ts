@@ -12,8 +12,21 @@ export const change_what_description = defineCall({
   area: 'what',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ containerId: idSchema, objectId: idSchema, newDescription: nameSchema, changeType: changeTypeSchema }),
+  input: z.object({
+    containerId: idSchema,
+    objectId: idSchema,
+    newDescription: nameSchema,
+    changeType: changeTypeSchema,
+  }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'who-does-not-exist', 'description-shared', 'description-taken', 'name-taken', 'conflict'],
-  summary: 'Changes the description of an Activity or the name of a Who directly, as long as no other story map uses it.',
+  errors: [
+    'what-does-not-exist',
+    'who-does-not-exist',
+    'description-shared',
+    'description-taken',
+    'name-taken',
+    'conflict',
+  ],
+  summary:
+    'Changes the description of an Activity or the name of a Who directly, as long as no other story map uses it.',
 });

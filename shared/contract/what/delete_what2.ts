@@ -13,5 +13,6 @@ export const delete_what2 = defineCall({
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'conflict'],
-  summary: 'Takes an Activity off a story map, a backbone Activity together with its children. The company keeps the Activity.',
+  summary:
+    'Takes an Activity off a story map, a backbone Activity together with its children. The company keeps the Activity.',
 });

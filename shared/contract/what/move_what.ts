@@ -21,6 +21,15 @@ export const move_what = defineCall({
     beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'parent-does-not-exist', 'parent-has-children', 'level-mix', 'own-parent', 'no-room', 'conflict'],
-  summary: 'Moves an Activity to another parent, to the backbone, or from the backbone under another Activity; without a place to its end.',
+  errors: [
+    'what-does-not-exist',
+    'parent-does-not-exist',
+    'parent-has-children',
+    'level-mix',
+    'own-parent',
+    'no-room',
+    'conflict',
+  ],
+  summary:
+    'Moves an Activity to another parent, to the backbone, or from the backbone under another Activity; without a place to its end.',
 });

@@ -21,5 +21,6 @@ export const set_rank = defineCall({
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'no-room', 'conflict'],
-  summary: 'Sets the importance of an Activity within its level as people see it (1 is the most important); null takes its rank away.',
+  summary:
+    'Sets the importance of an Activity within its level as people see it (1 is the most important); null takes its rank away.',
 });

@@ -21,5 +21,6 @@ export const update_what_order = defineCall({
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'no-room', 'conflict'],
-  summary: 'Moves an Activity among its siblings; `newOrder` is its new position counted from 0, past the end meaning the end.',
+  summary:
+    'Moves an Activity among its siblings; `newOrder` is its new position counted from 0, past the end meaning the end.',
 });

@@ -15,9 +15,15 @@ export const add_what_who_links = defineCall({
     containerId: idSchema,
     whatId: idSchema,
     linkTypeId: idSchema,
-    whoIds: z.array(idSchema).check(z.minLength(1, 'must not be empty'), z.maxLength(MAX_LINKED_WHOS, `must have at most ${MAX_LINKED_WHOS} items`)),
+    whoIds: z
+      .array(idSchema)
+      .check(
+        z.minLength(1, 'must not be empty'),
+        z.maxLength(MAX_LINKED_WHOS, `must have at most ${MAX_LINKED_WHOS} items`),
+      ),
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'who-does-not-exist', 'link-type-does-not-exist', 'conflict'],
-  summary: 'Links Whos to an Activity of the same story map, all by one type; those that are linked to it already are skipped.',
+  summary:
+    'Links Whos to an Activity of the same story map, all by one type; those that are linked to it already are skipped.',
 });

@@ -23,8 +23,14 @@ export const add_who = defineCall({
       // Ours: a Who of this map that leaves it in the same change, because the added one takes its place.
       insteadOfWhoId: z.optional(z.nullable(idSchema)),
     })
-    .check(z.refine(({ name, whoId }) => typeof whoId === 'string' || (name ?? '') !== '', { path: ['name'], error: errorTexts.nameRequired })),
+    .check(
+      z.refine(({ name, whoId }) => typeof whoId === 'string' || (name ?? '') !== '', {
+        path: ['name'],
+        error: errorTexts.nameRequired,
+      }),
+    ),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWho: z.boolean() }),
   errors: ['who-does-not-exist', 'conflict'],
-  summary: "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it. It can take the place of another Who.",
+  summary:
+    "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it. It can take the place of another Who.",
 });

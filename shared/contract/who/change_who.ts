@@ -11,8 +11,14 @@ export const change_who = defineCall({
   area: 'who',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ containerId: idSchema, whoId: idSchema, group: z.optional(labelSchema), category: z.optional(labelSchema) }),
+  input: z.object({
+    containerId: idSchema,
+    whoId: idSchema,
+    group: z.optional(labelSchema),
+    category: z.optional(labelSchema),
+  }),
   output: changeSchema,
   errors: ['who-does-not-exist', 'conflict'],
-  summary: 'Puts a Who of a story map into another group or category; null or empty means none, and what is left out stays.',
+  summary:
+    'Puts a Who of a story map into another group or category; null or empty means none, and what is left out stays.',
 });

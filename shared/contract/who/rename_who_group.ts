@@ -19,5 +19,6 @@ export const rename_who_group = defineCall({
   }),
   output: changeSchema,
   errors: ['label-does-not-exist', 'too-many-whos', 'conflict'],
-  summary: 'Renames a group of Whos on a story map; an empty name dissolves it, and one that another group has joins the two.',
+  summary:
+    'Renames a group of Whos on a story map; an empty name dissolves it, and one that another group has joins the two.',
 });

@@ -12,5 +12,6 @@ export const who_pair_counts = defineCall({
   input: z.object({ whoId: idSchema, otherWhoId: idSchema }),
   output: z.object({ counts: z.record(idSchema, z.int()) }),
   errors: ['who-does-not-exist'],
-  summary: "How many of the company's story maps link two Whos, by type of link; a type by which none does is left out. Tells nothing about the maps.",
+  summary:
+    "How many of the company's story maps link two Whos, by type of link; a type by which none does is left out. Tells nothing about the maps.",
 });

@@ -9,7 +9,11 @@ const PERFORMED_WORK = 1;
 
 /** Looks only where this commit went: below what it left alone, old and new tree share their children. */
 function visit(fiber) {
-  if (fiber.child?.memoizedProps?.['data-card'] !== undefined && typeof fiber.child.type === 'string' && (fiber.flags & PERFORMED_WORK) !== 0) {
+  if (
+    fiber.child?.memoizedProps?.['data-card'] !== undefined &&
+    typeof fiber.child.type === 'string' &&
+    (fiber.flags & PERFORMED_WORK) !== 0
+  ) {
     counted.cards += 1;
   }
   if (fiber.alternate !== null && fiber.alternate.child === fiber.child) return;

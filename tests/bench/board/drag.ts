@@ -6,12 +6,21 @@ import { frame } from './openBoard.ts';
 const place = (step: number) => ({ x: 340 + ((step * 97) % 560), y: 280 + ((step * 61) % 300) });
 
 /** What is looked at while a card is dragged: when it is in the air, after every step, and before it is put back. */
-export type Watch = { readonly begun?: () => Promise<void>; readonly step?: () => Promise<void>; readonly ended?: () => Promise<void> };
+export type Watch = {
+  readonly begun?: () => Promise<void>;
+  readonly step?: () => Promise<void>;
+  readonly ended?: () => Promise<void>;
+};
 
 /** Picks a card up, moves it `steps` times, one frame each, and puts it back where it was. */
 export async function drag(page: Page, steps: number, watch: Watch): Promise<void> {
   // The first below the first backbone card.
-  const box = await page.locator('[data-column]').first().locator('[data-card]').nth(1).boundingBox({ timeout: 10_000 });
+  const box = await page
+    .locator('[data-column]')
+    .first()
+    .locator('[data-card]')
+    .nth(1)
+    .boundingBox({ timeout: 10_000 });
   if (box === null) throw new Error('the map shows no card to drag');
   await pickUp(page, { x: box.x + 30, y: box.y + box.height / 2 });
   await frame(page);
@@ -38,6 +47,10 @@ export async function threadClock(page: Page): Promise<() => Promise<ThreadTime>
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    return { all: ms('TaskDuration'), script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+    return {
+      all: ms('TaskDuration'),
+      script: ms('ScriptDuration'),
+      layout: ms('LayoutDuration') + ms('RecalcStyleDuration'),
+    };
   };
 }

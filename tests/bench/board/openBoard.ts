@@ -17,7 +17,11 @@ export async function serveBuild(context: BrowserContext, stack: LocalStack, fol
   await context.route(`${stack.webUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.continue();
-    if (pathname === '/config.json') return route.fulfill({ contentType: 'application/json', body: configJson(stack.pool.config(), stack.cognitoUrl) });
+    if (pathname === '/config.json')
+      return route.fulfill({
+        contentType: 'application/json',
+        body: configJson(stack.pool.config(), stack.cognitoUrl),
+      });
     const file = join(folder, pathname);
     return route.fulfill({ path: existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html') });
   });
@@ -27,7 +31,12 @@ export async function serveBuild(context: BrowserContext, stack: LocalStack, fol
  * Opens a story map in a page of its own, signed in as the context is.
  * @param counting also lets the page count what React draws, which takes time of its own
  */
-export async function openBoard(context: BrowserContext, folder: string, url: string, { counting }: { counting: boolean }): Promise<OpenBoard> {
+export async function openBoard(
+  context: BrowserContext,
+  folder: string,
+  url: string,
+  { counting }: { counting: boolean },
+): Promise<OpenBoard> {
   const page = await context.newPage();
   if (counting) await page.addInitScript({ path: countRenders });
   const scripts = new Set<string>();

@@ -17,5 +17,8 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): { script
   };
   chunks.forEach(reach);
   const found = [...reached].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
-  return { scripts: [...new Set(found.map(({ file }) => file))], styles: [...new Set(found.flatMap(({ css }) => css ?? []))] };
+  return {
+    scripts: [...new Set(found.map(({ file }) => file))],
+    styles: [...new Set(found.flatMap(({ css }) => css ?? []))],
+  };
 }

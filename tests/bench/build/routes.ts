@@ -7,7 +7,9 @@ export type LazyRoute = { readonly path: string; readonly source: string };
  */
 export function lazyRoutes(router: string): LazyRoute[] {
   const found = [...router.matchAll(/path: '([^']+)', \.\.\.pageLater\(\(\) => import\('#web\/([^']+)'\)/g)];
-  const routes = found.flatMap(([, path, file]) => (path === undefined || file === undefined ? [] : [{ path: `/${path}`, source: `src/${file}` }]));
+  const routes = found.flatMap(([, path, file]) =>
+    path === undefined || file === undefined ? [] : [{ path: `/${path}`, source: `src/${file}` }],
+  );
   if (routes.length === 0) throw new Error('the router names no page that is loaded when it is opened');
   return routes;
 }

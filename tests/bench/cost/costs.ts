@@ -26,14 +26,29 @@ export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>):
   const seconds = (invocations * ASSUMED.milliseconds * ASSUMED.gigabytes) / 1_000;
   const webGigabytes = (sum((name) => taken[name].bytes) + month * ASSUMED.fileBytes) / GIGABYTE;
   return [
-    { part: 'OpenSearch, `small`', dollars: STANDING.searchNodes * STANDING.hours * PRICES.searchNodeHour + STANDING.searchGigabytes * PRICES.searchGigabyte },
-    { part: 'CloudWatch: alarms, dashboard', dollars: STANDING.alarms * PRICES.alarm + STANDING.dashboards * PRICES.dashboard },
+    {
+      part: 'OpenSearch, `small`',
+      dollars:
+        STANDING.searchNodes * STANDING.hours * PRICES.searchNodeHour +
+        STANDING.searchGigabytes * PRICES.searchGigabyte,
+    },
+    {
+      part: 'CloudWatch: alarms, dashboard',
+      dollars: STANDING.alarms * PRICES.alarm + STANDING.dashboards * PRICES.dashboard,
+    },
     { part: 'DynamoDB: reads and writes', dollars: (reads * PRICES.readUnits + writes * PRICES.writeUnits) / MILLION },
     { part: `DynamoDB: data and backup after ${AGE} months`, dollars: tableGigabytes * PRICES.tableGigabyte },
     { part: 'Lambda', dollars: (invocations * PRICES.invocations) / MILLION + seconds * PRICES.gigabyteSecond },
     { part: 'HTTP API', dollars: (calls * PRICES.apiCalls) / MILLION },
-    { part: 'CloudFront', dollars: ((calls + month * ASSUMED.files) * PRICES.webRequests) / MILLION + webGigabytes * PRICES.webGigabyte },
-    { part: 'Logs and traces', dollars: (invocations * ASSUMED.logBytes * PRICES.logGigabyte) / GIGABYTE + (invocations * PRICES.traces) / MILLION },
+    {
+      part: 'CloudFront',
+      dollars: ((calls + month * ASSUMED.files) * PRICES.webRequests) / MILLION + webGigabytes * PRICES.webGigabyte,
+    },
+    {
+      part: 'Logs and traces',
+      dollars:
+        (invocations * ASSUMED.logBytes * PRICES.logGigabyte) / GIGABYTE + (invocations * PRICES.traces) / MILLION,
+    },
     { part: 'Mail by SES', dollars: (people * ASSUMED.mails * PRICES.mails) / 1_000 },
     { part: 'Cognito', dollars: 0 },
   ];

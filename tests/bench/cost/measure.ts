@@ -19,5 +19,8 @@ export async function measureDay(stack: LocalStack): Promise<Record<DayCall, Tak
   }
   const { containerId } = await bigMap(ACTIVITIES, asked.owner);
   const { cost, result } = await countCosts()(() => callDirectly('get_container', { containerId }, asked.owner));
-  return { ...(taken as Record<DayCall, Taken>), get_container: { readUnits: cost.readUnits, writeUnits: cost.writeUnits, bytes: result.plainBytes } };
+  return {
+    ...(taken as Record<DayCall, Taken>),
+    get_container: { readUnits: cost.readUnits, writeUnits: cost.writeUnits, bytes: result.plainBytes },
+  };
 }

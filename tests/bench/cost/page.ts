@@ -4,7 +4,8 @@ import { PRICES } from './prices.ts';
 
 const PEOPLE = [10, 100, 1_000] as const;
 
-const dollars = (value: number) => value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dollars = (value: number) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The part of docs/operations.md that tells what a deployment costs, in Markdown. */
@@ -25,7 +26,9 @@ export function costPage(taken: Readonly<Record<DayCall, Taken>>): string {
     '',
     row(['call', 'a day', 'read units', 'write units']),
     row(['---', '---:', '---:', '---:']),
-    ...names.map((name) => row([`\`${name}\``, String(DAY[name]), String(taken[name].readUnits), String(taken[name].writeUnits)])),
+    ...names.map((name) =>
+      row([`\`${name}\``, String(DAY[name]), String(taken[name].readUnits), String(taken[name].writeUnits)]),
+    ),
     '',
     `Assumed, until it can be measured in an account: ${ASSUMED.milliseconds} ms for an invocation of ${ASSUMED.gigabytes} GB, all of them traced; both readers of the stream after each command, with ${ASSUMED.readUnitsAfterCommand} read units; ${ASSUMED.tableBytes.toLocaleString('en-GB')} bytes that a command leaves in the table, which is ${AGE} months old; ` +
       `${ASSUMED.tokens} fresh tokens, ${ASSUMED.files} files and ${(ASSUMED.fileBytes / 1_000).toLocaleString('en-GB')} KB of pages a day; ${ASSUMED.logBytes.toLocaleString('en-GB')} bytes of logs an invocation; ${ASSUMED.mails} mail a person.`,

@@ -14,7 +14,8 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
       continue;
     }
     const chosen = /^--only=(.+)$/.exec(arg)?.[1]?.split(',');
-    if (chosen === undefined) throw new Error(`Unknown option ${arg}; there are --json and --only=<${names.join('|')}>`);
+    if (chosen === undefined)
+      throw new Error(`Unknown option ${arg}; there are --json and --only=<${names.join('|')}>`);
     const unknown = chosen.filter((name) => !names.includes(name));
     if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; there are ${names.join(', ')}`);
     only = names.filter((name) => chosen.includes(name));

@@ -15,7 +15,10 @@ export function table(columns: readonly string[], rows: readonly (readonly Cell[
   const widths = columns.map((head, i) => Math.max(head.length, ...texts.map((row) => row[i]?.length ?? 0)));
   const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'));
   const line = (cells: readonly string[]) =>
-    cells.map((cell, i) => (isNumeric[i] === true ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd();
+    cells
+      .map((cell, i) => (isNumeric[i] === true ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd();
   return [line(columns), widths.map((width) => '-'.repeat(width)).join('  '), ...texts.map(line)];
 }
 
@@ -30,7 +33,8 @@ export function forPeople(parts: readonly Measured[]): string {
     ...(section.missing ?? []).map((what) => `  not measured: ${what}`),
   ]);
   const aims = parts.flatMap(({ section }) => section.aims ?? []);
-  const standing = aims.length === 0 ? [] : [['Aims', ...table(['aim', 'at most', 'measured', 'unit', ''], aims.map(aimRow))]];
+  const standing =
+    aims.length === 0 ? [] : [['Aims', ...table(['aim', 'at most', 'measured', 'unit', ''], aims.map(aimRow))]];
   return [...blocks, ...standing].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 

@@ -23,7 +23,12 @@ export type Section = {
 
 /** A part of the bench: `measure` takes as long as it takes and asserts nothing. */
 export type Part = { readonly name: string; readonly title: string; readonly measure: () => Promise<Section> };
-export type Measured = { readonly name: string; readonly title: string; readonly seconds: number; readonly section: Section };
+export type Measured = {
+  readonly name: string;
+  readonly title: string;
+  readonly seconds: number;
+  readonly section: Section;
+};
 
 /** Whether an aim is met as it is measured, before any rounding. */
 export function verdict({ measured, atMost }: Aim): 'ok' | 'over' {

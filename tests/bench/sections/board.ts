@@ -27,12 +27,14 @@ export const board: Part = {
   title: `A map in Chromium, ${VIEWPORT.width} x ${VIEWPORT.height}`,
   async measure() {
     const executablePath = findChromium();
-    if (executablePath === undefined) return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
+    if (executablePath === undefined)
+      return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
     const { folder } = await buildOnce();
     return withStack(async (stack) => {
       const { owner } = await createWorld(stack);
       const urls: string[] = [];
-      for (const size of SIZES) urls.push(`${stack.webUrl}/story_map/${(await bigMap(size, owner)).containerId}/map/activity`);
+      for (const size of SIZES)
+        urls.push(`${stack.webUrl}/story_map/${(await bigMap(size, owner)).containerId}/map/activity`);
       const browser = await chromium.launch({ executablePath, args: chromiumArgs });
       try {
         const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
@@ -52,7 +54,17 @@ export const board: Part = {
   },
 };
 
-type Counts = { elements: number; nodes: number; mounted: number; atOpening: number; atPickUp: number; perStep: number; most: number; commits: number; loaded: Loaded };
+type Counts = {
+  elements: number;
+  nodes: number;
+  mounted: number;
+  atOpening: number;
+  atPickUp: number;
+  perStep: number;
+  most: number;
+  commits: number;
+  loaded: Loaded;
+};
 type Renders = { commits: number; cards: number };
 
 /** What can be counted of one map, in a page that listens to React. */
@@ -62,7 +74,9 @@ async function count(context: BrowserContext, folder: string, url: string): Prom
   const opening = await renders();
   if (opening.cards === 0) throw new Error('React told of no card that it drew');
   const [elements, mounted] = await Promise.all(['*', '[data-card]'].map((selector) => page.locator(selector).count()));
-  const nodes = await page.evaluate<number>("(() => { const all = document.createTreeWalker(document); let n = 1; while (all.nextNode()) n += 1; return n; })()");
+  const nodes = await page.evaluate<number>(
+    '(() => { const all = document.createTreeWalker(document); let n = 1; while (all.nextNode()) n += 1; return n; })()',
+  );
   const steps: Renders[] = [];
   let atPickUp = 0;
   await drag(page, COUNTED_STEPS, {
@@ -76,7 +90,13 @@ async function count(context: BrowserContext, folder: string, url: string): Prom
   await page.close();
   const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
   const cards = steps.map((step) => step.cards);
-  const drawn = { atOpening: opening.cards, atPickUp, perStep: mean(cards), most: Math.max(...cards), commits: mean(steps.map(({ commits }) => commits)) };
+  const drawn = {
+    atOpening: opening.cards,
+    atPickUp,
+    perStep: mean(cards),
+    most: Math.max(...cards),
+    commits: mean(steps.map(({ commits }) => commits)),
+  };
   return { elements: elements ?? 0, nodes, mounted: mounted ?? 0, ...drawn, loaded: loaded() };
 }
 
@@ -103,7 +123,11 @@ async function times(context: BrowserContext, folder: string, urls: readonly str
     }
   }
   const middle = (rounds: readonly ThreadTime[], pick: (time: ThreadTime) => number) => median(rounds.map(pick));
-  return taken.map((rounds) => ({ all: middle(rounds, ({ all }) => all), script: middle(rounds, ({ script }) => script), layout: middle(rounds, ({ layout }) => layout) }));
+  return taken.map((rounds) => ({
+    all: middle(rounds, ({ all }) => all),
+    script: middle(rounds, ({ script }) => script),
+    layout: middle(rounds, ({ layout }) => layout),
+  }));
 }
 
 const perStep = (start: ThreadTime, end: ThreadTime): ThreadTime => ({
@@ -139,9 +163,24 @@ function sectionOf(counts: readonly Counts[], measured: readonly ThreadTime[]): 
       counted('JavaScript loaded, KB gzipped', ({ loaded }) => loaded.kilobytes),
     ],
     aims: [
-      { what: 'DOM nodes of the largest map', unit: 'nodes', atMost: DOM_NODES, measured: Math.max(...counts.map(({ nodes }) => nodes)) },
-      { what: 'cards drawn in the dearest step', unit: 'cards', atMost: CARDS_PER_TARGET, measured: Math.max(...counts.map(({ most }) => most)) },
-      { what: 'main thread per step, largest to smallest map', unit: 'ratio', atMost: STEP_RATIO, measured: stepOf(-1) / stepOf(0) },
+      {
+        what: 'DOM nodes of the largest map',
+        unit: 'nodes',
+        atMost: DOM_NODES,
+        measured: Math.max(...counts.map(({ nodes }) => nodes)),
+      },
+      {
+        what: 'cards drawn in the dearest step',
+        unit: 'cards',
+        atMost: CARDS_PER_TARGET,
+        measured: Math.max(...counts.map(({ most }) => most)),
+      },
+      {
+        what: 'main thread per step, largest to smallest map',
+        unit: 'ratio',
+        atMost: STEP_RATIO,
+        measured: stepOf(-1) / stepOf(0),
+      },
     ],
     notes: [
       `A step: the pointer moves to another place where the card would land, one frame. Ratio: largest to smallest map. Counted over ${COUNTED_STEPS} steps; times are CPU time, medians of ${ROUNDS} rounds of ${TIMED_STEPS} steps, in turns.`,

@@ -12,7 +12,8 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 const BUNDLE_KB = 75;
 const ROUNDS = 3;
 /** Loads the module that it is told and says how many microseconds of CPU time that took, Node's own start included. */
-const PROBE = 'await import(process.argv[2]);\nconst { user, system } = process.cpuUsage();\nprocess.stdout.write(String(user + system));\n';
+const PROBE =
+  'await import(process.argv[2]);\nconst { user, system } = process.cpuUsage();\nprocess.stdout.write(String(user + system));\n';
 
 /** How large each function is and how long a fresh process takes to load it. */
 export const bundles: Part = {
@@ -37,8 +38,17 @@ export const bundles: Part = {
     return {
       columns: ['function', 'KB', 'KB gzipped', 'start CPU ms', 'start ratio'],
       rows: rows.sort((a, b) => Number(b[2]) - Number(a[2])),
-      aims: [{ what: 'largest function', unit: 'KB gzipped', atMost: BUNDLE_KB, measured: Math.max(...rows.map((row) => Number(row[2]))) }],
-      notes: [`Start: CPU time of a fresh Node process that imports the module; median of ${ROUNDS}, in turns. Ratio: to an empty module (${base.toFixed(0)} ms).`],
+      aims: [
+        {
+          what: 'largest function',
+          unit: 'KB gzipped',
+          atMost: BUNDLE_KB,
+          measured: Math.max(...rows.map((row) => Number(row[2]))),
+        },
+      ],
+      notes: [
+        `Start: CPU time of a fresh Node process that imports the module; median of ${ROUNDS}, in turns. Ratio: to an empty module (${base.toFixed(0)} ms).`,
+      ],
     };
   },
 };
@@ -48,7 +58,9 @@ function startTimes(probe: string, modules: readonly string[]): Map<string, numb
   const times = new Map(modules.map((module): [string, number[]] => [module, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const module of modules) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [probe, pathToFileURL(module).href], { encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [probe, pathToFileURL(module).href], {
+        encoding: 'utf8',
+      });
       if (status !== 0) throw new Error(`${module} does not load: ${stderr}`);
       times.get(module)?.push(Number(stdout) / 1000);
     }

@@ -8,7 +8,8 @@ import { withStack } from '../support/withStack.ts';
 /** What one call of each kind costs at the table and in bytes, exactly, for the small map of the tests. */
 export const calls: Part = {
   name: 'calls',
-  title: 'What each call costs: requests to the table, how many of them one after the other, capacity units, bytes of the answer',
+  title:
+    'What each call costs: requests to the table, how many of them one after the other, capacity units, bytes of the answer',
   measure: () =>
     withStack(async (stack) => {
       const rows: Cell[][] = [];
@@ -21,7 +22,7 @@ export const calls: Part = {
         columns: ['call', 'key', 'requests', 'depth', 'read units', 'write units', 'bytes', 'bytes sent'],
         rows,
         notes: [
-          "Key: sent with an Idempotency-Key, as the application sends every command. Bytes sent: gzipped from 1 KB on.",
+          'Key: sent with an Idempotency-Key, as the application sends every command. Bytes sent: gzipped from 1 KB on.',
           'Units as the local engine reports them, for what was committed; the access check is part of every call.',
         ],
       };

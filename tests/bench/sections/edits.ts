@@ -18,7 +18,8 @@ export const edits: Part = {
     withStack(async (stack) => {
       const { owner } = await createWorld(stack);
       const rows: Cell[][] = [];
-      for (const size of SIZES) for (const { what, up, down } of await editsOn(size, owner)) rows.push([what, size, up, down]);
+      for (const size of SIZES)
+        for (const { what, up, down } of await editsOn(size, owner)) rows.push([what, size, up, down]);
       const most = (column: 2 | 3) => Math.max(...rows.map((row) => Number(row[column])));
       return {
         columns: ['edit', 'Activities', 'bytes up', 'bytes down'],
@@ -27,7 +28,9 @@ export const edits: Part = {
           { what: 'an edit, up', unit: 'bytes', atMost: EDIT_BYTES, measured: most(2) },
           { what: 'an edit, down', unit: 'bytes', atMost: EDIT_BYTES, measured: most(3) },
         ],
-        notes: ['As the board sends them, neighbours named. Without headers, which are the same for every call and mostly the token. Answers are gzipped from 1 KB on.'],
+        notes: [
+          'As the board sends them, neighbours named. Without headers, which are the same for every call and mostly the token. Answers are gzipped from 1 KB on.',
+        ],
       };
     }),
 };
@@ -48,16 +51,53 @@ async function editsOn(size: number, owner: Somebody): Promise<Edit[]> {
   const top = { newOrder: 0, afterWhatId: null, beforeWhatId: first.children[0] ?? null };
   const [linkTypeId, priorityId] = await settingsOf(owner);
 
-  const { id: whatId } = await edit('add_what', { containerId, description: `Book a desk near colleagues ${size}`, level: 1, parentId: first.id, afterWhatId: null, beforeWhatId: first.children[0] ?? null });
-  const { id: whoId } = await edit('add_who', { containerId, name: `Visitor of ${size}`, group: 'People', category: 'Guests', whoId: null });
+  const { id: whatId } = await edit('add_what', {
+    containerId,
+    description: `Book a desk near colleagues ${size}`,
+    level: 1,
+    parentId: first.id,
+    afterWhatId: null,
+    beforeWhatId: first.children[0] ?? null,
+  });
+  const { id: whoId } = await edit('add_who', {
+    containerId,
+    name: `Visitor of ${size}`,
+    group: 'People',
+    category: 'Guests',
+    whoId: null,
+  });
   await edit('change_what_fields', { containerId, whatId, fields: { priorityId, cost: 3, size: 2, value: 8 } });
-  await edit('change_what_description', { containerId, objectId: whatId, newDescription: `Book a desk beside a colleague ${size}`, changeType: 'what_description' });
+  await edit('change_what_description', {
+    containerId,
+    objectId: whatId,
+    newDescription: `Book a desk beside a colleague ${size}`,
+    changeType: 'what_description',
+  });
   await edit('set_rank', { containerId, whatId, newRank: 1 });
   await edit('add_what_who_links', { containerId, whatId, linkTypeId, whoIds: [whoId] });
   await edit('change_who', { containerId, whoId, group: 'Others', category: null });
-  await edit('update_what_order', { containerId, whatId: columns.at(-1)?.id ?? '', newOrder: 0, afterWhatId: null, beforeWhatId: first.id }, 'update_what_order, backbone');
-  await edit('update_what_order', { containerId, whatId: first.children.at(-1) ?? '', ...top }, 'update_what_order, child');
-  await edit('move_what', { containerId, whatId: second.children[0] ?? '', newParentId: first.id, newOrder: 0, afterWhatId: null, beforeWhatId: first.children.at(-1) ?? null }, 'move_what, to another parent');
+  await edit(
+    'update_what_order',
+    { containerId, whatId: columns.at(-1)?.id ?? '', newOrder: 0, afterWhatId: null, beforeWhatId: first.id },
+    'update_what_order, backbone',
+  );
+  await edit(
+    'update_what_order',
+    { containerId, whatId: first.children.at(-1) ?? '', ...top },
+    'update_what_order, child',
+  );
+  await edit(
+    'move_what',
+    {
+      containerId,
+      whatId: second.children[0] ?? '',
+      newParentId: first.id,
+      newOrder: 0,
+      afterWhatId: null,
+      beforeWhatId: first.children.at(-1) ?? null,
+    },
+    'move_what, to another parent',
+  );
   await edit('delete_what2', { containerId, whatId });
   return made;
 }

@@ -45,24 +45,41 @@ export const handlers: Part = {
 type WorkOn = (map: BigMap, owner: Somebody) => () => Promise<unknown>;
 
 const works: Readonly<Record<string, WorkOn>> = {
-  get_container: ({ containerId }, owner) => () => callDirectly('get_container', { containerId }, owner),
+  get_container:
+    ({ containerId }, owner) =>
+    () =>
+      callDirectly('get_container', { containerId }, owner),
 
   add_what: ({ containerId, columns }, owner) => {
     const { id: parentId = null, children: [afterWhatId = null, beforeWhatId = null] = [] } = columns[0] ?? {};
-    return () => callDirectly('add_what', { containerId, description: `New ${randomUUID()}`, level: 1, parentId, afterWhatId, beforeWhatId }, owner, randomUUID());
+    return () =>
+      callDirectly(
+        'add_what',
+        { containerId, description: `New ${randomUUID()}`, level: 1, parentId, afterWhatId, beforeWhatId },
+        owner,
+        randomUUID(),
+      );
   },
 
   update_what_order: ({ containerId, columns }, owner) => {
     let [front = '', next = ''] = columns.map(({ id }) => id);
     return async () => {
-      await callDirectly('update_what_order', { containerId, whatId: next, newOrder: 0, afterWhatId: null, beforeWhatId: front }, owner, randomUUID());
+      await callDirectly(
+        'update_what_order',
+        { containerId, whatId: next, newOrder: 0, afterWhatId: null, beforeWhatId: front },
+        owner,
+        randomUUID(),
+      );
       [front, next] = [next, front];
     };
   },
 };
 
 /** Median times of a handler and of its commands alone, in ms. */
-async function timed(handler: () => Promise<unknown>, recorded: () => Promise<unknown>): Promise<{ handler: number; bare: number }> {
+async function timed(
+  handler: () => Promise<unknown>,
+  recorded: () => Promise<unknown>,
+): Promise<{ handler: number; bare: number }> {
   const client = tableClient();
   const recording = await record(client, recorded);
   const times: { handler: number[]; bare: number[] } = { handler: [], bare: [] };

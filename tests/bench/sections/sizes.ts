@@ -33,11 +33,27 @@ export const sizes: Part = {
       for (const { size, map } of maps) moves.push(...(await movesOn(map, size, owner)));
       const onBackbone = moves.filter(([what]) => String(what).startsWith('reorder on the backbone'));
       return {
-        columns: ['what', 'Activities', 'requests', 'depth', 'read units', 'write units', 'bytes', 'bytes sent', 'CPU ms', 'CPU ratio'],
+        columns: [
+          'what',
+          'Activities',
+          'requests',
+          'depth',
+          'read units',
+          'write units',
+          'bytes',
+          'bytes sent',
+          'CPU ms',
+          'CPU ratio',
+        ],
         rows: [...open.rows, ...moves],
         aims: [
           ...open.aims,
-          { what: 'reorder on the backbone, dearest', unit: 'write units', atMost: REORDER_UNITS, measured: Math.max(...onBackbone.map((row) => Number(row[5]))) },
+          {
+            what: 'reorder on the backbone, dearest',
+            unit: 'write units',
+            atMost: REORDER_UNITS,
+            measured: Math.max(...onBackbone.map((row) => Number(row[5]))),
+          },
         ],
         notes: [
           'CPU: of this process, so of handler and SDK without the engine; median, the sizes in turns. Ratio: to the smallest map.',
@@ -63,9 +79,18 @@ async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows
   const cpu = times.map(median);
   const slopeOf = (costs: readonly number[]) => logLogSlope(maps.map(({ size }, i) => ({ size, cost: costs[i] ?? 0 })));
   return {
-    rows: exact.map((one, i) => [...exactRow('open (get_container)', maps[i]?.size ?? 0, one), cpu[i] ?? null, (cpu[i] ?? 0) / (cpu[0] ?? 1)]),
+    rows: exact.map((one, i) => [
+      ...exactRow('open (get_container)', maps[i]?.size ?? 0, one),
+      cpu[i] ?? null,
+      (cpu[i] ?? 0) / (cpu[0] ?? 1),
+    ]),
     aims: [
-      { what: 'open: slope of read units over size', unit: 'log-log', atMost: OPEN_SLOPE, measured: slopeOf(exact.map(({ cost }) => cost.readUnits)) },
+      {
+        what: 'open: slope of read units over size',
+        unit: 'log-log',
+        atMost: OPEN_SLOPE,
+        measured: slopeOf(exact.map(({ cost }) => cost.readUnits)),
+      },
       { what: 'open: slope of CPU time over size', unit: 'log-log', atMost: OPEN_SLOPE, measured: slopeOf(cpu) },
     ],
   };
@@ -74,7 +99,14 @@ async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows
 type Measurement = { cost: Cost; result: { plainBytes: number; sentBytes: number } };
 
 const exactRow = (what: string, size: number, { cost, result }: Measurement): Cell[] => [
-  what, size, cost.requests, cost.depth, cost.readUnits, cost.writeUnits, result.plainBytes, result.sentBytes,
+  what,
+  size,
+  cost.requests,
+  cost.depth,
+  cost.readUnits,
+  cost.writeUnits,
+  result.plainBytes,
+  result.sentBytes,
 ];
 
 /** CPU time of this process while something runs, in ms. */
@@ -91,8 +123,14 @@ async function movesOn({ containerId, columns }: BigMap, size: number, owner: So
   const [last, lastButOne] = columns.toReversed();
   if (!first || !second || !third || !last || !lastButOne) throw new Error('a big map has more columns');
   const child = (column: typeof first, row: number) => column.children.at(row) ?? '';
-  const toTop = (whatId: string, before?: string) => ({ containerId, whatId, newOrder: 0, ...(before !== undefined && { afterWhatId: null, beforeWhatId: before }) });
-  const reorder = (whatId: string, before?: string) => (key: string) => callDirectly('update_what_order', toTop(whatId, before), owner, key);
+  const toTop = (whatId: string, before?: string) => ({
+    containerId,
+    whatId,
+    newOrder: 0,
+    ...(before !== undefined && { afterWhatId: null, beforeWhatId: before }),
+  });
+  const reorder = (whatId: string, before?: string) => (key: string) =>
+    callDirectly('update_what_order', toTop(whatId, before), owner, key);
   const reparent = (whatId: string, newParentId: string, before?: string) => (key: string) =>
     callDirectly('move_what', { ...toTop(whatId, before), newParentId }, owner, key);
   const moves: { what: string; move: (key: string) => Promise<Measurement['result']> }[] = [

@@ -17,7 +17,10 @@ const GUARD = 'src/app/session/RequireAccess.tsx';
 const SIGNING_IN = 'src/api/userPool/entry.ts';
 const isBehindLogin = (source: string) => !source.startsWith('src/features/session/');
 /** KB of JavaScript, gzipped, that a route may need. */
-const LIMITS = new Map([['/login', 150], ['/story_map/:containerId/*', 220]]);
+const LIMITS = new Map([
+  ['/login', 150],
+  ['/story_map/:containerId/*', 220],
+]);
 
 /** How much a browser must load before a route is usable: the entry, the page, behind the login what guards it and keeps the session, and all that they import. */
 export const web: Part = {
@@ -25,16 +28,26 @@ export const web: Part = {
   title: 'What each route loads, in KB gzipped',
   async measure() {
     const { folder, manifest } = await buildOnce();
-    const kb = (files: readonly string[]) => files.reduce((sum, file) => sum + zippedKilobytes(readFileSync(join(folder, file))), 0);
+    const kb = (files: readonly string[]) =>
+      files.reduce((sum, file) => sum + zippedKilobytes(readFileSync(join(folder, file))), 0);
     const shared = filesOf(manifest, [ENTRY]);
-    const rows: Cell[][] = [['(entry, part of each)', shared.scripts.length, kb(shared.scripts), null, kb(shared.styles)]];
-    for (const [what, source] of [['(session, behind the login)', SESSION], ['(signing in and up, later)', SIGNING_IN]] as const) {
+    const rows: Cell[][] = [
+      ['(entry, part of each)', shared.scripts.length, kb(shared.scripts), null, kb(shared.styles)],
+    ];
+    for (const [what, source] of [
+      ['(session, behind the login)', SESSION],
+      ['(signing in and up, later)', SIGNING_IN],
+    ] as const) {
       const own = filesOf(manifest, [ENTRY, source]).scripts.filter((file) => !shared.scripts.includes(file));
       rows.push([what, own.length, null, kb(own), null]);
     }
     const aims: Aim[] = [];
     for (const { path, source } of lazyRoutes(readFileSync(router, 'utf8'))) {
-      const { scripts, styles } = filesOf(manifest, [ENTRY, ...(isBehindLogin(source) ? [SESSION, GUARD] : []), source]);
+      const { scripts, styles } = filesOf(manifest, [
+        ENTRY,
+        ...(isBehindLogin(source) ? [SESSION, GUARD] : []),
+        source,
+      ]);
       const all = kb(scripts);
       rows.push([path, scripts.length, all, all - kb(shared.scripts), kb(styles)]);
       const atMost = LIMITS.get(path);
@@ -45,7 +58,9 @@ export const web: Part = {
       columns: ['route', 'files', 'JS', 'of its own', 'CSS'],
       rows,
       aims,
-      notes: ['Each file gzipped by itself, as it is delivered. The font is not counted, nor what comes when the page is at rest: dialogs, menus, signing in.'],
+      notes: [
+        'Each file gzipped by itself, as it is delivered. The font is not counted, nor what comes when the page is at rest: dialogs, menus, signing in.',
+      ],
       missing: unmeasured.map((path) => `${path}: the router has no such route`),
     };
   },

@@ -23,7 +23,11 @@ const LANES = 4;
  * board, without the company's Activities behind them, which neither opening nor moving reads.
  */
 export async function bigMap(size: number, owner: { email: string; uid: string; idToken: string }): Promise<BigMap> {
-  const { output } = await callDirectly('story_map_container_create', { name: `Map of ${size}`, why: 'To see what size costs' }, owner);
+  const { output } = await callDirectly(
+    'story_map_container_create',
+    { name: `Map of ${size}`, why: 'To see what size costs' },
+    owner,
+  );
   const containerId = output.id;
   const company = companyOfEmail(owner.email);
   if (company === undefined) throw new Error(`${owner.email} belongs to no company`);
@@ -46,11 +50,25 @@ function sketch(keys: Keys, containerId: string, count: number): { columns: Colu
   const nextTop = appended();
   for (let column = 1; column <= count; column += 1) {
     const id = newId();
-    steps.push(item(keys, containerId, id, { description: `Step ${column} of the journey`, parentId: null, orderKey: nextTop(), childCount: CHILDREN }));
+    steps.push(
+      item(keys, containerId, id, {
+        description: `Step ${column} of the journey`,
+        parentId: null,
+        orderKey: nextTop(),
+        childCount: CHILDREN,
+      }),
+    );
     const nextChild = appended();
     const children = Array.from({ length: CHILDREN }, () => newId());
     for (const [row, child] of children.entries()) {
-      steps.push(item(keys, containerId, child, { description: `Task ${row + 1} of step ${column} in some words`, parentId: id, orderKey: nextChild(), childCount: 0 }));
+      steps.push(
+        item(keys, containerId, child, {
+          description: `Task ${row + 1} of step ${column} in some words`,
+          parentId: id,
+          orderKey: nextChild(),
+          childCount: 0,
+        }),
+      );
     }
     columns.push({ id, children });
   }

@@ -11,24 +11,50 @@ export type DirectAnswer<Name extends CallName> = { output: CallOutput<Name>; pl
 type Caller = { readonly idToken: string };
 
 /** The event with which the gateway calls a handler. Nothing but the handler is measured, so neither gateway nor network is in between. */
-export function eventOf<Name extends CallName>(name: Name, input: CallInput<Name>, caller: Caller, idempotencyKey?: string): APIGatewayProxyEventV2WithJWTAuthorizer {
+export function eventOf<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  caller: Caller,
+  idempotencyKey?: string,
+): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { method, path } = registry[name];
-  const claims = JSON.parse(Buffer.from(caller.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-  const texts = Object.entries(input).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const claims = JSON.parse(Buffer.from(caller.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  const texts = Object.entries(input).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   const event = {
     version: '2.0',
     routeKey: `${method} ${path}`,
     rawPath: path,
-    headers: { 'accept-encoding': 'gzip, br', 'content-type': 'application/json', ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
-    requestContext: { requestId: 'bench', http: { method, path }, authorizer: { jwt: { claims: claimTexts(claims), scopes: null } } },
+    headers: {
+      'accept-encoding': 'gzip, br',
+      'content-type': 'application/json',
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    requestContext: {
+      requestId: 'bench',
+      http: { method, path },
+      authorizer: { jwt: { claims: claimTexts(claims), scopes: null } },
+    },
     isBase64Encoded: false,
-    ...(method === 'GET' ? { queryStringParameters: Object.fromEntries(texts) as Record<string, string> } : { body: JSON.stringify(input) }),
+    ...(method === 'GET'
+      ? { queryStringParameters: Object.fromEntries(texts) as Record<string, string> }
+      : { body: JSON.stringify(input) }),
   };
   return event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 }
 
 /** Runs a handler. @throws with its answer when the call is refused */
-export async function callDirectly<Name extends CallName>(name: Name, input: CallInput<Name>, caller: Caller, idempotencyKey?: string): Promise<DirectAnswer<Name>> {
+export async function callDirectly<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  caller: Caller,
+  idempotencyKey?: string,
+): Promise<DirectAnswer<Name>> {
   const { statusCode, body = '', isBase64Encoded } = await handlers[name](eventOf(name, input, caller, idempotencyKey));
   const sent = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
   const json = isBase64Encoded === true ? gunzipSync(sent) : sent;

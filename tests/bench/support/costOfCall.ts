@@ -7,7 +7,12 @@ import { callDirectly, type DirectAnswer } from './callDirectly.ts';
 import { countCosts, type Cost } from './costs.ts';
 
 /** Makes one call with the input of its fixture. A command changes its world, so each gets one of its own; what only reads can share one. */
-export async function costOfCall<Name extends CallName>(stack: LocalStack, name: Name, withKey: boolean, shared?: World): Promise<{ cost: Cost; result: DirectAnswer<Name> }> {
+export async function costOfCall<Name extends CallName>(
+  stack: LocalStack,
+  name: Name,
+  withKey: boolean,
+  shared?: World,
+): Promise<{ cost: Cost; result: DirectAnswer<Name> }> {
   const world = shared ?? (await createWorld(stack));
   const input = fixtures[name](world);
   return countCosts()(() => callDirectly(name, input, world.owner, withKey ? randomUUID() : undefined));

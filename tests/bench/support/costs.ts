@@ -28,6 +28,9 @@ export function countCosts(): <Result>(work: () => Promise<Result>) => Promise<{
     units.read = 0;
     units.write = 0;
     const result = await work();
-    return { cost: { requests: seen.commands.length, depth: seen.depth, readUnits: units.read, writeUnits: units.write }, result };
+    return {
+      cost: { requests: seen.commands.length, depth: seen.depth, readUnits: units.read, writeUnits: units.write },
+      result,
+    };
   };
 }

@@ -1,4 +1,10 @@
-import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type DynamoDBDocumentClient,
+} from '@aws-sdk/lib-dynamodb';
 import { tableName } from '#lambdas/data/table.ts';
 
 type Item = Record<string, unknown>;
@@ -46,7 +52,9 @@ export async function replay(client: DynamoDBDocumentClient, { stages }: Recordi
 export async function undo(client: DynamoDBDocumentClient, { before }: Recording): Promise<void> {
   if (before.length === 0) return;
   const TransactItems = before.map(({ key, item }) =>
-    item === undefined ? { Delete: { TableName: tableName(), Key: key } } : { Put: { TableName: tableName(), Item: item } },
+    item === undefined
+      ? { Delete: { TableName: tableName(), Key: key } }
+      : { Put: { TableName: tableName(), Item: item } },
   );
   await client.send(new TransactWriteCommand({ TransactItems }));
 }

@@ -12,13 +12,15 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-export const pick = <Value>(values: readonly Value[], random: () => number): Value => values[Math.floor(random() * values.length)] as Value;
+export const pick = <Value>(values: readonly Value[], random: () => number): Value =>
+  values[Math.floor(random() * values.length)] as Value;
 
 type Json = Record<string, unknown>;
 export type BadInput = { path: string; input: Json; isUnknownId: boolean };
 
 /** Nobody was ever given these ids, though they look like ids. */
-const unknownId = (random: () => number) => Array.from({ length: 20 }, () => pick([...'0123456789ABCDEFabcdef'], random)).join('');
+const unknownId = (random: () => number) =>
+  Array.from({ length: 20 }, () => pick([...'0123456789ABCDEFabcdef'], random)).join('');
 
 const WRONG_VALUES: readonly ((random: () => number) => unknown)[] = [
   () => undefined,
@@ -55,7 +57,8 @@ const OTHER_IDS = ['whatId', 'objectId', 'newParentId', 'parentId', 'whoId', 'ot
 function fieldsOf(value: Json, prefix: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = [...prefix, name];
-    const nested = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? fieldsOf(inner as Json, path) : [];
+    const nested =
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? fieldsOf(inner as Json, path) : [];
     return [path, ...nested];
   });
 }
@@ -77,13 +80,15 @@ export function badInputs(name: CallName, good: Json, count: number, random: () 
   // A call that tells nobody which maps there are takes the id of none as well.
   const ids = registry[name].access === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
   // A GET call knows texts only, so a value is as wrong as the text that it becomes.
-  const asSent = (value: unknown) => (registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value);
+  const asSent = (value: unknown) =>
+    registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value;
   for (let tries = 0; found.length < count && fields.length > 0 && tries < count * 200; tries += 1) {
     const path = pick(fields, random);
     const value = asSent(pick(WRONG_VALUES, random)(random));
     const input = withField(good, path, value);
     const isTaken = z.safeParse(registry[name].input, input).success;
-    const isUnknownId = isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ids.includes(path.join('.'));
+    const isUnknownId =
+      isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ids.includes(path.join('.'));
     if (!isTaken || isUnknownId) found.push({ path: path.join('.'), input, isUnknownId });
   }
   return found;

@@ -15,7 +15,11 @@ export async function send(
   const query = method === 'GET' ? `?${new URLSearchParams(asTexts(input)).toString()}` : '';
   const response = await fetch(`${stack.apiUrl}${path}${query}`, {
     method,
-    headers: { 'content-type': 'application/json', ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
   });
   const text = await response.text();
@@ -30,7 +34,12 @@ function asTexts(input: unknown): [string, string][] {
 }
 
 /** Makes a call that is expected to succeed. @throws with the answer when it does not */
-export async function make<Name extends CallName>(stack: Running, token: string, name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+export async function make<Name extends CallName>(
+  stack: Running,
+  token: string,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallOutput<Name>> {
   const answer = await send(stack, name, input, token);
   if (answer.status !== 200) throw new Error(`${name} was refused: ${answer.status} ${answer.text}`);
   return answer.body as CallOutput<Name>;

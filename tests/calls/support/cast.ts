@@ -27,7 +27,16 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
     role,
     somebody,
     mapRole,
-    person: { uid: somebody.uid, email: somebody.email, company, active: true, admin: false, superAdmin: false, globalStoryMapViewer: false, ...more },
+    person: {
+      uid: somebody.uid,
+      email: somebody.email,
+      company,
+      active: true,
+      admin: false,
+      superAdmin: false,
+      globalStoryMapViewer: false,
+      ...more,
+    },
   });
   return [
     actor('nobody in particular', world.colleague, 'none'),
@@ -47,5 +56,7 @@ async function giveMap(world: World, { uid }: Somebody): Promise<void> {
   const { reader, writer } = companyStore(company);
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(world.mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [{ do: 'change', item: head, set: { owner: uid } }]);
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
+    { do: 'change', item: head, set: { owner: uid } },
+  ]);
 }

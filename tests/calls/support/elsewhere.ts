@@ -12,7 +12,17 @@ export async function useElsewhere(email: string, mapId: string, whatId: string)
   const { keys } = reader;
   const [thing] = await reader.get<[SharedThing]>([keys.shared('what', whatId)]);
   if (thing === undefined) throw new Error('there is no such Activity');
-  const fields = { description: thing.text, level: BACKBONE, orderKey: 'V', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null } as const;
+  const fields = {
+    description: thing.text,
+    level: BACKBONE,
+    orderKey: 'V',
+    rankKey: null,
+    priorityId: null,
+    cost: null,
+    size: null,
+    value: null,
+    childContainerId: null,
+  } as const;
   const owner: TextOwner = { ...keys.sharedText('what', thing.text), ownerId: whatId, text: thing.text };
   const steps = [...placeWhat(keys, mapId, whatId, fields, undefined, undefined), useShared(keys, 'what', owner)];
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);

@@ -70,7 +70,10 @@ export function loseAnswers(command: 'BatchGetItemCommand' | 'TransactWriteItems
 /** The SDK tries again as often as ever, but at once: there is nobody here who needs the pause. */
 function doNotWait(client: ReturnType<typeof createTableClient>): void {
   const { retryStrategy } = client.config;
-  client.config.retryStrategy = async () => Object.assign(await retryStrategy(), { retryBackoffStrategy: { setDelayBase: () => {}, computeNextBackoffDelay: () => 0 } });
+  client.config.retryStrategy = async () =>
+    Object.assign(await retryStrategy(), {
+      retryBackoffStrategy: { setDelayBase: () => {}, computeNextBackoffDelay: () => 0 },
+    });
 }
 
 function reset(): Error {
@@ -78,10 +81,18 @@ function reset(): Error {
 }
 
 function throttled(): Error {
-  return Object.assign(new Error('slow down'), { name: 'ProvisionedThroughputExceededException', $metadata: { httpStatusCode: 400 }, $fault: 'client' });
+  return Object.assign(new Error('slow down'), {
+    name: 'ProvisionedThroughputExceededException',
+    $metadata: { httpStatusCode: 400 },
+    $fault: 'client',
+  });
 }
 
 /** What the table answers when a step of a transaction cannot be taken for this reason. */
 export function cancelled(code: string): TransactionCanceledException {
-  return new TransactionCanceledException({ message: `Transaction cancelled [${code}]`, $metadata: {}, CancellationReasons: [{ Code: code }] });
+  return new TransactionCanceledException({
+    message: `Transaction cancelled [${code}]`,
+    $metadata: {},
+    CancellationReasons: [{ Code: code }],
+  });
 }

@@ -10,7 +10,9 @@ const NOT_LOGGED = new Set(['pk', 'sk', 'type', 'id', 'childCount', 'asked']);
 const nameOf = (change: { type: unknown; id: unknown }) => `${String(change.type)} ${String(change.id)}`;
 
 const withoutNulls = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !NOT_LOGGED.has(name) && value !== null && value !== undefined));
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !NOT_LOGGED.has(name) && value !== null && value !== undefined),
+  );
 
 /** The change log of a map, oldest first. */
 export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): LogEntry[] {
@@ -23,7 +25,9 @@ export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, map
 export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): State {
   const state: State = new Map();
   for (const item of table.values()) {
-    const isOfMap = (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access)#/.test(item.sk)) || item.pk === `C#${domain}#DETAIL#${mapId}`;
+    const isOfMap =
+      (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access)#/.test(item.sk)) ||
+      item.pk === `C#${domain}#DETAIL#${mapId}`;
     if (isOfMap) state.set(nameOf(item as never), withoutNulls(item));
   }
   return state;
@@ -35,11 +39,14 @@ export function takeBack(state: State, entry: LogEntry): void {
     const name = nameOf(change);
     const now = state.get(name);
     if (now === undefined || now['version'] !== change.version) {
-      throw new Error(`${name} is at version ${String(now?.['version'])}, not ${change.version} (${entry.call} ${entry.id})`);
+      throw new Error(
+        `${name} is at version ${String(now?.['version'])}, not ${change.version} (${entry.call} ${entry.id})`,
+      );
     }
     for (const [field, value] of Object.entries(change.now ?? {})) {
       if (NOT_LOGGED.has(field)) continue;
-      if (JSON.stringify(now[field] ?? null) !== JSON.stringify(value ?? null)) throw new Error(`${name}.${field} is not as ${entry.call} ${entry.id} left it`);
+      if (JSON.stringify(now[field] ?? null) !== JSON.stringify(value ?? null))
+        throw new Error(`${name}.${field} is not as ${entry.call} ${entry.id} left it`);
     }
     if (change.was === null) state.delete(name);
     else state.set(name, withoutNulls({ ...now, ...change.was, version: change.version - 1 }));

@@ -56,17 +56,25 @@ async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> 
     await stack.stream.settled();
     const found = await tableOf(stack, domain);
     const steps = [
-      ...[...kept].flatMap(([name, item]) => (textOf(found.get(name)) === texts.get(name) ? [] : [{ Put: { TableName: stack.tableName, Item: item } }])),
-      ...[...found].flatMap(([name, { pk, sk }]) => (kept.has(name) ? [] : [{ Delete: { TableName: stack.tableName, Key: { pk, sk } } }])),
+      ...[...kept].flatMap(([name, item]) =>
+        textOf(found.get(name)) === texts.get(name) ? [] : [{ Put: { TableName: stack.tableName, Item: item } }],
+      ),
+      ...[...found].flatMap(([name, { pk, sk }]) =>
+        kept.has(name) ? [] : [{ Delete: { TableName: stack.tableName, Key: { pk, sk } } }],
+      ),
     ];
-    for (let i = 0; i < steps.length; i += BATCH) await client.send(new TransactWriteCommand({ TransactItems: steps.slice(i, i + BATCH) }));
+    for (let i = 0; i < steps.length; i += BATCH)
+      await client.send(new TransactWriteCommand({ TransactItems: steps.slice(i, i + BATCH) }));
     await stack.stream.settled();
   };
 }
 
 /** An item as a text, whatever the order in which the table names its attributes. */
 function textOf(item: TableItem | undefined): string {
-  return JSON.stringify(item, (_, value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value));
+  return JSON.stringify(item, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,7 +23,10 @@ let count = 0;
 
 /** A new map of the world's owner, with Activities as an outline (see `TestMap`) has them. */
 export async function mapOf(world: World, outline = ''): Promise<TestMap> {
-  const { id: containerId } = await world.call('story_map_container_create', { name: `Map ${(count += 1)}`, why: 'To try things' });
+  const { id: containerId } = await world.call('story_map_container_create', {
+    name: `Map ${(count += 1)}`,
+    why: 'To try things',
+  });
   const suffix = ` of map ${count}`;
   const ids = new Map<string, string>();
   const text = (name: string) => `${name}${suffix}`;
@@ -42,17 +45,28 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
     names: (found) => found.map(nameOf),
     async add(name, under = null, more = {}) {
       const parentId = under === null ? null : id(under);
-      const answer = await world.call('add_what', { containerId, description: text(name), level: parentId === null ? 0 : 1, parentId, ...more });
+      const answer = await world.call('add_what', {
+        containerId,
+        description: text(name),
+        level: parentId === null ? 0 : 1,
+        parentId,
+        ...more,
+      });
       ids.set(name, answer.id);
       return answer;
     },
     async outline() {
       const { whats, backboneOrder } = await board();
       const children = new Map(whats.map((what) => [what.id, what.childOrder]));
-      return backboneOrder.map((top) => [nameOf(top), ...(children.get(top) ?? []).map(nameOf)].join(' ').replace(' ', ': ')).join(' | ');
+      return backboneOrder
+        .map((top) => [nameOf(top), ...(children.get(top) ?? []).map(nameOf)].join(' ').replace(' ', ': '))
+        .join(' | ');
     },
   };
-  for (const column of outline.split('|').map((part) => part.trim()).filter((part) => part !== '')) {
+  for (const column of outline
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')) {
     const [top = '', ...below] = column.split(/[: ]+/);
     await map.add(top);
     for (const name of below) await map.add(name, top);
@@ -61,7 +75,12 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
 }
 
 /** What somebody is told who makes a call that should not go through: its status and code. */
-export async function refusal<Name extends CallName>(world: World, name: Name, input: CallInput<Name>, as: Somebody = world.owner): Promise<string> {
+export async function refusal<Name extends CallName>(
+  world: World,
+  name: Name,
+  input: CallInput<Name>,
+  as: Somebody = world.owner,
+): Promise<string> {
   const { status, body } = await send(world.stack, name, input, as.idToken);
   return status === 200 ? 'went through' : `${status} ${String(body['code'])}`;
 }

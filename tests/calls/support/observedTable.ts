@@ -16,7 +16,10 @@ export type Observation = {
  * Puts a table client in place that counts, and that can answer a commit with TransactionConflict, which the local engine never does.
  * @param conflictRate share of the commits that meet a conflict, decided by `random`
  */
-export function observeTable({ conflictRate = 0, random = Math.random }: { conflictRate?: number; random?: () => number } = {}): {
+export function observeTable({
+  conflictRate = 0,
+  random = Math.random,
+}: { conflictRate?: number; random?: () => number } = {}): {
   seen: Observation;
   reset: () => void;
 } {

@@ -20,8 +20,12 @@ export function requestIn(table: ReadonlyMap<string, TableItem>, domain: string,
   const items = [...table.values()];
   const request = items.find((item) => item.pk === pk && item.sk === `request#${own}`);
   if (request === undefined) throw new Error(`there is no request ${requestId}`);
-  const parts = (part: string) => items.filter((item) => item.pk === pk && item.sk.startsWith(`request#${own}#${part}#`));
-  const pointing = (list: string) => items.filter((item) => item.sk.startsWith(`${list}#`) && item.sk.endsWith(`#${requestId}`)).map((item) => item.pk.split('#').at(-1) ?? '');
+  const parts = (part: string) =>
+    items.filter((item) => item.pk === pk && item.sk.startsWith(`request#${own}#${part}#`));
+  const pointing = (list: string) =>
+    items
+      .filter((item) => item.sk.startsWith(`${list}#`) && item.sk.endsWith(`#${requestId}`))
+      .map((item) => item.pk.split('#').at(-1) ?? '');
   return {
     request,
     containers: Object.fromEntries(parts('map').map((item) => [String(item['mapId']), item['name']])),

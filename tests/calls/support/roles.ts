@@ -4,7 +4,11 @@ import { setRoles, type AccessItem } from '#lambdas/data/entities/access.ts';
 import type { Somebody } from './world.ts';
 
 /** Gives or takes a role, which has no call yet. */
-export async function grant(world: { domain: string; owner: Pick<Somebody, 'email' | 'uid'> }, { email }: Pick<Somebody, 'email'>, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Promise<void> {
+export async function grant(
+  world: { domain: string; owner: Pick<Somebody, 'email' | 'uid'> },
+  { email }: Pick<Somebody, 'email'>,
+  roles: { admin?: boolean; globalStoryMapViewer?: boolean },
+): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);

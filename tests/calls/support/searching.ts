@@ -4,10 +4,17 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Somebody, World } from './world.ts';
 
-type SearchName = { [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never }[CallName];
+type SearchName = {
+  [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never;
+}[CallName];
 
 /** What somebody finds by a search, in its order, once everything written so far has reached the index: names or descriptions. */
-export async function found<Name extends SearchName>(world: World, name: Name, input: CallInput<Name>, as: Somebody = world.owner): Promise<string[]> {
+export async function found<Name extends SearchName>(
+  world: World,
+  name: Name,
+  input: CallInput<Name>,
+  as: Somebody = world.owner,
+): Promise<string[]> {
   await world.stack.stream.settled();
   const { hits } = await world.call(name, input, as);
   return hits.map((hit) => ('description' in hit ? hit.description : hit.name));
@@ -25,5 +32,7 @@ export async function renameMap(world: World, mapId: string, name: string): Prom
   const { reader, writer } = companyStore(companyOf(world));
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [{ do: 'change', item: head, set: { name } }]);
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+    { do: 'change', item: head, set: { name } },
+  ]);
 }

@@ -9,7 +9,11 @@ export type Tokens = { idToken: string; accessToken: string };
 export async function poolRequest(stack: Running, operation: string, input: object): Promise<Record<string, unknown>> {
   const response = await fetch(stack.cognitoUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`, authorization: 'AWS4-HMAC-SHA256 Credential=local' },
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      authorization: 'AWS4-HMAC-SHA256 Credential=local',
+    },
     body: JSON.stringify(input),
   });
   const body = (await response.json()) as Record<string, unknown>;

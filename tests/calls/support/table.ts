@@ -14,7 +14,11 @@ export async function tableOf(stack: Engine, domain: string): Promise<Map<string
   let start: Record<string, unknown> | undefined;
   do {
     const page: ScanCommandOutput = await client.send(
-      new ScanCommand({ TableName: stack.tableName, ConsistentRead: true, ...(start !== undefined && { ExclusiveStartKey: start }) }),
+      new ScanCommand({
+        TableName: stack.tableName,
+        ConsistentRead: true,
+        ...(start !== undefined && { ExclusiveStartKey: start }),
+      }),
     );
     for (const item of (page.Items ?? []) as TableItem[]) {
       if (item.pk === `C#${domain}` || item.pk.startsWith(`C#${domain}#`)) items.set(`${item.pk}\n${item.sk}`, item);
@@ -31,7 +35,9 @@ function clientOf(stack: Engine): DynamoDBDocumentClient {
   const known = clients.get(stack);
   if (known !== undefined) return known;
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: stack.tableEndpoint, region: 'us-east-1', credentials }));
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: stack.tableEndpoint, region: 'us-east-1', credentials }),
+  );
   clients.set(stack, client);
   return client;
 }

@@ -23,7 +23,10 @@ let count = 0;
  * @param like a map whose Whos are meant by the same short names, so that they are reused
  */
 export async function whosOf(world: World, names: readonly string[] = [], like?: WhoMap): Promise<WhoMap> {
-  const { id: containerId } = await world.call('story_map_container_create', { name: `Whos ${(count += 1)}`, why: 'To try Whos' });
+  const { id: containerId } = await world.call('story_map_container_create', {
+    name: `Whos ${(count += 1)}`,
+    why: 'To try Whos',
+  });
   const suffix = ` of map ${count}`;
   const ids = new Map<string, string>();
   const text = like?.text ?? ((name: string) => `${name}${suffix}`);
@@ -43,8 +46,15 @@ export async function whosOf(world: World, names: readonly string[] = [], like?:
       return answer;
     },
     remove: (name) => world.call('delete_who', { containerId, whoId: id(name) }),
-    link: (one, other, type = 0) => world.call('add_who_who_link', { containerId, whoId: id(one), otherWhoId: id(other), linkTypeId: world.linkTypes.whoWho[type] }),
-    counts: async (one, other) => (await world.call('who_pair_counts', { whoId: id(one), otherWhoId: id(other) })).counts,
+    link: (one, other, type = 0) =>
+      world.call('add_who_who_link', {
+        containerId,
+        whoId: id(one),
+        otherWhoId: id(other),
+        linkTypeId: world.linkTypes.whoWho[type],
+      }),
+    counts: async (one, other) =>
+      (await world.call('who_pair_counts', { whoId: id(one), otherWhoId: id(other) })).counts,
   };
   for (const name of names) await map.add(name);
   return map;

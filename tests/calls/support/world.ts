@@ -51,7 +51,8 @@ export type World<Stack extends Running = LocalStack> = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
-const uidOf = (idToken: string) => (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { uid?: string }).uid ?? '';
+const uidOf = (idToken: string) =>
+  (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { uid?: string }).uid ?? '';
 
 /** Makes somebody who has verified their address, and signs them in. */
 export async function signUp(stack: Running, email: string, username: string): Promise<Somebody> {
@@ -65,7 +66,10 @@ export async function share(domain: string, mapId: string, uid: string, role: 'e
   const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: head.owner, tab: null, call: 'test' }).commit({ storyMap: mapId }, addMember(reader.keys, head, uid, role));
+  await writer({ uid: head.owner, tab: null, call: 'test' }).commit(
+    { storyMap: mapId },
+    addMember(reader.keys, head, uid, role),
+  );
 }
 
 /** Makes a map that an editor may edit too, without the entries of anybody's list. */
@@ -74,7 +78,10 @@ async function addSpareMap(domain: string, name: string, owner: Somebody, editor
   const id = newId();
   const head = { id, name, why: name, owner: owner.uid, createdAt: Date.now() };
   const steps = [...createStoryMap(reader.keys, head), ...addMember(reader.keys, head, editor.uid, 'editor')];
-  await writer({ uid: owner.uid, tab: null, call: 'test' }).commit({ storyMap: id }, steps.filter((step) => step.do === 'create'));
+  await writer({ uid: owner.uid, tab: null, call: 'test' }).commit(
+    { storyMap: id },
+    steps.filter((step) => step.do === 'create'),
+  );
   return id;
 }
 
@@ -104,20 +111,50 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   await share(domain, mapId, editor.uid, 'editor');
   await share(domain, mapId, viewer.uid, 'viewer');
   const add = async (description: string, parentId: string | null) =>
-    (await call('add_what', { containerId: mapId, description: `${description} ${canary}`, level: parentId === null ? 0 : 1, parentId })).id;
+    (
+      await call('add_what', {
+        containerId: mapId,
+        description: `${description} ${canary}`,
+        level: parentId === null ? 0 : 1,
+        parentId,
+      })
+    ).id;
   const first = await add('First', null);
   const second = await add('Second', null);
   const whats = { first, second, child: await add('Child', first), sibling: await add('Sibling', first) };
-  const { priorityOrder, who_what_link_type, who_who_link_type, reference_link, maturity } = await call('company_settings', {});
+  const { priorityOrder, who_what_link_type, who_who_link_type, reference_link, maturity } = await call(
+    'company_settings',
+    {},
+  );
   const priorityId = priorityOrder[0] ?? '';
   const firstTwo = (types: readonly { id: string }[]) => [types[0]?.id ?? '', types[1]?.id ?? ''] as const;
   const linkTypes = { whatWho: firstTwo(who_what_link_type), whoWho: firstTwo(who_who_link_type) };
-  const addWho = async (name: string) => (await call('add_who', { containerId: mapId, name: `${name} ${canary}`, group: `People ${canary}`, category: `Inside ${canary}` })).id;
+  const addWho = async (name: string) =>
+    (
+      await call('add_who', {
+        containerId: mapId,
+        name: `${name} ${canary}`,
+        group: `People ${canary}`,
+        category: `Inside ${canary}`,
+      })
+    ).id;
   const whos = { customer: await addWho('Customer'), clerk: await addWho('Clerk'), driver: await addWho('Driver') };
-  await call('add_what_who_links', { containerId: mapId, whatId: whats.child, linkTypeId: linkTypes.whatWho[0], whoIds: [whos.customer] });
-  await call('add_who_who_link', { containerId: mapId, whoId: whos.customer, otherWhoId: whos.clerk, linkTypeId: linkTypes.whoWho[0] });
+  await call('add_what_who_links', {
+    containerId: mapId,
+    whatId: whats.child,
+    linkTypeId: linkTypes.whatWho[0],
+    whoIds: [whos.customer],
+  });
+  await call('add_who_who_link', {
+    containerId: mapId,
+    whoId: whos.customer,
+    otherWhoId: whos.clerk,
+    linkTypeId: linkTypes.whoWho[0],
+  });
   // One word with the canary, so that a search for the canary alone does not come upon them.
-  const [free, linked] = await Promise.all(['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)));
+  const [free, linked] = await Promise.all(
+    ['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)),
+  );
   const spareMaps = { free: free ?? '', linked: linked ?? '' };
   const foreignMapId = await addSpareMap(domain, `Foreign${canary}`, colleague, editor);
   await call('request_container_access', { containerId: mapId, access_type: 'view' }, colleague);
@@ -126,5 +163,25 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   const reference = { name: `Handbook ${canary}`, type: reference_link[0]?.id ?? '' };
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
-  return { stack, domain, canary, owner, editor, viewer, colleague, outsider, invited, mapId, priorityId, whats, whos, linkTypes, spareMaps, foreignMapId, reference, maturityItemId, call };
+  return {
+    stack,
+    domain,
+    canary,
+    owner,
+    editor,
+    viewer,
+    colleague,
+    outsider,
+    invited,
+    mapId,
+    priorityId,
+    whats,
+    whos,
+    linkTypes,
+    spareMaps,
+    foreignMapId,
+    reference,
+    maturityItemId,
+    call,
+  };
 }

@@ -9,9 +9,15 @@ export type PoolRequest = { readonly operation: string; readonly body: string; r
 /** aws-amplify in a page of the stack's origin, as the application uses it, driven by a test. */
 export type Amplify = {
   /** Runs one of its functions. @throws with the error's name and message when it fails */
-  run<N extends ProbeName>(name: N, ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]): Promise<ProbeOutput<N>>;
+  run<N extends ProbeName>(
+    name: N,
+    ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]
+  ): Promise<ProbeOutput<N>>;
   /** Runs one that must fail. @returns the error as Amplify tells it @throws when it succeeds */
-  refusal<N extends ProbeName>(name: N, ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]): Promise<{ name: string; message: string }>;
+  refusal<N extends ProbeName>(
+    name: N,
+    ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]
+  ): Promise<{ name: string; message: string }>;
   /** Everything that the page has asked of the pool since the last look. */
   requests(): PoolRequest[];
 };
@@ -43,10 +49,12 @@ export async function openAmplify(page: Page): Promise<Amplify> {
   bundle ??= bundleProbe();
   await page.addInitScript({ content: await bundle });
   const response = await page.goto('/favicon.svg');
-  if (response?.headers()['content-security-policy'] === undefined) throw new Error('The page has no content security policy');
+  if (response?.headers()['content-security-policy'] === undefined)
+    throw new Error('The page has no content security policy');
   const configuration = (await (await page.request.get('/config.json')).json()) as ProbeConfiguration;
   const take = recordRequests(page, configuration.userPoolEndpoint);
-  const answer = (name: ProbeName, input: unknown) => page.evaluate(([fn, value]) => window.runAmplify(fn, value), [name, input] as const);
+  const answer = (name: ProbeName, input: unknown) =>
+    page.evaluate(([fn, value]) => window.runAmplify(fn, value), [name, input] as const);
   const amplify: Amplify = {
     async run(name, ...[input]) {
       const result = await answer(name, input);
@@ -71,7 +79,11 @@ function recordRequests(page: Page, endpoint: string): () => PoolRequest[] {
     const request = response.request();
     if (!request.url().startsWith(endpoint) || request.method() !== 'POST') return;
     const operation = request.headers()['x-amz-target']?.split('.')[1] ?? '';
-    kept.push({ operation, body: request.postData() ?? '', error: response.headers()['x-amzn-errortype']?.replace(/:$/, '') });
+    kept.push({
+      operation,
+      body: request.postData() ?? '',
+      error: response.headers()['x-amzn-errortype']?.replace(/:$/, ''),
+    });
   });
   return () => kept.splice(0);
 }

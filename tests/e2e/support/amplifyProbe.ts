@@ -27,10 +27,13 @@ const functions = {
   /** The tokens of the session in their written form, or null when nobody is signed in. */
   session: async (options: { forceRefresh?: boolean }) => {
     const { tokens } = await fetchAuthSession(options);
-    return tokens === undefined ? null : { idToken: tokens.idToken?.toString() ?? '', accessToken: tokens.accessToken.toString() };
+    return tokens === undefined
+      ? null
+      : { idToken: tokens.idToken?.toString() ?? '', accessToken: tokens.accessToken.toString() };
   },
   /** The session's refresh token, from where Amplify keeps it. */
-  storedRefreshToken: async () => Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.refreshToken'))?.[1] as string | undefined,
+  storedRefreshToken: async () =>
+    Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.refreshToken'))?.[1] as string | undefined,
   confirmResetPassword,
   confirmSignUp,
   fetchUserAttributes: async () => ({ ...(await fetchUserAttributes()) }),

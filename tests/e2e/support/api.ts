@@ -16,7 +16,10 @@ export async function apiAs(stack: Running, person: Person): Promise<Api> {
   const { IdToken: token } = await tokensOf(stack, person);
   const answer: Api['answer'] = async (name, input) => {
     const { method, path } = registry[name];
-    const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}` : '';
+    const query =
+      method === 'GET'
+        ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`
+        : '';
     const response = await fetch(`${stack.apiUrl}${path}${query}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-tab-id': 'e2e' },

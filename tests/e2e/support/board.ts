@@ -11,7 +11,12 @@ export type Standing = [string, readonly string[]][];
 export const standing = (sketch: Sketch): Standing => Object.entries(sketch);
 
 /** Makes a story map with Activities, and returns its id. */
-export async function makeMap(api: Api, name: string, sketch: Sketch = {}, why = 'Everybody finds a desk'): Promise<string> {
+export async function makeMap(
+  api: Api,
+  name: string,
+  sketch: Sketch = {},
+  why = 'Everybody finds a desk',
+): Promise<string> {
   const { id: containerId } = await api.call('story_map_container_create', { name, why });
   for (const [description, children] of Object.entries(sketch)) {
     const { id: parentId } = await api.call('add_what', { containerId, description, level: 0 });
@@ -36,7 +41,8 @@ export async function seen(page: Page): Promise<Standing> {
 }
 
 /** The card with a text. */
-export const card = (page: Page, text: string) => page.locator('[data-card]', { has: page.locator('[data-spot]', { hasText: new RegExp(`^${text}$`) }) });
+export const card = (page: Page, text: string) =>
+  page.locator('[data-card]', { has: page.locator('[data-spot]', { hasText: new RegExp(`^${text}$`) }) });
 /** The part of a card that has the focus. */
 export const face = (page: Page, text: string) => card(page, text).locator('[data-spot]');
 /** The address of a map. */
@@ -63,7 +69,13 @@ export async function pickUp(page: Page, at: { x: number; y: number }): Promise<
 }
 
 /** Drags a card by mouse to a point of another element, given as a part of its width and height. */
-export async function dragTo(page: Page, from: string, to: string, at: { x: number; y: number }, { drop = true } = {}): Promise<void> {
+export async function dragTo(
+  page: Page,
+  from: string,
+  to: string,
+  at: { x: number; y: number },
+  { drop = true } = {},
+): Promise<void> {
   const start = await card(page, from).boundingBox();
   const end = await card(page, to).boundingBox();
   if (start === null || end === null) throw new Error('Both cards must be on the page');
@@ -88,7 +100,12 @@ type Fixtures = {
  * Opens a new map as a new person, who owns it.
  * @param elsewhere another map that they have
  */
-export async function openNewMap(page: Page, { register, signIn, apiAs }: Fixtures, sketch: Sketch, elsewhere?: Sketch): Promise<{ api: Api; id: string; other: string }> {
+export async function openNewMap(
+  page: Page,
+  { register, signIn, apiAs }: Fixtures,
+  sketch: Sketch,
+  elsewhere?: Sketch,
+): Promise<{ api: Api; id: string; other: string }> {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);

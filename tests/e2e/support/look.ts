@@ -18,7 +18,9 @@ const schemes = { light, dark };
 /** Every colour of a theme, as browsers compute it. */
 export function coloursOf(theme: Theme): string[] {
   const { board, ...base } = schemes[theme];
-  return Object.values({ ...base, ...board }).filter((value) => value.startsWith('#')).map(computed);
+  return Object.values({ ...base, ...board })
+    .filter((value) => value.startsWith('#'))
+    .map(computed);
 }
 
 /** Puts a page into a theme as the system's setting would, without loading it again. */
@@ -28,21 +30,46 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /** What every element shows that has text of its own or a colour behind it, without those that are not to be seen. */
-type Seen = { fonts: string[]; texts: string[]; grounds: string[]; all: string[]; body: [font: string, text: string, ground: string]; overflow: number; fontLoaded: boolean };
+type Seen = {
+  fonts: string[];
+  texts: string[];
+  grounds: string[];
+  all: string[];
+  body: [font: string, text: string, ground: string];
+  overflow: number;
+  fontLoaded: boolean;
+};
 
 function look(): Seen {
-  const seen = { fonts: new Set<string>(), texts: new Set<string>(), grounds: new Set<string>(), all: new Set<string>() };
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30) ?? ''}"`;
+  const seen = {
+    fonts: new Set<string>(),
+    texts: new Set<string>(),
+    grounds: new Set<string>(),
+    all: new Set<string>(),
+  };
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30) ?? ''}"`;
   for (const element of document.querySelectorAll('body, body *')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
     if (hasText) {
       seen.fonts.add(style.fontFamily);
       seen.texts.add(`${style.color} of ${nameOf(element)}`);
     }
-    if (style.backgroundColor.startsWith('rgb(')) seen.grounds.add(`${style.backgroundColor} behind ${nameOf(element)}`);
-    for (const property of ['color', 'background-color', 'border-top-color', 'border-bottom-color', 'outline-color', 'fill']) seen.all.add(style.getPropertyValue(property));
+    if (style.backgroundColor.startsWith('rgb('))
+      seen.grounds.add(`${style.backgroundColor} behind ${nameOf(element)}`);
+    for (const property of [
+      'color',
+      'background-color',
+      'border-top-color',
+      'border-bottom-color',
+      'outline-color',
+      'fill',
+    ])
+      seen.all.add(style.getPropertyValue(property));
   }
   const { fontFamily: font, color, backgroundColor } = getComputedStyle(document.body);
   return {
@@ -64,16 +91,21 @@ export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
   const seen = await page.evaluate(look);
   const colours = coloursOf(theme);
   const plain = (font: string) => font.replaceAll(/["']/g, '');
-  const strange = (entry: string) => !colours.some((colour) => entry.startsWith(`${colour} `)) && entry.startsWith('rgb(');
+  const strange = (entry: string) =>
+    !colours.some((colour) => entry.startsWith(`${colour} `)) && entry.startsWith('rgb(');
   const { text, page: ground } = schemes[theme];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return [
-    ...violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.html ?? ''}`),
+    ...violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.html ?? ''}`),
     ...(seen.overflow > 0 ? [`scrolls sideways by ${seen.overflow} px`] : []),
     ...(seen.fontLoaded ? [] : ['the font is not loaded']),
     ...seen.fonts.filter((font) => plain(font) !== plain(fontFamily)).map((font) => `font: ${font}`),
     ...(plain(seen.body[0]) === plain(fontFamily) ? [] : [`font of the page: ${seen.body[0]}`]),
-    ...(seen.body[1] === computed(text) && seen.body[2] === computed(ground) ? [] : [`the page is ${seen.body[1]} on ${seen.body[2]}`]),
+    ...(seen.body[1] === computed(text) && seen.body[2] === computed(ground)
+      ? []
+      : [`the page is ${seen.body[1]} on ${seen.body[2]}`]),
     ...seen.texts.filter(strange).map((entry) => `text: ${entry}`),
     ...seen.grounds.filter(strange).map((entry) => `ground: ${entry}`),
     ...seen.all.filter((colour) => foreign.includes(colour)).map((colour) => `a colour of the library: ${colour}`),

@@ -2,7 +2,12 @@ import type { Api } from './api.ts';
 import { newPerson, type Person } from './people.ts';
 
 /** Shares a story map with a colleague, in the name of its owner. */
-export async function addMember(api: Api, containerId: string, { email }: Person, role: 'editor' | 'viewer'): Promise<void> {
+export async function addMember(
+  api: Api,
+  containerId: string,
+  { email }: Person,
+  role: 'editor' | 'viewer',
+): Promise<void> {
   const { docs } = await api.call('company_users', {});
   const uid = docs.find((user) => user.email === email)?.uid;
   if (uid === undefined) throw new Error(`${email} is nobody of the company`);
@@ -10,7 +15,12 @@ export async function addMember(api: Api, containerId: string, { email }: Person
 }
 
 /** Somebody else of a person's company, who has access and has signed up. */
-export async function newColleague(api: Api, register: (person: Person) => Promise<void>, of: Person, name = 'Bob'): Promise<Person> {
+export async function newColleague(
+  api: Api,
+  register: (person: Person) => Promise<void>,
+  of: Person,
+  name = 'Bob',
+): Promise<Person> {
   const colleague = newPerson({ name, company: of.email.split('@')[1] ?? '' });
   await api.call('add_registered_email', { email: colleague.email });
   await register(colleague);

@@ -17,7 +17,10 @@ export type PageErrors = {
  */
 function isRefusal(message: ConsoleMessage, stack: LocalStack): boolean {
   const { url } = message.location();
-  return /^Failed to load resource: .* status of 4\d\d/.test(message.text()) && (url.startsWith(stack.apiUrl) || url.startsWith(stack.cognitoUrl));
+  return (
+    /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
+    (url.startsWith(stack.apiUrl) || url.startsWith(stack.cognitoUrl))
+  );
 }
 
 /** Collects uncaught errors and error messages of the console, violations of the content security policy among them. */
@@ -26,9 +29,12 @@ export function collectPageErrors(stack: LocalStack): PageErrors {
   const allowed: RegExp[] = [];
   return {
     watch(context) {
-      context.on('weberror', (webError) => found.push(`uncaught: ${webError.error().stack ?? webError.error().message}`));
+      context.on('weberror', (webError) =>
+        found.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+      );
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message, stack)) found.push(`console: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' && !isRefusal(message, stack))
+          found.push(`console: ${message.text()} (${message.location().url})`);
       });
     },
     allow(expected) {

@@ -11,5 +11,9 @@ export const newCompany = (): string => `t-${randomBytes(5).toString('hex')}.exa
  * @param company the domain of the address, by default one that nobody else has: its first verified person becomes super admin
  */
 export function newPerson({ name = 'Ann', company = newCompany() }: { name?: string; company?: string } = {}): Person {
-  return { email: `${name.toLowerCase()}@${company}`, password: `secret-${randomBytes(4).toString('hex')}`, username: `${name} Example` };
+  return {
+    email: `${name.toLowerCase()}@${company}`,
+    password: `secret-${randomBytes(4).toString('hex')}`,
+    username: `${name} Example`,
+  };
 }

@@ -9,7 +9,8 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What a token says, unchecked: it is the pool's own. */
-const decoded = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
+const decoded = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
 
 /** Opens the application as a registered person, at their story maps or at the path given. */
 export type SignIn = (page: Page, person: Person, path?: string) => Promise<void>;

@@ -21,6 +21,7 @@ export async function tokensOf(stack: Running, { email, password }: Person): Pro
     }),
   });
   const body = (await response.json()) as { AuthenticationResult?: Tokens };
-  if (body.AuthenticationResult === undefined) throw new Error(`${email} cannot sign in: ${response.status} ${JSON.stringify(body)}`);
+  if (body.AuthenticationResult === undefined)
+    throw new Error(`${email} cannot sign in: ${response.status} ${JSON.stringify(body)}`);
   return body.AuthenticationResult;
 }

@@ -11,12 +11,15 @@ import type { SignIn } from './session.ts';
 /** Each Who with where it stands, in the order of the board: 'Staff / Day: Keeper', with '-' for no label. */
 export type Standing = string[];
 
-const line = (group: string | null, category: string | null, name: string) => `${group ?? '-'} / ${category ?? '-'}: ${name}`;
+const line = (group: string | null, category: string | null, name: string) =>
+  `${group ?? '-'} / ${category ?? '-'}: ${name}`;
 
 /** Where the Whos stand according to the server. */
 export async function storedWhos(api: Api, containerId: string): Promise<Standing> {
   const { whos } = await api.call('get_container', { containerId });
-  return groupWhos(whos).flatMap(({ label, parts }) => parts.flatMap((part) => part.whos.map(({ name }) => line(label, part.label, name))));
+  return groupWhos(whos).flatMap(({ label, parts }) =>
+    parts.flatMap((part) => part.whos.map(({ name }) => line(label, part.label, name))),
+  );
 }
 
 /** Where the Whos stand according to the screen. */
@@ -28,7 +31,9 @@ export async function seenWhos(page: Page): Promise<Standing> {
       name: card.querySelector('[data-face]')?.getAttribute('title') ?? '',
     })),
   );
-  return found.map(({ group, category, name }) => line(group === '' ? null : group, category === '' ? null : category, name));
+  return found.map(({ group, category, name }) =>
+    line(group === '' ? null : group, category === '' ? null : category, name),
+  );
 }
 
 /** Waits until the screen and the server both have the Whos so. */
@@ -38,7 +43,11 @@ export async function expectWhos(page: Page, api: Api, containerId: string, expe
 }
 
 /** Puts Whos on a map: their names by 'Category' or 'Category, Sub-Category'; those under '' have none. @returns their ids by name */
-export async function addWhos(api: Api, containerId: string, sketch: Record<string, readonly string[]>): Promise<Map<string, string>> {
+export async function addWhos(
+  api: Api,
+  containerId: string,
+  sketch: Record<string, readonly string[]>,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [place, names] of Object.entries(sketch)) {
     const [group = '', category = ''] = place.split(', ');
@@ -60,7 +69,13 @@ export async function fromMenu(page: Page, name: string, entry: string): Promise
 }
 
 /** Drags a Who by mouse to a point of something, given as a part of its width and height. */
-export async function dragWho(page: Page, name: string, to: ReturnType<typeof column>, at: { x: number; y: number }, { drop = true } = {}): Promise<void> {
+export async function dragWho(
+  page: Page,
+  name: string,
+  to: ReturnType<typeof column>,
+  at: { x: number; y: number },
+  { drop = true } = {},
+): Promise<void> {
   const start = await whoFace(page, name).boundingBox();
   const end = await to.boundingBox();
   if (start === null || end === null) throw new Error('Both must be on the page');

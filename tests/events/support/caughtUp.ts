@@ -22,19 +22,26 @@ export async function expectCaughtUp(site: Site, work: Work): Promise<void> {
   expect(anew.documents.size).toBeGreaterThan(work.maps.length + work.used.length);
   expect(site.documents).toEqual(anew.documents);
 
-  const copies = (await inTable<OnMap>('board#what#')).map((item) => [item.id, 'description' in item && item.description]);
+  const copies = (await inTable<OnMap>('board#what#')).map((item) => [
+    item.id,
+    'description' in item && item.description,
+  ]);
   const masters = new Map((await inTable<SharedThing & Key>('what')).map(({ id, text }) => [id, text]));
   expect(copies).toHaveLength(work.used.length * USES);
   expect(copies).toEqual(copies.map(([id]) => [id, masters.get(String(id))]));
 
   const parts = await inTable<(ChangeRequestItem | AskedMember) & Key>('request#');
   const requests = parts.filter((part): part is ChangeRequestItem => part.type === 'change_request');
-  expect(requests.map(({ own, asked, version }) => [own, asked, version]).sort()).toEqual([...work.requests].map(([own, { people }]) => [own, people, 2]).sort());
+  expect(requests.map(({ own, asked, version }) => [own, asked, version]).sort()).toEqual(
+    [...work.requests].map(([own, { people }]) => [own, people, 2]).sort(),
+  );
   // Asked once: each is in one inbox once, and no log tells of it a second time.
   const people = [...work.requests.values()].reduce((sum, request) => sum + request.people, 0);
   expect(parts.filter(({ type }) => type === 'change_request_member')).toHaveLength(people);
   expect(await inTable('awaits#')).toHaveLength(people);
-  const logged = (await inTable<LogEntry & Key>('log#')).filter(({ call }) => call === 'deliver_requests').flatMap(({ changes }) => changes);
+  const logged = (await inTable<LogEntry & Key>('log#'))
+    .filter(({ call }) => call === 'deliver_requests')
+    .flatMap(({ changes }) => changes);
   expect(logged.filter(({ type }) => type === 'change_request_member')).toHaveLength(people);
   expect(logged.filter(({ type }) => type === 'change_request')).toHaveLength(work.requests.size);
 }

@@ -27,7 +27,9 @@ export class Crashes {
   }
 
   /** The function, with a mortal life in each call. */
-  mortal(handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>): (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> {
+  mortal(
+    handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>,
+  ): (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> {
     return (event) =>
       new Promise((resolve, reject) => {
         const turn = this.#nextTurn(event);

@@ -14,7 +14,9 @@ export type GivenUp = {
   };
 };
 
-export type Settings = { -readonly [Name in keyof typeof streamDelivery]: (typeof streamDelivery)[Name] extends boolean ? boolean : number };
+export type Settings = {
+  -readonly [Name in keyof typeof streamDelivery]: (typeof streamDelivery)[Name] extends boolean ? boolean : number;
+};
 export type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse | void | null>;
 type Batch = { readonly shard: Shard; readonly records: readonly Streamed[]; readonly attempt: number };
 
@@ -30,10 +32,22 @@ export class EventSource {
   readonly givenUp: GivenUp[] = [];
   /** How often the function was called. */
   invocations = 0;
-  readonly #options: { readonly name: ReaderName; readonly handler: Handler; readonly stream: Stream; readonly clock: Clock; readonly settings: Settings };
+  readonly #options: {
+    readonly name: ReaderName;
+    readonly handler: Handler;
+    readonly stream: Stream;
+    readonly clock: Clock;
+    readonly settings: Settings;
+  };
   readonly #read: number[];
 
-  constructor(options: { name: ReaderName; handler: Handler; stream: Stream; clock: Clock; settings?: Partial<Settings> }) {
+  constructor(options: {
+    name: ReaderName;
+    handler: Handler;
+    stream: Stream;
+    clock: Clock;
+    settings?: Partial<Settings>;
+  }) {
     this.#options = { ...options, settings: { ...streamDelivery, ...options.settings } };
     this.#read = options.stream.shards.map(() => 0);
   }
@@ -50,20 +64,27 @@ export class EventSource {
     let isAny = false;
     for (;;) {
       const records: Streamed[] = [];
-      for (let next = shard.records[this.#read[at] ?? 0]; next !== undefined && records.length < batchSize * lanes; next = shard.records[this.#read[at] ?? 0]) {
+      for (
+        let next = shard.records[this.#read[at] ?? 0];
+        next !== undefined && records.length < batchSize * lanes;
+        next = shard.records[this.#read[at] ?? 0]
+      ) {
         this.#read[at] = (this.#read[at] ?? 0) + 1;
         if (isTold(this.#options.name, next.record.dynamodb?.Keys?.['sk']?.S ?? '')) records.push(next);
       }
       if (records.length === 0) return isAny;
       isAny = true;
-      const parts = Array.from({ length: lanes }, (_, lane) => records.filter(({ record }) => laneOf(record, lanes) === lane));
+      const parts = Array.from({ length: lanes }, (_, lane) =>
+        records.filter(({ record }) => laneOf(record, lanes) === lane),
+      );
       await Promise.all(parts.map((part) => this.#workLane(shard, part)));
     }
   }
 
   async #workLane(shard: Shard, records: readonly Streamed[]): Promise<void> {
     const { batchSize } = this.#options.settings;
-    for (let i = 0; i < records.length; i += batchSize) await this.#work({ shard, records: records.slice(i, i + batchSize), attempt: 0 });
+    for (let i = 0; i < records.length; i += batchSize)
+      await this.#work({ shard, records: records.slice(i, i + batchSize), attempt: 0 });
   }
 
   /** Hands a batch over until it is worked off or given up. */
@@ -105,7 +126,9 @@ export class EventSource {
     }
     const failures = answer?.batchItemFailures ?? [];
     if (failures.length === 0 || !this.#options.settings.reportBatchItemFailures) return 'done';
-    const places = failures.map(({ itemIdentifier }) => records.findIndex(({ record }) => sequenceOf(record) === itemIdentifier));
+    const places = failures.map(({ itemIdentifier }) =>
+      records.findIndex(({ record }) => sequenceOf(record) === itemIdentifier),
+    );
     return places.includes(-1) ? 'failed' : Math.min(...places);
   }
 
@@ -116,7 +139,11 @@ export class EventSource {
     this.givenUp.push({
       requestContext: { functionArn: `arn:aws:lambda:eu-central-1:123456789012:function:${name}`, condition },
       DDBStreamBatchInfo: {
-        shardId: id, startSequenceNumber: sequenceOf(first.record), endSequenceNumber: sequenceOf(last.record), batchSize: records.length, streamArn: stream.arn,
+        shardId: id,
+        startSequenceNumber: sequenceOf(first.record),
+        endSequenceNumber: sequenceOf(last.record),
+        batchSize: records.length,
+        streamArn: stream.arn,
       },
     });
   }

@@ -70,7 +70,10 @@ export async function openSite({ crashing = false, shards = SHARDS }: { crashing
     (next, context) => async (args) => {
       if (context['commandName'] !== 'TransactWriteItemsCommand') return next(args);
       const written = JSON.stringify(args.input);
-      return crashes.effect((subject) => written.includes(subject), () => next(args));
+      return crashes.effect(
+        (subject) => written.includes(subject),
+        () => next(args),
+      );
     },
     { step: 'initialize', name: 'crash' },
   );
@@ -78,16 +81,34 @@ export async function openSite({ crashing = false, shards = SHARDS }: { crashing
   const { index: own, documents } = rememberingIndex();
   const index: SearchIndex = {
     ...own,
-    put: (company, document) => crashes.effect((subject) => subject === document.id, () => own.put(company, document)),
-    delete: (company, kind, id) => crashes.effect((subject) => subject === id, () => own.delete(company, kind, id)),
+    put: (company, document) =>
+      crashes.effect(
+        (subject) => subject === document.id,
+        () => own.put(company, document),
+      ),
+    delete: (company, kind, id) =>
+      crashes.effect(
+        (subject) => subject === id,
+        () => own.delete(company, kind, id),
+      ),
   };
   setSearchIndex(index);
   const source = (name: ReaderName, handler: Handler = handlers[name]) =>
-    new EventSource({ name, handler: crashing ? crashes.mortal(handler as (typeof handlers)[ReaderName]) : handler, stream, clock });
+    new EventSource({
+      name,
+      handler: crashing ? crashes.mortal(handler as (typeof handlers)[ReaderName]) : handler,
+      stream,
+      clock,
+    });
   const company = companyOfEmail('x@acme.example');
   if (company === undefined) throw new Error('acme.example is no company');
   return {
-    company, stream, clock, crashes, documents, index,
+    company,
+    stream,
+    clock,
+    crashes,
+    documents,
+    index,
     /** Settles when all that was written is in the stream. */
     written: () => feed.settled(),
     source,

@@ -33,6 +33,7 @@ export class Stream {
   }
 
   add(records: readonly DynamoDBRecord[]): void {
-    for (const record of records) this.shards[laneOf(record, this.shards.length)]?.records.push({ record, at: this.#clock.now });
+    for (const record of records)
+      this.shards[laneOf(record, this.shards.length)]?.records.push({ record, at: this.#clock.now });
   }
 }

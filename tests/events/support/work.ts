@@ -43,12 +43,19 @@ export class Work {
         return [...createStoryMap(keys, head), ...addMember(keys, head, `editor${i}`, 'editor')];
       }),
     );
-    for (let i = 0; i < USED; i += 1) this.used.push({ id: newId(), maps: Array.from({ length: USES }, (_, n) => this.maps[(i + n * 5) % MAPS] ?? '') });
+    for (let i = 0; i < USED; i += 1)
+      this.used.push({
+        id: newId(),
+        maps: Array.from({ length: USES }, (_, n) => this.maps[(i + n * 5) % MAPS] ?? ''),
+      });
     await this.#commit(
       this.used.map(({ id, maps }) => {
         const text = this.#text();
         const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [{ do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text, uses: USES } }, ...copies];
+        return [
+          { do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text, uses: USES } },
+          ...copies,
+        ];
       }),
     );
   }
@@ -57,15 +64,38 @@ export class Work {
   async goOn(count = 70): Promise<void> {
     const { keys } = this.#store.reader;
     const made = Array.from({ length: count }, newId);
-    await this.#commit(made.map((id) => [{ do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text: this.#text(), uses: 0 } }]));
+    await this.#commit(
+      made.map((id) => [
+        {
+          do: 'create',
+          key: keys.shared('what', id),
+          type: sharedType('what'),
+          id,
+          fields: { text: this.#text(), uses: 0 },
+        },
+      ]),
+    );
     this.loose.push(...made);
-    await this.#change(this.#some(this.loose, 2 * count).map((id) => keys.shared('what', id)), (item) => ({ do: 'count', key: item, attribute: 'uses', by: 1, require: [{ is: 'there' }] }));
-    await this.#change(this.#some(this.loose, 5).map((id) => keys.shared('what', id)), (item) => ({ do: 'change', item, set: { text: this.#text() } }));
-    await this.#change(this.#some(this.loose, 5).map((id) => keys.shared('what', id)), (item) => ({ do: 'remove', item }));
-    await this.#change(this.#some(this.maps, 4).map((id) => keys.storyMap(id)), (item) => ({ do: 'change', item, set: { name: this.#text() } }));
+    await this.#change(
+      this.#some(this.loose, 2 * count).map((id) => keys.shared('what', id)),
+      (item) => ({ do: 'count', key: item, attribute: 'uses', by: 1, require: [{ is: 'there' }] }),
+    );
+    await this.#change(
+      this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
+      (item) => ({ do: 'change', item, set: { text: this.#text() } }),
+    );
+    await this.#change(
+      this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
+      (item) => ({ do: 'remove', item }),
+    );
+    await this.#change(
+      this.#some(this.maps, 4).map((id) => keys.storyMap(id)),
+      (item) => ({ do: 'change', item, set: { name: this.#text() } }),
+    );
     for (const { id } of this.#some(this.used, 4)) {
       const [thing] = await this.#store.reader.get<[SharedThing]>([keys.shared('what', id)]);
-      if (thing !== undefined) await this.#commit([renameShared(keys, 'what', thing, this.#text(), thing.uses, 'description-taken')]);
+      if (thing !== undefined)
+        await this.#commit([renameShared(keys, 'what', thing, this.#text(), thing.uses, 'description-taken')]);
     }
     await this.#ask(2);
   }
@@ -73,7 +103,10 @@ export class Work {
   /** Every map gets another name. */
   async renameAll(): Promise<void> {
     const { keys } = this.#store.reader;
-    await this.#change(this.maps.map((id) => keys.storyMap(id)), (item) => ({ do: 'change', item, set: { name: this.#text() } }));
+    await this.#change(
+      this.maps.map((id) => keys.storyMap(id)),
+      (item) => ({ do: 'change', item, set: { name: this.#text() } }),
+    );
   }
 
   /** Somebody asks for another text of Activities of several maps. */
@@ -84,7 +117,16 @@ export class Work {
         const own = newId();
         // The owner and the editor of each map but the one from which it is asked.
         this.requests.set(own, { objectId: id, people: 2 * (maps.length - 1) });
-        const request = { own, kind: 'what', objectId: id, containerId: maps[0] ?? '', owner: 'asker', date: this.#texts, oldText: 'x', newText: this.#text() } as const;
+        const request = {
+          own,
+          kind: 'what',
+          objectId: id,
+          containerId: maps[0] ?? '',
+          owner: 'asker',
+          date: this.#texts,
+          oldText: 'x',
+          newText: this.#text(),
+        } as const;
         return createChangeRequest(keys, request);
       }),
     );
@@ -92,7 +134,9 @@ export class Work {
 
   async #change(keys: readonly Key[], step: (item: SharedThing & StoryMapHead) => Mutation): Promise<void> {
     const items = await this.#store.reader.get<(SharedThing & StoryMapHead)[]>(keys);
-    await this.#commit(items.flatMap((item) => (item === undefined || item.deletedAt !== undefined ? [] : [[step(item)]])));
+    await this.#commit(
+      items.flatMap((item) => (item === undefined || item.deletedAt !== undefined ? [] : [[step(item)]])),
+    );
   }
 
   async #commit(groups: readonly (readonly Mutation[])[]): Promise<void> {
@@ -126,7 +170,18 @@ export class Work {
 
 function onMap(keys: Keys, map: string, id: string, description: string): Mutation {
   const fields = {
-    description, level: BACKBONE, parentId: null, orderKey: 'V', rankKey: null, priorityId: null, cost: null, size: null, value: null, childContainerId: null, childCount: 0, generation: 0,
+    description,
+    level: BACKBONE,
+    parentId: null,
+    orderKey: 'V',
+    rankKey: null,
+    priorityId: null,
+    cost: null,
+    size: null,
+    value: null,
+    childContainerId: null,
+    childCount: 0,
+    generation: 0,
     parentGeneration: null,
   };
   return { do: 'create', key: keys.what(map, id), type: 'what', id, fields };

@@ -8,9 +8,7 @@ it('holds so many challenges and no more until the old ones have expired', () =>
   const challenge = { sub: 'ada', A: 1n, keys: { b: 1n, B: 1n } };
   const first = challenges.start(challenge);
   for (let waiting = 1; waiting < challengePolicy.maxWaiting; waiting += 1) challenges.start(challenge);
-  expect(() => challenges.start(challenge)).toThrow(
-    expect.objectContaining({ name: 'TooManyRequestsException' }),
-  );
+  expect(() => challenges.start(challenge)).toThrow(expect.objectContaining({ name: 'TooManyRequestsException' }));
   now = challengePolicy.lifetime;
   expect(challenges.take(first)).toBeUndefined();
   const next = challenges.start(challenge);

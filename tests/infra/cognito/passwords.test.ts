@@ -211,9 +211,7 @@ describe('a forgotten password', () => {
       Username: 'bob@acme.example',
       Password: password,
     });
-    expect((await reset(local.lastCode(), 'another1', 'bob@acme.example')).body['__type']).toBe(
-      'ExpiredCodeException',
-    );
+    expect((await reset(local.lastCode(), 'another1', 'bob@acme.example')).body['__type']).toBe('ExpiredCodeException');
     expect((await forgot('nobody@acme.example')).body['__type']).toBe('UserNotFoundException');
   });
 });

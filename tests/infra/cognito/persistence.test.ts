@@ -99,7 +99,12 @@ describe('the pool on disk', () => {
     const answers = await Promise.all(people.map((person) => first.call('SignUp', signUpInput(first, person))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const second = await start();
-    expect(second.pool.admin.listUsers().map((user) => user.email).sort()).toEqual([...people].sort());
+    expect(
+      second.pool.admin
+        .listUsers()
+        .map((user) => user.email)
+        .sort(),
+    ).toEqual([...people].sort());
   });
 
   it('is readable by its owner only and holds no password and no token', async () => {

@@ -64,7 +64,9 @@ describe('the protocol', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
-    expect(allowed).toEqual(expect.arrayContaining(['cache-control', 'content-type', 'x-amz-target', 'x-amz-user-agent']));
+    expect(allowed).toEqual(
+      expect.arrayContaining(['cache-control', 'content-type', 'x-amz-target', 'x-amz-user-agent']),
+    );
     expect(allowed).not.toContain('authorization');
     expect(allowed).not.toContain('*');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
@@ -75,7 +77,6 @@ describe('the protocol', () => {
   it.each(['/', '/x/.well-known/jwks.json', '/../users.json'])('has nothing to GET at %s', async (path) => {
     expect((await fetch(`${local.origin}${path}`)).status).toBe(404);
   });
-
 });
 
 describe('attributes', () => {
@@ -94,17 +95,19 @@ describe('attributes', () => {
     expect(stored()).not.toHaveProperty('name');
   });
 
-  it.each([{ email: 'eve@evil.example' }, { email_verified: 'true' }, { nickname: 'x' }, { name: 'x', email: 'eve@evil.example' }])(
-    'that only the pool may write are refused: %j',
-    async (attributes) => {
-      const { AccessToken } = await signedInPerson(local, email);
-      const before = stored();
-      expect(refusalOf(await update(AccessToken, attributes))).toBe(
-        '400 NotAuthorizedException: A client attempted to write unauthorized attribute',
-      );
-      expect(stored()).toEqual(before);
-    },
-  );
+  it.each([
+    { email: 'eve@evil.example' },
+    { email_verified: 'true' },
+    { nickname: 'x' },
+    { name: 'x', email: 'eve@evil.example' },
+  ])('that only the pool may write are refused: %j', async (attributes) => {
+    const { AccessToken } = await signedInPerson(local, email);
+    const before = stored();
+    expect(refusalOf(await update(AccessToken, attributes))).toBe(
+      '400 NotAuthorizedException: A client attempted to write unauthorized attribute',
+    );
+    expect(stored()).toEqual(before);
+  });
 });
 
 describe('administrators', () => {

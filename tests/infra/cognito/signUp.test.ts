@@ -15,8 +15,7 @@ const signUp = (changes: Record<string, unknown> = {}) =>
   local.call('SignUp', { ...signUpInput(local, email), ...changes });
 const confirm = (code: string, username = email) =>
   local.call('ConfirmSignUp', asClient(local, { Username: username, ConfirmationCode: code }));
-const resend = (username = email) =>
-  local.call('ResendConfirmationCode', asClient(local, { Username: username }));
+const resend = (username = email) => local.call('ResendConfirmationCode', asClient(local, { Username: username }));
 
 /** A code that is not the given one. */
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
@@ -77,7 +76,11 @@ describe('SignUp', () => {
     ['another client', { ClientId: 'someoneelse' }, 'ResourceNotFoundException'],
     ['an attribute nobody knows', { UserAttributes: [{ Name: 'role', Value: 'x' }] }, 'InvalidParameterException'],
     ['a sub', { UserAttributes: [{ Name: 'sub', Value: 'x' }] }, 'InvalidParameterException'],
-    ['an attribute that the pool has not got', { UserAttributes: [{ Name: 'custom:uid', Value: 'x' }] }, 'InvalidParameterException'],
+    [
+      'an attribute that the pool has not got',
+      { UserAttributes: [{ Name: 'custom:uid', Value: 'x' }] },
+      'InvalidParameterException',
+    ],
     ['another address', { UserAttributes: [{ Name: 'email', Value: 'eve@x.example' }] }, 'NotAuthorizedException'],
     ['the same address once more', { UserAttributes: [{ Name: 'email', Value: email }] }, 'NotAuthorizedException'],
     ['more than a name', { UserAttributes: [{ Name: 'nickname', Value: 'x' }] }, 'NotAuthorizedException'],

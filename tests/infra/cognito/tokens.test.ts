@@ -28,8 +28,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const getUser = (token: string) => local.call('GetUser', { AccessToken: token });
-const renew = (token: string) =>
-  local.call('GetTokensFromRefreshToken', asClient(local, { RefreshToken: token }));
+const renew = (token: string) => local.call('GetTokensFromRefreshToken', asClient(local, { RefreshToken: token }));
 const renewTheOldWay = (token: string) =>
   local.call(
     'InitiateAuth',

@@ -190,10 +190,7 @@ describe('the pre-token-generation trigger', () => {
     });
     const { sub } = await person();
     const { RefreshToken } = tokensOf(await signInByPassword(local, email));
-    await local.call(
-      'GetTokensFromRefreshToken',
-      asClient(local, { RefreshToken, ClientMetadata: { tab: '1' } }),
-    );
+    await local.call('GetTokensFromRefreshToken', asClient(local, { RefreshToken, ClientMetadata: { tab: '1' } }));
     expect(events.map((event) => event.triggerSource)).toEqual([
       'TokenGeneration_Authentication',
       'TokenGeneration_RefreshTokens',

@@ -27,7 +27,11 @@ afterAll(() => {
 });
 
 /** By hand, since `fetch` would tidy the path up. */
-async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
@@ -36,12 +40,19 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('the built web app', () => {
-  test.each(['/', '/story_maps', '/story_map/01ABC/map/activity?x=1.5', '/index.html'])('%s is the application, asked for anew each time', async (path) => {
-    const page = await get(path);
-    expect(page).toMatchObject({ status: 200, body: '<!doctype html>app', headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } });
-    const again = await get(path, { 'if-none-match': String(page.headers['etag']) });
-    expect(again).toMatchObject({ status: 304, body: '' });
-  });
+  test.each(['/', '/story_maps', '/story_map/01ABC/map/activity?x=1.5', '/index.html'])(
+    '%s is the application, asked for anew each time',
+    async (path) => {
+      const page = await get(path);
+      expect(page).toMatchObject({
+        status: 200,
+        body: '<!doctype html>app',
+        headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+      });
+      const again = await get(path, { 'if-none-match': String(page.headers['etag']) });
+      expect(again).toMatchObject({ status: 304, body: '' });
+    },
+  );
 
   test('carries the production security headers', async () => {
     const { headers } = await get('/');
@@ -57,18 +68,35 @@ describe('the built web app', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
   });
 
   test('keeps assets for ever and sends them small', async () => {
     const plain = await get('/assets/main-abc.js');
-    expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' } });
+    expect(plain).toMatchObject({
+      status: 200,
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+      },
+    });
     const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(Number(zipped.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
   });
 
-  test.each(['/assets/gone-123.js', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%ff.js', '/assets%00.js'])('%s is not there', async (path) => {
+  test.each([
+    '/assets/gone-123.js',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%ff.js',
+    '/assets%00.js',
+  ])('%s is not there', async (path) => {
     const page = await get(path);
     expect({ status: page.status, body: page.body }).toEqual({ status: 404, body: 'Not Found\n' });
   });
@@ -79,6 +107,8 @@ describe('the built web app', () => {
   });
 
   test('must have been built', () => {
-    expect(() => builtPages('http://localhost:3002', join(parent, 'nothing'))).toThrow(/has not been built[^]*npx vite build/);
+    expect(() => builtPages('http://localhost:3002', join(parent, 'nothing'))).toThrow(
+      /has not been built[^]*npx vite build/,
+    );
   });
 });

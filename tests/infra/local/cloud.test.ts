@@ -22,7 +22,9 @@ describe('a deployment that fails', () => {
   });
 
   test('shows its last words where it came to no resource', () => {
-    expect(reasonOf('synth', ['', ' companies is not JSON: {', ''])).toBe('cdk synth failed:\n companies is not JSON: {');
+    expect(reasonOf('synth', ['', ' companies is not JSON: {', ''])).toBe(
+      'cdk synth failed:\n companies is not JSON: {',
+    );
   });
 });
 
@@ -31,9 +33,18 @@ describe('what goes to an emulator', () => {
   afterEach(() => restore());
 
   test('knows no account of anybody', () => {
-    restore = setEnvironment({ AWS_PROFILE: 'our-own', AWS_SESSION_TOKEN: 'a-token', AWS_ENDPOINT_URL_DYNAMODB: 'https://dynamodb.eu-central-1.amazonaws.com', AWS_ACCESS_KEY_ID: 'AKIA' });
+    restore = setEnvironment({
+      AWS_PROFILE: 'our-own',
+      AWS_SESSION_TOKEN: 'a-token',
+      AWS_ENDPOINT_URL_DYNAMODB: 'https://dynamodb.eu-central-1.amazonaws.com',
+      AWS_ACCESS_KEY_ID: 'AKIA',
+    });
     const environment = emulatorEnvironment('http://127.0.0.1:4566');
-    expect(environment).toMatchObject({ AWS_ACCESS_KEY_ID: 'test', AWS_ENDPOINT_URL: 'http://127.0.0.1:4566', PATH: process.env['PATH'] });
+    expect(environment).toMatchObject({
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:4566',
+      PATH: process.env['PATH'],
+    });
     const ofAws = Object.entries(environment).filter(([name]) => name.startsWith('AWS_'));
     expect(JSON.stringify(ofAws)).not.toMatch(/our-own|a-token|amazonaws|AKIA/);
   });
@@ -48,7 +59,12 @@ describe('what goes to an emulator', () => {
 describe('the options of npm run cloud', () => {
   test('are read', () => {
     expect(readOptions([])).toEqual({ help: false, destroy: false, empty: false, port: 3000 });
-    expect(readOptions(['--destroy', '--port', '0', '--empty'])).toEqual({ help: false, destroy: true, empty: true, port: 0 });
+    expect(readOptions(['--destroy', '--port', '0', '--empty'])).toEqual({
+      help: false,
+      destroy: true,
+      empty: true,
+      port: 0,
+    });
   });
 
   test.each([[['--port', 'x']], [['--reset']]])('unless they are none: %j', (args) => {

@@ -10,7 +10,8 @@ const sources: Readonly<Record<string, string>> = {
   'package-lock.json': '{}',
   'shared/texts.ts': "export const text: string = 'first';",
   'web/index.html': '<!doctype html><script type="module" src="/src/main.ts"></script>',
-  'web/src/main.ts': "import { text } from '../../shared/texts.ts';\ndocument.title = `${text} in ${process.env.NODE_ENV}`;",
+  'web/src/main.ts':
+    "import { text } from '../../shared/texts.ts';\ndocument.title = `${text} in ${process.env.NODE_ENV}`;",
   'web/vite.config.ts': 'export default { root: import.meta.dirname };',
 };
 let root: string;
@@ -31,7 +32,10 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const scriptIn = (folder: string) => readdirSync(join(folder, 'assets')).map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('');
+const scriptIn = (folder: string) =>
+  readdirSync(join(folder, 'assets'))
+    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
+    .join('');
 
 test('the web app is built once of the same sources, and anew when one of them differs', async () => {
   const first = await currentBuild(root);
@@ -70,7 +74,8 @@ test('builds that nobody has asked for in a week are deleted, half ones too', as
   const cache = dirname(first);
   for (const name of ['0123456789abcdef', 'unfinished-x', 'fedcba9876543210']) mkdirSync(join(cache, name));
   const weeksAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-  for (const name of [basename(first), '0123456789abcdef', 'unfinished-x']) utimesSync(join(cache, name), weeksAgo, weeksAgo);
+  for (const name of [basename(first), '0123456789abcdef', 'unfinished-x'])
+    utimesSync(join(cache, name), weeksAgo, weeksAgo);
   expect(await currentBuild(root), 'asked for now').toBe(first);
   expect(readdirSync(cache).sort()).toEqual([basename(first), 'fedcba9876543210'].sort());
 });

@@ -9,13 +9,20 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'storyd-data-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const info = { webUrl: 'http://localhost:1', mailboxUrl: 'http://localhost:2', cognitoUrl: 'http://localhost:3', tableEndpoint: 'http://127.1.2.3:4' };
+const info = {
+  webUrl: 'http://localhost:1',
+  mailboxUrl: 'http://localhost:2',
+  cognitoUrl: 'http://localhost:3',
+  tableEndpoint: 'http://127.1.2.3:4',
+};
 
 describe('the lock', () => {
   test('is refused while its holder lives, and says where that is', () => {
     const lock = takeLock(folder);
     lock.announce(info);
-    expect(() => takeLock(folder)).toThrow(`already running on ${folder} at http://localhost:1 (process ${process.pid})`);
+    expect(() => takeLock(folder)).toThrow(
+      `already running on ${folder} at http://localhost:1 (process ${process.pid})`,
+    );
     lock.release();
     expect(readdirSync(folder)).toEqual([]);
     takeLock(folder).release();

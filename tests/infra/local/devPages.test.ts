@@ -29,7 +29,10 @@ afterAll(async () => {
 });
 
 /** By hand, since `fetch` would tidy the path up. */
-async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
@@ -37,17 +40,30 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() };
 }
 
-test.each(['shared/errors.ts', 'web/src/app/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])('the development server serves %s, of which the application is made', async (path) => {
-  expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 200 });
-});
+test.each(['shared/errors.ts', 'web/src/app/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])(
+  'the development server serves %s, of which the application is made',
+  async (path) => {
+    expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 200 });
+  },
+);
 
-test.each(['mails.jsonl', 'lock', 'users.json'])('and not %s among the data of a local run, however it is asked for', async (name) => {
-  const path = `${data}/${name}`;
-  for (const asked of [`/@fs${path}`, `/@fs${path}?raw`, `/@fs${path}?url`, `/@fs${path}?import&raw`, `/../${relative(root, path)}`, `/%2e%2e/${relative(root, path)}`]) {
-    const answer = await get(asked, { accept: '*/*' });
-    expect(answer.body, asked).not.toContain('secret');
-  }
-});
+test.each(['mails.jsonl', 'lock', 'users.json'])(
+  'and not %s among the data of a local run, however it is asked for',
+  async (name) => {
+    const path = `${data}/${name}`;
+    for (const asked of [
+      `/@fs${path}`,
+      `/@fs${path}?raw`,
+      `/@fs${path}?url`,
+      `/@fs${path}?import&raw`,
+      `/../${relative(root, path)}`,
+      `/%2e%2e/${relative(root, path)}`,
+    ]) {
+      const answer = await get(asked, { accept: '*/*' });
+      expect(answer.body, asked).not.toContain('secret');
+    }
+  },
+);
 
 test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('nor %s', async (path) => {
   expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 403 });

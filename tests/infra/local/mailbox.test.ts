@@ -14,7 +14,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const mail = (to: string, subject = 'Verify', html = '<a href="http://localhost:3000/verify?code=1">Verify</a>') => ({ to, subject, html });
+const mail = (to: string, subject = 'Verify', html = '<a href="http://localhost:3000/verify?code=1">Verify</a>') => ({
+  to,
+  subject,
+  html,
+});
 
 async function serve(mailbox: Mailbox): Promise<string> {
   const server = createServer((message, response) => handleMailbox(mailbox, message, response));
@@ -31,11 +35,18 @@ async function filled(...mails: ReturnType<typeof mail>[]): Promise<{ mailbox: M
 describe('what is kept', () => {
   test('outlives the run, newest first, and finds whole addresses exactly', async () => {
     const first = await openMailbox(folder);
-    await Promise.all(['ann@acme.example', 'Joann@acme.example', 'bob@other.example'].map((to) => first.deliver(mail(to))));
+    await Promise.all(
+      ['ann@acme.example', 'Joann@acme.example', 'bob@other.example'].map((to) => first.deliver(mail(to))),
+    );
     await first.close();
     const second = await openMailbox(folder);
     await second.deliver(mail('ann@acme.example', 'Again'));
-    expect(second.mails().map(({ to }) => to)).toEqual(['ann@acme.example', 'bob@other.example', 'Joann@acme.example', 'ann@acme.example']);
+    expect(second.mails().map(({ to }) => to)).toEqual([
+      'ann@acme.example',
+      'bob@other.example',
+      'Joann@acme.example',
+      'ann@acme.example',
+    ]);
     expect(second.mails(' ANN@acme.example').map(({ subject }) => subject)).toEqual(['Again', 'Verify']);
     expect(second.mails('ann@').map(({ subject }) => subject)).toEqual(['Again', 'Verify', 'Verify']);
     expect(second.mails('nobody@acme.example')).toEqual([]);
@@ -59,18 +70,28 @@ describe('what is kept', () => {
 
 describe('what is served', () => {
   test('as JSON, filtered', async () => {
-    const { url } = await filled(mail('ann@acme.example', 'one'), mail('bob@acme.example', 'two'), mail('ann@acme.example', 'three'));
+    const { url } = await filled(
+      mail('ann@acme.example', 'one'),
+      mail('bob@acme.example', 'two'),
+      mail('ann@acme.example', 'three'),
+    );
     const response = await fetch(`${url}/mails.json?to=${encodeURIComponent('ann@acme.example')}`);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const mails = (await response.json()) as Mail[];
     expect(mails.map(({ subject }) => subject)).toEqual(['three', 'one']);
-    expect(mails[0]).toMatchObject({ to: 'ann@acme.example', html: mail('').html, at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown });
+    expect(mails[0]).toMatchObject({
+      to: 'ann@acme.example',
+      html: mail('').html,
+      at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+    });
   });
 
   test('a mail of its own, in a sandbox, with links that open a new tab', async () => {
     const { mailbox, url } = await filled(mail('ann@acme.example'));
     const response = await fetch(`${url}/mails/${mailbox.mails()[0]?.id}`);
-    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/,
+    );
     const html = await response.text();
     expect(html).toContain('<base target="_blank">');
     expect(html).toContain(mail('').html);
@@ -85,7 +106,9 @@ describe('what is served', () => {
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;');
     expect(page).toContain('value="&quot;&gt;"');
-    expect(page).toMatch(/<iframe src="\/mails\/[\w-]+" title="[^"]*" sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(page).toMatch(
+      /<iframe src="\/mails\/[\w-]+" title="[^"]*" sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    );
   });
 
   test('news of a delivery', async () => {

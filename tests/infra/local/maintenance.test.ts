@@ -25,7 +25,11 @@ afterEach(() => {
 
 /** Runs `npm run maintenance -- <args>` on the folder. */
 function maintenance(...args: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'maintenance', '--', ...args, '--data', folder], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'maintenance', '--', ...args, '--data', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
   return { status, said: stdout + stderr };
 }
 
@@ -35,9 +39,15 @@ test('the command closes what runs on this machine, and opens it again', { timeo
   const status = async () => (await fetch(`${webUrl}/api/user_sign_in_provider_id?email=ann@acme.example`)).status;
   expect(await status()).toBe(200);
 
-  expect(maintenance('on')).toMatchObject({ status: 0, said: expect.stringContaining(`${webUrl} is under maintenance`) as string });
+  expect(maintenance('on')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`${webUrl} is under maintenance`) as string,
+  });
   expect(await status()).toBe(503);
-  expect(maintenance('off')).toMatchObject({ status: 0, said: expect.stringContaining(`${webUrl} is open again`) as string });
+  expect(maintenance('off')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`${webUrl} is open again`) as string,
+  });
   expect(await status()).toBe(200);
 
   process.kill(run.npm.pid ?? 0, 'SIGTERM');
@@ -45,6 +55,9 @@ test('the command closes what runs on this machine, and opens it again', { timeo
 });
 
 test('the command says when nothing runs, and when it was not understood', () => {
-  expect(maintenance('on')).toMatchObject({ status: 1, said: expect.stringContaining('No StorYd is running') as string });
+  expect(maintenance('on')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('No StorYd is running') as string,
+  });
   expect(maintenance('maybe')).toMatchObject({ status: 2, said: expect.stringContaining('on|off') as string });
 });

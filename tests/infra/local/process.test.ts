@@ -64,7 +64,9 @@ describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, ()
 
   test('when start.mjs is killed hard', async () => {
     const run = await start();
-    await killWhileWriting('start.mjs', run, () => process.kill(pidOf(run, /^node infra\/local\/start\.mjs/), 'SIGKILL'));
+    await killWhileWriting('start.mjs', run, () =>
+      process.kill(pidOf(run, /^node infra\/local\/start\.mjs/), 'SIGKILL'),
+    );
   });
 
   test('when the guardian of the table engine is killed hard', async () => {

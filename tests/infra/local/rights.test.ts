@@ -20,7 +20,8 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const denied = (what: string) => expect.objectContaining({ name: 'AccessDeniedException', message: expect.stringContaining(what) as string }) as Error;
+const denied = (what: string) =>
+  expect.objectContaining({ name: 'AccessDeniedException', message: expect.stringContaining(what) as string }) as Error;
 const own = () => [companyOf(world)];
 const readMap = async () => {
   const { reader } = companyStore(companyOf(world));
@@ -28,7 +29,9 @@ const readMap = async () => {
 };
 const write = async () => {
   const { reader, writer } = companyStore(companyOf(world));
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [{ do: 'unpoint', key: reader.keys.childMap(world.mapId, 'nothing') }]);
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
+    { do: 'unpoint', key: reader.keys.childMap(world.mapId, 'nothing') },
+  ]);
 };
 
 describe('a function', () => {
@@ -37,16 +40,38 @@ describe('a function', () => {
   });
 
   test.each([
-    ['another action', 'get_container', write, 'get_container is not authorized to perform: dynamodb:DeleteItem on MAP'],
-    ['an action in another kind of partition', 'company_users', readMap, 'company_users is not authorized to perform: dynamodb:BatchGetItem on MAP'],
-    ['one step of a transaction, although it may do the other', 'rename_who_group', write, 'rename_who_group is not authorized to perform: dynamodb:DeleteItem on MAP'],
-    ['going through the table', 'follow_changes', () => scanTable(['what'], () => {}), 'follow_changes is not authorized to perform: dynamodb:Scan on ALL'],
+    [
+      'another action',
+      'get_container',
+      write,
+      'get_container is not authorized to perform: dynamodb:DeleteItem on MAP',
+    ],
+    [
+      'an action in another kind of partition',
+      'company_users',
+      readMap,
+      'company_users is not authorized to perform: dynamodb:BatchGetItem on MAP',
+    ],
+    [
+      'one step of a transaction, although it may do the other',
+      'rename_who_group',
+      write,
+      'rename_who_group is not authorized to perform: dynamodb:DeleteItem on MAP',
+    ],
+    [
+      'going through the table',
+      'follow_changes',
+      () => scanTable(['what'], () => {}),
+      'follow_changes is not authorized to perform: dynamodb:Scan on ALL',
+    ],
   ] as const)('may not do %s', async (_, name, act, message) => {
     await expect(inRole(name, act, own)()).rejects.toEqual(denied(message));
   });
 
   test('may not touch the partition of another company', async () => {
-    await expect(inRole('get_container', readMap, () => ['other.example'])()).rejects.toEqual(denied('get_container has nothing to do with that company'));
+    await expect(inRole('get_container', readMap, () => ['other.example'])()).rejects.toEqual(
+      denied('get_container has nothing to do with that company'),
+    );
   });
 
   test('is judged at work only: what is done beside it is not', async () => {
@@ -64,12 +89,17 @@ test('a call answers that something went wrong when its function lacks a right',
 
 test('every key is in a kind of partition, whose pattern it fits', () => {
   const keys = keysOf(companyOf(world)) as unknown as Record<string, (...args: string[]) => { pk: string }>;
-  const all = [...Object.values(keys).flatMap((make) => [make('what', 'b', 'c', 'd'), make('who', 'b', 'c', 'd')]), platformKeys.maintenance()];
-  const kinds = new Set(all.map(({ pk }) => {
-    const { kind } = partitionOf(pk);
-    expect(pk).toMatch(new RegExp(`^${partitions[kind].replaceAll('*', '.*')}$`));
-    return kind;
-  }));
+  const all = [
+    ...Object.values(keys).flatMap((make) => [make('what', 'b', 'c', 'd'), make('who', 'b', 'c', 'd')]),
+    platformKeys.maintenance(),
+  ];
+  const kinds = new Set(
+    all.map(({ pk }) => {
+      const { kind } = partitionOf(pk);
+      expect(pk).toMatch(new RegExp(`^${partitions[kind].replaceAll('*', '.*')}$`));
+      return kind;
+    }),
+  );
   expect([...kinds, 'ALL'].sort()).toEqual(Object.keys(partitions).sort());
   expect(() => partitionOf('C#acme.example#NEW#1')).toThrow('NEW is no kind of partition');
 });
@@ -80,11 +110,22 @@ test('what a command needs is judged by its parts', () => {
     { action: 'BatchGetItem', partition: 'a' },
     { action: 'BatchGetItem', partition: 'b' },
   ]);
-  const steps = [{ Put: { Item: key('a') } }, { Update: { Key: key('b') } }, { Delete: { Key: key('c') } }, { ConditionCheck: { Key: key('d') } }];
-  expect(needsOf('TransactWriteItemsCommand', { TransactItems: steps }).map(({ action, partition }) => `${action} ${partition}`)).toEqual([
-    'PutItem a', 'UpdateItem b', 'DeleteItem c', 'ConditionCheckItem d',
+  const steps = [
+    { Put: { Item: key('a') } },
+    { Update: { Key: key('b') } },
+    { Delete: { Key: key('c') } },
+    { ConditionCheck: { Key: key('d') } },
+  ];
+  expect(
+    needsOf('TransactWriteItemsCommand', { TransactItems: steps }).map(
+      ({ action, partition }) => `${action} ${partition}`,
+    ),
+  ).toEqual(['PutItem a', 'UpdateItem b', 'DeleteItem c', 'ConditionCheckItem d']);
+  expect(needsOf('QueryCommand', { ExpressionAttributeValues: { ':pk': { S: 'a' } } })).toEqual([
+    { action: 'Query', partition: 'a' },
   ]);
-  expect(needsOf('QueryCommand', { ExpressionAttributeValues: { ':pk': { S: 'a' } } })).toEqual([{ action: 'Query', partition: 'a' }]);
-  expect(needsOf('ScanCommand', { ExpressionAttributeValues: { ':s0': { S: 'what' } } })).toEqual([{ action: 'Scan', partition: undefined }]);
+  expect(needsOf('ScanCommand', { ExpressionAttributeValues: { ':s0': { S: 'what' } } })).toEqual([
+    { action: 'Scan', partition: undefined },
+  ]);
   expect(needsOf('PutItemCommand', { Item: key('a') })).toEqual([{ action: 'PutItem', partition: 'a' }]);
 });

@@ -42,9 +42,23 @@ const eventOf = (body: string) => JSON.parse(body) as APIGatewayProxyEventV2With
 describe('the event', () => {
   test('has the shape of payload format 2.0', async () => {
     const iat = Math.floor(Date.now() / 1000);
-    const jwt = token({ iat, exp: iat + 60, email_verified: true, 'cognito:groups': ['a', 'b'], address: { zip: 1, city: 'B' }, uid: 'u1' });
+    const jwt = token({
+      iat,
+      exp: iat + 60,
+      email_verified: true,
+      'cognito:groups': ['a', 'b'],
+      address: { zip: 1, city: 'B' },
+      uid: 'u1',
+    });
     const reply = await gateway.send('POST', '/api/add_what?b=2&a=x%20y&b=3&empty=', {
-      headers: { ...bearer(jwt), ...json, 'X-Tab-Id': 'tab', cookie: 'one=1; two=2', 'x-twice': ['1', '2'], 'user-agent': 'test' },
+      headers: {
+        ...bearer(jwt),
+        ...json,
+        'X-Tab-Id': 'tab',
+        cookie: 'one=1; two=2',
+        'x-twice': ['1', '2'],
+        'user-agent': 'test',
+      },
       body: '{"description":"Gießen"}',
     });
     expect(reply.status).toBe(200);
@@ -132,16 +146,28 @@ describe('the result', () => {
   test('becomes status, headers, cookies and a decoded body', async () => {
     const reply = await gateway.send('GET', '/api/company_users', { headers: bearer() });
     expect(reply.status).toBe(201);
-    expect(reply.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-number': '7', 'set-cookie': ['a=1; HttpOnly', 'b=2'], 'content-length': '3' });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-number': '7',
+      'set-cookie': ['a=1; HttpOnly', 'b=2'],
+      'content-length': '3',
+    });
   });
 
   test('without a status code is the JSON body itself', async () => {
     const reply = await gateway.send('POST', '/api/move_what', { headers: bearer() });
-    expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"answer":42}' });
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '{"answer":42}',
+    });
   });
 
   test('may be without a body', async () => {
-    expect(await gateway.send('POST', '/api/delete_what2', { headers: bearer() })).toMatchObject({ status: 204, body: '' });
+    expect(await gateway.send('POST', '/api/delete_what2', { headers: bearer() })).toMatchObject({
+      status: 204,
+      body: '',
+    });
   });
 });
 
@@ -154,16 +180,31 @@ describe('tokens', () => {
     ['of another scheme', { authorization: 'Basic YTpi' }],
     ['signed by another key', bearer(token({}, newKeys().privateKey))],
     ['signed by a key that is not published', bearer(token({}, newKeys().privateKey, 'key-2'))],
-    ['changed after signing', bearer(token().replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ iss: issuer, aud: clientId })).toString('base64url')}.`))],
+    [
+      'changed after signing',
+      bearer(
+        token().replace(
+          /\.[^.]+\./,
+          `.${Buffer.from(JSON.stringify({ iss: issuer, aud: clientId })).toString('base64url')}.`,
+        ),
+      ),
+    ],
     ['unsigned', bearer(`${Buffer.from('{"alg":"none"}').toString('base64url')}.${token().split('.')[1]}.`)],
     ['expired', bearer(token({ exp: past }))],
     ['of another pool', bearer(token({ iss: 'http://localhost:1/other' }))],
     ['of another client', bearer(token({ aud: 'client-2' }))],
-    ['an access token of another client', bearer(token({ aud: undefined, client_id: 'client-2', token_use: 'access' }))],
+    [
+      'an access token of another client',
+      bearer(token({ aud: undefined, client_id: 'client-2', token_use: 'access' })),
+    ],
     ['for nobody', bearer(token({ aud: undefined }))],
   ])('%s: refused', async (_name, headers) => {
     const reply = await gateway.send('POST', '/api/add_what', { headers });
-    expect(reply).toMatchObject({ status: 401, body: '{"message":"Unauthorized"}', headers: { 'www-authenticate': 'Bearer', 'content-type': 'application/json' } });
+    expect(reply).toMatchObject({
+      status: 401,
+      body: '{"message":"Unauthorized"}',
+      headers: { 'www-authenticate': 'Bearer', 'content-type': 'application/json' },
+    });
   });
 
   test('the scheme may be missing, as in the gateway', async () => {
@@ -180,7 +221,11 @@ describe('routes', () => {
   test('are those of the contract, public ones without authorizer', () => {
     for (const name of callNames) {
       const { method, path, access } = registry[name];
-      expect(findRoute(method, `/api${path}?x=1`)).toEqual({ name, key: `${method} ${path}`, open: access === 'public' });
+      expect(findRoute(method, `/api${path}?x=1`)).toEqual({
+        name,
+        key: `${method} ${path}`,
+        open: access === 'public',
+      });
     }
     expect(findRoute('GET', '/api/user_sign_in_provider_id')?.open).toBe(true);
   });
@@ -203,21 +248,32 @@ describe('routes', () => {
 
 describe('limits', () => {
   test('are those of AWS unless a test makes them smaller', () => {
-    expect(gatewayLimits).toEqual({ headerBytes: 10_240, bodyBytes: 10_485_760, invocationBytes: 6_291_456, waitMs: 30_000 });
+    expect(gatewayLimits).toEqual({
+      headerBytes: 10_240,
+      bodyBytes: 10_485_760,
+      invocationBytes: 6_291_456,
+      waitMs: 30_000,
+    });
   });
 
   test('a body over the gateway limit', async () => {
-    const reply = await gateway.send('POST', '/api/add_what', { headers: { ...bearer(), ...json }, body: 'x'.repeat(32 * kilobyte + 1) });
+    const reply = await gateway.send('POST', '/api/add_what', {
+      headers: { ...bearer(), ...json },
+      body: 'x'.repeat(32 * kilobyte + 1),
+    });
     expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
   });
 
   test('a body without announced length over the gateway limit', async () => {
     const headers = { ...bearer(), ...json, 'transfer-encoding': 'chunked' };
-    expect((await gateway.send('POST', '/api/add_what', { headers, body: 'x'.repeat(80 * kilobyte) })).status).toBe(413);
+    expect((await gateway.send('POST', '/api/add_what', { headers, body: 'x'.repeat(80 * kilobyte) })).status).toBe(
+      413,
+    );
   });
 
   test('an event over the limit of an invocation', async () => {
-    const send = (size: number) => gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), ...json }, body: 'x'.repeat(size) });
+    const send = (size: number) =>
+      gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), ...json }, body: 'x'.repeat(size) });
     expect((await send(12 * kilobyte)).status).toBe(204);
     expect(await send(16 * kilobyte)).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
   });
@@ -228,7 +284,8 @@ describe('limits', () => {
   });
 
   test('headers over the gateway limit', async () => {
-    const send = (size: number) => gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), 'x-long': 'x'.repeat(size) } });
+    const send = (size: number) =>
+      gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), 'x-long': 'x'.repeat(size) } });
     expect((await send(8_000)).status).toBe(204);
     expect(await send(10_240)).toMatchObject({ status: 431, body: '{"message":"Request Header Fields Too Large"}' });
   });

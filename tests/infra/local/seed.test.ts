@@ -33,7 +33,11 @@ function as(id: string): Promise<Api> {
 }
 
 /** A map as one of the demo people sees it. */
-async function openMap(id: string, list_type: 'owner' | 'editor' | 'viewer' | 'all', name: string): Promise<CallOutput<'get_container'>> {
+async function openMap(
+  id: string,
+  list_type: 'owner' | 'editor' | 'viewer' | 'all',
+  name: string,
+): Promise<CallOutput<'get_container'>> {
   const api = await as(id);
   const { docs } = await api.call('story_map_list', { list_type });
   const found = docs.find((doc) => doc.name === name);
@@ -41,7 +45,10 @@ async function openMap(id: string, list_type: 'owner' | 'editor' | 'viewer' | 'a
   return api.call('get_container', { containerId: found.id });
 }
 
-const namesOf = async (id: string, list_type: 'owner' | 'editor' | 'viewer' | 'all' | 'all-shared'): Promise<string[]> => {
+const namesOf = async (
+  id: string,
+  list_type: 'owner' | 'editor' | 'viewer' | 'all' | 'all-shared',
+): Promise<string[]> => {
   const { docs } = await (await as(id)).call('story_map_list', { list_type });
   return docs.map(({ name }) => name);
 };
@@ -87,8 +94,16 @@ describe('the demo data', () => {
     expect(await namesOf('jonas', 'editor')).toEqual(['Subscribe and ride']);
     expect(await namesOf('jonas', 'viewer')).toEqual(['A day in the workshop']);
     expect(await namesOf('tomas', 'editor')).toEqual(['The first ninety days']);
-    expect(await namesOf('chloe', 'all-shared')).toEqual(['Subscribe and ride', 'A day in the workshop', 'The first ninety days']);
-    expect(await namesOf('ines', 'all')).toEqual(['Subscribe and ride', 'A day in the workshop', 'The first ninety days']);
+    expect(await namesOf('chloe', 'all-shared')).toEqual([
+      'Subscribe and ride',
+      'A day in the workshop',
+      'The first ninety days',
+    ]);
+    expect(await namesOf('ines', 'all')).toEqual([
+      'Subscribe and ride',
+      'A day in the workshop',
+      'The first ninety days',
+    ]);
     expect(await namesOf('leo', 'editor')).toEqual(['Reading evenings']);
   });
 
@@ -101,8 +116,16 @@ describe('the demo data', () => {
   });
 
   test('has a large map, a small one and one of another domain', () => {
-    const sizes = northwindCycles.maps.map(({ name, backbone }) => [name, backbone.length, backbone.flatMap(({ children }) => children).length]);
-    expect(sizes).toEqual([['The first ninety days', 5, 16], ['A day in the workshop', 3, 9], ['Subscribe and ride', 10, 50]]);
+    const sizes = northwindCycles.maps.map(({ name, backbone }) => [
+      name,
+      backbone.length,
+      backbone.flatMap(({ children }) => children).length,
+    ]);
+    expect(sizes).toEqual([
+      ['The first ninety days', 5, 16],
+      ['A day in the workshop', 3, 9],
+      ['Subscribe and ride', 10, 50],
+    ]);
   });
 
   test.each(maps)('has $name as it is written down: cards, order, ranks, amounts, members', async (map) => {
@@ -115,10 +138,14 @@ describe('the demo data', () => {
     const priorityOf = new Map(priorities.map(({ id, name }) => [id, name]));
 
     expect(container.why).toBe(map.why);
-    expect([container.members_edit.length, container.members_view.length]).toEqual([map.editors.length, map.viewers.length]);
+    expect([container.members_edit.length, container.members_view.length]).toEqual([
+      map.editors.length,
+      map.viewers.length,
+    ]);
     expect(container.whats).toHaveLength(map.backbone.length + children.length);
     expect(inOrder(container.backboneOrder)).toEqual(texts(map.backbone));
-    for (const column of map.backbone) expect(inOrder(whats.get(column.text)?.childOrder ?? [])).toEqual(texts(column.children));
+    for (const column of map.backbone)
+      expect(inOrder(whats.get(column.text)?.childOrder ?? [])).toEqual(texts(column.children));
     expect(inOrder(container.backboneRank)).toEqual(ranked(map.backbone));
     expect(inOrder(container.skeletonRank)).toEqual(ranked(children));
     for (const { text, priority, cost = null, size = null, value = null } of [...map.backbone, ...children]) {
@@ -127,28 +154,49 @@ describe('the demo data', () => {
     }
   });
 
-  test.each(maps)('has who takes part in $name, how they are linked, and what is known of its Activities', async (map) => {
-    const container = await openMap(map.owner, 'owner', map.name);
-    const api = await as(map.owner);
-    const settings = await api.call('company_settings', {});
-    const nameIn = (types: readonly { id: string; name: string }[], id: string) => types.find((type) => type.id === id)?.name ?? '';
-    const whos = new Map(container.whos.map((who) => [who.id, who]));
-    const nameOf = (id: string) => whos.get(id)?.name ?? '';
-    expect(container.whos.map(({ name, group, category }) => ({ name, group, category }))).toEqual(expect.arrayContaining([...map.whos]));
-    expect(container.whos).toHaveLength(map.whos.length);
-    const relations = container.whoWhoLinks.map((link) => [nameOf(link.whoId), nameIn(settings.who_who_link_type, link.linkTypeId), nameOf(link.otherWhoId)].sort());
-    expect(relations.sort()).toEqual(map.relations.map((relation) => [...relation].sort()).sort());
-    for (const [description, { longDescription = '', whos: linked = {}, references = [], maturity, storyMap }] of Object.entries(map.details)) {
-      const what = container.whats.find((other) => other.description === description);
-      const details = await api.call('what_details', { containerId: container.id, whatId: what?.id ?? '' });
-      const links = Object.entries(what?.whoLinks ?? {}).map(([whoId, typeId]) => `${nameIn(settings.who_what_link_type, typeId)}: ${nameOf(whoId)}`);
-      expect(links.sort()).toEqual(Object.entries(linked).flatMap(([type, names]) => names.map((name) => `${type}: ${name}`)).sort());
-      expect(details.longDescription.text).toBe(longDescription);
-      expect(details.referenceLinks.map(({ name }) => name).sort()).toEqual(references.map(({ name }) => name).sort());
-      expect(Object.keys(details.maturity.current)).toHaveLength(maturity === undefined ? 0 : settings.maturity.length);
-      expect(what?.childContainerId !== null).toBe(storyMap !== undefined);
-    }
-  });
+  test.each(maps)(
+    'has who takes part in $name, how they are linked, and what is known of its Activities',
+    async (map) => {
+      const container = await openMap(map.owner, 'owner', map.name);
+      const api = await as(map.owner);
+      const settings = await api.call('company_settings', {});
+      const nameIn = (types: readonly { id: string; name: string }[], id: string) =>
+        types.find((type) => type.id === id)?.name ?? '';
+      const whos = new Map(container.whos.map((who) => [who.id, who]));
+      const nameOf = (id: string) => whos.get(id)?.name ?? '';
+      expect(container.whos.map(({ name, group, category }) => ({ name, group, category }))).toEqual(
+        expect.arrayContaining([...map.whos]),
+      );
+      expect(container.whos).toHaveLength(map.whos.length);
+      const relations = container.whoWhoLinks.map((link) =>
+        [nameOf(link.whoId), nameIn(settings.who_who_link_type, link.linkTypeId), nameOf(link.otherWhoId)].sort(),
+      );
+      expect(relations.sort()).toEqual(map.relations.map((relation) => [...relation].sort()).sort());
+      for (const [
+        description,
+        { longDescription = '', whos: linked = {}, references = [], maturity, storyMap },
+      ] of Object.entries(map.details)) {
+        const what = container.whats.find((other) => other.description === description);
+        const details = await api.call('what_details', { containerId: container.id, whatId: what?.id ?? '' });
+        const links = Object.entries(what?.whoLinks ?? {}).map(
+          ([whoId, typeId]) => `${nameIn(settings.who_what_link_type, typeId)}: ${nameOf(whoId)}`,
+        );
+        expect(links.sort()).toEqual(
+          Object.entries(linked)
+            .flatMap(([type, names]) => names.map((name) => `${type}: ${name}`))
+            .sort(),
+        );
+        expect(details.longDescription.text).toBe(longDescription);
+        expect(details.referenceLinks.map(({ name }) => name).sort()).toEqual(
+          references.map(({ name }) => name).sort(),
+        );
+        expect(Object.keys(details.maturity.current)).toHaveLength(
+          maturity === undefined ? 0 : settings.maturity.length,
+        );
+        expect(what?.childContainerId !== null).toBe(storyMap !== undefined);
+      }
+    },
+  );
 
   test('has people who ask the owner of the large map for access', async () => {
     const { docs } = await (await as('priya')).call('access_requests', {});
@@ -156,7 +204,8 @@ describe('the demo data', () => {
   });
 
   test('has an Activity that two maps of a company share, and its words in the other company for itself', async () => {
-    const idOf = async (id: string, name: string, text: string) => (await openMap(id, 'owner', name)).whats.find(({ description }) => description === text)?.id;
+    const idOf = async (id: string, name: string, text: string) =>
+      (await openMap(id, 'owner', name)).whats.find(({ description }) => description === text)?.id;
     const shared = await idOf('priya', 'A day in the workshop', 'Get a replacement bike the same day');
     expect(shared).toBeDefined();
     expect(await idOf('priya', 'Subscribe and ride', 'Get a replacement bike the same day')).toBe(shared);
@@ -168,7 +217,12 @@ describe('the demo data', () => {
   test('is not made twice: a pool that is known refuses, a table that is known only gets its accounts back', async () => {
     await expect(seedDemo({ pool: stack.pool })).rejects.toThrow('already exists');
     const triggers = await loadTriggers();
-    const pool = await createUserPool({ dataDir: undefined, issuerBase: () => stack.cognitoUrl, triggers, sendMail: () => undefined });
+    const pool = await createUserPool({
+      dataDir: undefined,
+      issuerBase: () => stack.cognitoUrl,
+      triggers,
+      sendMail: () => undefined,
+    });
     expect(await seedDemo({ pool })).toEqual(accounts);
     expect(await namesOf('priya', 'owner')).toHaveLength(2);
     expect(await namesOf('ines', 'all')).toHaveLength(3);

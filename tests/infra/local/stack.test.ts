@@ -14,19 +14,25 @@ const ann = { email: 'ann@acme.example', password: 'Passw0rd!', username: 'Ann' 
 async function tokensOf(person: typeof ann): Promise<{ IdToken: string; AccessToken: string }> {
   const response = await fetch(stack.cognitoUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
     body: JSON.stringify({
       ClientId: stack.pool.config().clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     }),
   });
-  return ((await response.json()) as { AuthenticationResult: { IdToken: string; AccessToken: string } }).AuthenticationResult;
+  return ((await response.json()) as { AuthenticationResult: { IdToken: string; AccessToken: string } })
+    .AuthenticationResult;
 }
 
 function statusFor(url: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { host } }, (incoming) => resolve(incoming.resume().statusCode ?? 0)).once('error', reject).end();
+    request(url, { headers: { host } }, (incoming) => resolve(incoming.resume().statusCode ?? 0))
+      .once('error', reject)
+      .end();
   });
 }
 
@@ -48,7 +54,10 @@ describe('the local stack', () => {
   test('puts the mails of the sign-up into the mailbox, linked to the web app', async () => {
     const response = await fetch(stack.cognitoUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+      },
       body: JSON.stringify({
         ClientId: stack.pool.config().clientId,
         Username: 'bob@acme.example',
@@ -64,7 +73,11 @@ describe('the local stack', () => {
   });
 
   test('answers only to names of this computer', async () => {
-    const urls = { web: `${stack.apiUrl}/user_sign_in_provider_id?email=a@b.example`, mailbox: stack.mailboxUrl, cognito: `${stack.pool.config().issuer}/.well-known/jwks.json` };
+    const urls = {
+      web: `${stack.apiUrl}/user_sign_in_provider_id?email=a@b.example`,
+      mailbox: stack.mailboxUrl,
+      cognito: `${stack.pool.config().issuer}/.well-known/jwks.json`,
+    };
     for (const [name, url] of Object.entries(urls)) {
       const { port } = new URL(url);
       for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
@@ -83,7 +96,11 @@ describe('the local stack', () => {
   });
 
   test('cannot reach a real AWS account', () => {
-    expect(process.env).toMatchObject({ AWS_ACCESS_KEY_ID: 'local', DYNAMODB_ENDPOINT: stack.tableEndpoint, WEB_URL: stack.webUrl });
+    expect(process.env).toMatchObject({
+      AWS_ACCESS_KEY_ID: 'local',
+      DYNAMODB_ENDPOINT: stack.tableEndpoint,
+      WEB_URL: stack.webUrl,
+    });
     expect(process.env['AWS_SESSION_TOKEN']).toBeUndefined();
   });
 });

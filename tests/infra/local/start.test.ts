@@ -23,8 +23,12 @@ describe('what is missing', () => {
   /** A project with these packages in its lock file, in npm's record of what is installed, and in node_modules. */
   function project(wanted: Packages, recorded: Packages | undefined, present: readonly string[]): string {
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': { version: '1.0.0' }, ...wanted } }));
-    if (recorded !== undefined) writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: recorded }));
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      JSON.stringify({ packages: { '': { version: '1.0.0' }, ...wanted } }),
+    );
+    if (recorded !== undefined)
+      writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: recorded }));
     for (const path of present) {
       mkdirSync(join(folder, path), { recursive: true });
       writeFileSync(join(folder, path, 'package.json'), '{}');
@@ -42,10 +46,22 @@ describe('what is missing', () => {
   test.each<[string, Packages | undefined, string[], string]>([
     ['everything', undefined, [], 'not installed yet'],
     ['a package', { [a]: { version: '1.0.0' } }, [a], 'do not fit the lock file (@x/b)'],
-    ['another version', { [a]: { version: '1.0.0' }, [b]: { version: '1.0.0' } }, [a, b], 'do not fit the lock file (@x/b)'],
-    ['a folder that somebody deleted', { [a]: { version: '1.0.0' }, [b]: { version: '2.0.0' } }, [b], 'do not fit the lock file (a)'],
+    [
+      'another version',
+      { [a]: { version: '1.0.0' }, [b]: { version: '1.0.0' } },
+      [a, b],
+      'do not fit the lock file (@x/b)',
+    ],
+    [
+      'a folder that somebody deleted',
+      { [a]: { version: '1.0.0' }, [b]: { version: '2.0.0' } },
+      [b],
+      'do not fit the lock file (a)',
+    ],
   ])('%s', (_name, recorded, present, reason) => {
-    expect(whatIsMissing(project({ [a]: { version: '1.0.0' }, [b]: { version: '2.0.0' } }, recorded, present))).toContain(reason);
+    expect(
+      whatIsMissing(project({ [a]: { version: '1.0.0' }, [b]: { version: '2.0.0' } }, recorded, present)),
+    ).toContain(reason);
   });
 });
 
@@ -74,7 +90,9 @@ describe('ports', () => {
     const got = await listen(port);
     expect(got).not.toBe(port);
     expect((got - port) % 10).toBe(0);
-    expect(movedPorts([{ name: 'web app', wanted: port, url: `http://localhost:${got}` }])).toEqual([`Port ${port} is taken, so the web app is on ${got}`]);
+    expect(movedPorts([{ name: 'web app', wanted: port, url: `http://localhost:${got}` }])).toEqual([
+      `Port ${port} is taken, so the web app is on ${got}`,
+    ]);
   });
 
   test('any free one is nothing to speak of', () => {
@@ -84,13 +102,30 @@ describe('ports', () => {
 
 describe('options', () => {
   test('have their defaults', () => {
-    expect(readOptions([])).toEqual({ help: false, empty: false, reset: false, dev: false, port: 3000, data: undefined });
-    expect(readOptions(['--empty', '--reset', '--dev', '--port', '0', '--data', 'x'])).toEqual({ help: false, empty: true, reset: true, dev: true, port: 0, data: 'x' });
+    expect(readOptions([])).toEqual({
+      help: false,
+      empty: false,
+      reset: false,
+      dev: false,
+      port: 3000,
+      data: undefined,
+    });
+    expect(readOptions(['--empty', '--reset', '--dev', '--port', '0', '--data', 'x'])).toEqual({
+      help: false,
+      empty: true,
+      reset: true,
+      dev: true,
+      port: 0,
+      data: 'x',
+    });
   });
 
-  test.each([['--unknown'], ['word'], ['--port', 'x'], ['--port', '-1'], ['--port', '70000'], ['--empty=1']])('refuse %s %s', (...args) => {
-    expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow(/--|'word'/);
-  });
+  test.each([['--unknown'], ['word'], ['--port', 'x'], ['--port', '-1'], ['--port', '70000'], ['--empty=1']])(
+    'refuse %s %s',
+    (...args) => {
+      expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow(/--|'word'/);
+    },
+  );
 });
 
 test('a platform without an engine is told of DYNAMODB_ENDPOINT', () => {

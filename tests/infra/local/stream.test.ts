@@ -46,7 +46,12 @@ const reads = (more: Partial<StreamConsumer> = {}): StreamConsumer => ({
 
 /** A feed with these consumers, from which the store is fed. */
 function feed(...consumers: StreamConsumer[]): StreamFeed {
-  const made = createStreamFeed({ endpoint: engine.endpoint, tableName: TABLE, consumers, report: (error) => reports.push(error) });
+  const made = createStreamFeed({
+    endpoint: engine.endpoint,
+    tableName: TABLE,
+    consumers,
+    report: (error) => reports.push(error),
+  });
   setTableClient(made.tap(createTableClient()));
   return made;
 }
@@ -54,13 +59,18 @@ function feed(...consumers: StreamConsumer[]): StreamFeed {
 const store = () => companyStore(company);
 const write = () => store().writer({ uid: null, tab: null, call: 'test' });
 const keyOf = (id: string) => store().reader.keys.storyMap(id);
-const create = (id: string, name = id) => write().commit({ storyMap: id }, [{ do: 'create', key: keyOf(id), type: 'story_map', id, fields: { name } }]);
+const create = (id: string, name = id) =>
+  write().commit({ storyMap: id }, [{ do: 'create', key: keyOf(id), type: 'story_map', id, fields: { name } }]);
 const item = async (id: string) => {
   const [found] = await store().reader.get<[Stored]>([keyOf(id)]);
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
 };
-const told = () => seen.map(({ eventName, dynamodb }) => `${eventName} ${dynamodb?.Keys?.['pk']?.S?.split('#').at(-1)} ${dynamodb?.OldImage?.['name']?.S ?? '-'} ${dynamodb?.NewImage?.['name']?.S ?? '-'}`);
+const told = () =>
+  seen.map(
+    ({ eventName, dynamodb }) =>
+      `${eventName} ${dynamodb?.Keys?.['pk']?.S?.split('#').at(-1)} ${dynamodb?.OldImage?.['name']?.S ?? '-'} ${dynamodb?.NewImage?.['name']?.S ?? '-'}`,
+  );
 
 describe('the stream of the local run', () => {
   test('tells of each item that was written, with what it was and is, one write after the other', async () => {
@@ -89,7 +99,10 @@ describe('the stream of the local run', () => {
   test('tells of a write whose answer was lost', async () => {
     const made = createStreamFeed({ endpoint: engine.endpoint, tableName: TABLE, consumers: [reads()] });
     const client = createTableClient();
-    client.middlewareStack.add((next) => async (args) => next(args).then(() => Promise.reject(new Error('lost'))), { step: 'deserialize', name: 'lose' });
+    client.middlewareStack.add((next) => async (args) => next(args).then(() => Promise.reject(new Error('lost'))), {
+      step: 'deserialize',
+      name: 'lose',
+    });
     setTableClient(made.tap(client));
     await expect(create('three')).rejects.toThrow('lost');
     await made.settled();
@@ -104,13 +117,30 @@ describe('the stream of the local run', () => {
       handler: async ({ Records }) => {
         attempts += 1;
         if (attempts === 1) throw new Error('down');
-        if (attempts === 2) return { batchItemFailures: [{ itemIdentifier: Records[1]?.dynamodb?.SequenceNumber ?? '' }] };
+        if (attempts === 2)
+          return { batchItemFailures: [{ itemIdentifier: Records[1]?.dynamodb?.SequenceNumber ?? '' }] };
         seen.push(...Records);
         return { batchItemFailures: [] };
       },
     });
-    const { settled } = feed(flaky, reads({ handler: async ({ Records }) => ({ batchItemFailures: Records.flatMap((record) => (others.push(record.eventName ?? ''), [])) }) }));
-    await write().commit('company', ['four', 'five', 'six'].map((id) => ({ do: 'create', key: keyOf(id), type: 'story_map', id, fields: { name: id } })));
+    const { settled } = feed(
+      flaky,
+      reads({
+        handler: async ({ Records }) => ({
+          batchItemFailures: Records.flatMap((record) => (others.push(record.eventName ?? ''), [])),
+        }),
+      }),
+    );
+    await write().commit(
+      'company',
+      ['four', 'five', 'six'].map((id) => ({
+        do: 'create',
+        key: keyOf(id),
+        type: 'story_map',
+        id,
+        fields: { name: id },
+      })),
+    );
     await settled();
     expect(told()).toEqual(['INSERT five - five', 'INSERT six - six']);
     expect(others).toHaveLength(3);
@@ -118,7 +148,13 @@ describe('the stream of the local run', () => {
   });
 
   test('gives a record up in the end, says so, and goes on with the next', async () => {
-    const { settled } = feed(reads({ handler: async ({ Records }) => ({ batchItemFailures: Records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })) }) }));
+    const { settled } = feed(
+      reads({
+        handler: async ({ Records }) => ({
+          batchItemFailures: Records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })),
+        }),
+      }),
+    );
     await create('seven');
     await settled();
     expect(reports.map(String)).toEqual([expect.stringContaining('reader could not take 1 records')]);

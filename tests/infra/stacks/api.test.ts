@@ -4,7 +4,15 @@ import { toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { STAGE } from '#infra/stage.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { found, functions, referred, type Resource, resources, synthesise, type Template } from './support/templates.ts';
+import {
+  found,
+  functions,
+  referred,
+  type Resource,
+  resources,
+  synthesise,
+  type Template,
+} from './support/templates.ts';
 
 /** CloudFormation takes 500; the rest is room for what an area needs besides its calls. */
 const MAX_RESOURCES = 450;
@@ -13,7 +21,11 @@ const deployed = synthesise();
 const template = deployed.of('api');
 const all = functions(deployed);
 const routes = new Map(
-  [...deployed.templates.values()].flatMap((one) => resources(one, 'AWS::ApiGatewayV2::Route').map(([, route]) => [route.Properties['RouteKey'], { template: one, route }] as const)),
+  [...deployed.templates.values()].flatMap((one) =>
+    resources(one, 'AWS::ApiGatewayV2::Route').map(
+      ([, route]) => [route.Properties['RouteKey'], { template: one, route }] as const,
+    ),
+  ),
 );
 
 describe.each(callNames)('%s', (name) => {
@@ -24,7 +36,10 @@ describe.each(callNames)('%s', (name) => {
 
   test('has one function and one route to it, in one nested stack', () => {
     expect(routed).toBe(area);
-    expect(integrationOf(routed, route).Properties).toMatchObject({ IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' });
+    expect(integrationOf(routed, route).Properties).toMatchObject({
+      IntegrationType: 'AWS_PROXY',
+      PayloadFormatVersion: '2.0',
+    });
     expect(referred(routed, integrationOf(routed, route).Properties['IntegrationUri'])).toBe(fn);
   });
 
@@ -34,17 +49,25 @@ describe.each(callNames)('%s', (name) => {
   });
 
   test('may be called by the API on this path only', () => {
-    const permissions = resources(area, 'AWS::Lambda::Permission').filter(([, { Properties }]) => referred(area, Properties['FunctionName']) === fn);
+    const permissions = resources(area, 'AWS::Lambda::Permission').filter(
+      ([, { Properties }]) => referred(area, Properties['FunctionName']) === fn,
+    );
     expect(permissions.map(([, { Properties }]) => Properties['Principal'])).toEqual(['apigateway.amazonaws.com']);
     expect(JSON.stringify(permissions[0]?.[1].Properties['SourceArn'])).toContain(`/*/*${path}"`);
   });
 
   test(`ends before the gateway stops waiting, and knows the table${searches ? ' and the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, ...more } = (fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
+    const { TABLE_NAME, SEARCH_ENDPOINT, ...more } = (
+      fn.Properties['Environment'] as { Variables: Record<string, unknown> }
+    ).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
-    expect(SEARCH_ENDPOINT).toEqual(searches ? { 'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('storyd-search:') }]] } : undefined);
+    expect(SEARCH_ENDPOINT).toEqual(
+      searches
+        ? { 'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('storyd-search:') }]] }
+        : undefined,
+    );
   });
 });
 
@@ -55,8 +78,16 @@ test('there is nothing but the calls of the registry, the triggers of the pool, 
 
 describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
   test('runs on the newest long-term Node, on ARM, traced', () => {
-    const newest = Runtime.ALL.filter(({ family, name }) => family === RuntimeFamily.NODEJS && isLongTerm(name)).sort((a, b) => major(a.name) - major(b.name)).at(-1);
-    expect(fn.Properties).toMatchObject({ Runtime: newest?.name, Architectures: ['arm64'], TracingConfig: { Mode: 'Active' }, Handler: 'index.handler', MemorySize: 1024 });
+    const newest = Runtime.ALL.filter(({ family, name }) => family === RuntimeFamily.NODEJS && isLongTerm(name))
+      .sort((a, b) => major(a.name) - major(b.name))
+      .at(-1);
+    expect(fn.Properties).toMatchObject({
+      Runtime: newest?.name,
+      Architectures: ['arm64'],
+      TracingConfig: { Mode: 'Active' },
+      Handler: 'index.handler',
+      MemorySize: 1024,
+    });
     expect(found(newest, 'a runtime').name).toBe('nodejs24.x');
   });
 
@@ -65,14 +96,24 @@ describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
     expect(logGroup).toMatchObject({ Type: 'AWS::Logs::LogGroup', Properties: { RetentionInDays: 90 } });
     const role = referred(own, fn.Properties['Role']);
     const others = resources(own, 'AWS::Lambda::Function').filter(([, other]) => other !== fn);
-    expect(others.filter(([, other]) => referred(own, other.Properties['Role']) === role || referred(own, (other.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup) === logGroup)).toEqual([]);
+    expect(
+      others.filter(
+        ([, other]) =>
+          referred(own, other.Properties['Role']) === role ||
+          referred(own, (other.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup) === logGroup,
+      ),
+    ).toEqual([]);
   });
 });
 
-test.each([...deployed.templates])(`%s is far from the limit of resources, and every log group forgets`, (_file, one) => {
-  expect(Object.keys(one.Resources).length).toBeLessThan(MAX_RESOURCES);
-  for (const [id, { Properties }] of resources(one, 'AWS::Logs::LogGroup')) expect(Properties['RetentionInDays'], id).toBe(90);
-});
+test.each([...deployed.templates])(
+  `%s is far from the limit of resources, and every log group forgets`,
+  (_file, one) => {
+    expect(Object.keys(one.Resources).length).toBeLessThan(MAX_RESOURCES);
+    for (const [id, { Properties }] of resources(one, 'AWS::Logs::LogGroup'))
+      expect(Properties['RetentionInDays'], id).toBe(90);
+  },
+);
 
 describe('the API', () => {
   test('has the stage whose name is its path, throttled, with a log that names nobody', () => {
@@ -82,7 +123,10 @@ describe('the API', () => {
       AutoDeploy: true,
       DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 },
     });
-    const { DestinationArn, Format } = stage?.Properties['AccessLogSettings'] as { DestinationArn: unknown; Format: string };
+    const { DestinationArn, Format } = stage?.Properties['AccessLogSettings'] as {
+      DestinationArn: unknown;
+      Format: string;
+    };
     expect(referred(template, DestinationArn).Type).toBe('AWS::Logs::LogGroup');
     expect(Object.keys(JSON.parse(Format) as object)).toContain('requestId');
     expect(Format).not.toMatch(/sourceIp|userAgent|claims|identity/i);
@@ -94,20 +138,39 @@ describe('the API', () => {
     expect(authorizers[0]?.[1].Properties).toMatchObject({
       AuthorizerType: 'JWT',
       IdentitySource: ['$request.header.Authorization'],
-      JwtConfiguration: { Audience: [{ 'Fn::ImportValue': expect.stringContaining('storyd-auth:ExportsOutputRefUserPoolClient') }] },
+      JwtConfiguration: {
+        Audience: [{ 'Fn::ImportValue': expect.stringContaining('storyd-auth:ExportsOutputRefUserPoolClient') }],
+      },
     });
   });
 
   test('keeps nothing that could not be made anew', () => {
     const kept = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
-    expect([...deployed.templates].filter(([file]) => file.startsWith('StorydApi')).flatMap(([, one]) => kept.flatMap((type) => resources(one, type)))).toEqual([]);
+    expect(
+      [...deployed.templates]
+        .filter(([file]) => file.startsWith('StorydApi'))
+        .flatMap(([, one]) => kept.flatMap((type) => resources(one, type))),
+    ).toEqual([]);
   });
 });
 
 test('no environment holds a secret', () => {
   for (const [name, { fn }] of all) {
     const { Variables } = fn.Properties['Environment'] as { Variables: Record<string, unknown> };
-    expect(Object.keys(Variables).filter((key) => !['TABLE_NAME', 'DELIVER_REQUESTS_QUEUE', 'FOLLOW_CHANGES_QUEUE', 'SEARCH_ENDPOINT', 'COMPANIES', 'WEB_URL'].includes(key)), name).toEqual([]);
+    expect(
+      Object.keys(Variables).filter(
+        (key) =>
+          ![
+            'TABLE_NAME',
+            'DELIVER_REQUESTS_QUEUE',
+            'FOLLOW_CHANGES_QUEUE',
+            'SEARCH_ENDPOINT',
+            'COMPANIES',
+            'WEB_URL',
+          ].includes(key),
+      ),
+      name,
+    ).toEqual([]);
   }
 });
 

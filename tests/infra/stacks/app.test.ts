@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import settings from '../../../cdk.json' with { type: 'json' };
 
-type Stack = { type: string; environment?: string; dependencies?: string[]; properties?: { stackName?: string; terminationProtection?: boolean } };
+type Stack = {
+  type: string;
+  environment?: string;
+  dependencies?: string[];
+  properties?: { stackName?: string; terminationProtection?: boolean };
+};
 
 let output: string;
 let manifest: { artifacts: Record<string, Stack>; missing?: unknown[] };
@@ -16,7 +21,12 @@ beforeAll(async () => {
   output = await mkdtemp(join(tmpdir(), 'cdk-'));
   const cdk = fileURLToPath(new URL('../../../node_modules/aws-cdk/bin/cdk', import.meta.url));
   // Nobody is signed in to AWS, and there is no address that could be reached.
-  const environment = { PATH: process.env['PATH'], HOME: output, HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: output,
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    HTTP_PROXY: 'http://127.0.0.1:9',
+  };
   await promisify(execFile)(process.execPath, [cdk, 'synth', '--quiet', '--output', output], { env: environment });
   manifest = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8')) as typeof manifest;
 }, 180_000);
@@ -30,7 +40,9 @@ test('the app is synthesised without an account, a network or anything looked up
 
 test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
   const stacks = Object.entries(manifest.artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection ?? false])).toEqual([
+  expect(
+    stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection ?? false]),
+  ).toEqual([
     ['StorydData', 'storyd-data', true],
     ['StorydAuth', 'storyd-auth', true],
     ['StorydSearch', 'storyd-search', false],
@@ -42,7 +54,10 @@ test('stacks keep the names under which they were first deployed, and those with
 });
 
 test('each stack waits for those that it knows, and none for itself', () => {
-  const needs = (id: string) => (manifest.artifacts[id]?.dependencies ?? []).filter((one) => manifest.artifacts[one]?.type === 'aws:cloudformation:stack').sort();
+  const needs = (id: string) =>
+    (manifest.artifacts[id]?.dependencies ?? [])
+      .filter((one) => manifest.artifacts[one]?.type === 'aws:cloudformation:stack')
+      .sort();
   expect(needs('StorydData')).toEqual([]);
   expect(needs('StorydAuth')).toEqual(['StorydData']);
   expect(needs('StorydSearch')).toEqual([]);
@@ -60,7 +75,9 @@ test('stacks hold on to what they use of others, so that it cannot be taken from
 });
 
 test('functions and pages were built on the way', async () => {
-  const folders = (await readdir(output, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name.startsWith('asset.'));
+  const folders = (await readdir(output, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name.startsWith('asset.'),
+  );
   const contents = await Promise.all(folders.map(({ name }) => readdir(join(output, name))));
   expect(contents.filter((files) => files.join() === 'index.mjs').length).toBeGreaterThan(0);
   expect(contents.filter((files) => files.includes('index.html') && !files.includes('assets'))).toHaveLength(1);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { clientWrites, passwordPolicy, tokenPolicy } from '#infra/userPoolPolicy.ts';
 import { found, functions, referred, resources, synthesise } from './support/templates.ts';
 
-const deployed = synthesise({ companies: { 'acme.example': { superAdmin: 'ann@acme.example' } }, webUrl: 'https://storyd.acme.example/' });
+const deployed = synthesise({
+  companies: { 'acme.example': { superAdmin: 'ann@acme.example' } },
+  webUrl: 'https://storyd.acme.example/',
+});
 const template = deployed.of('auth');
 const pool = found(template.Resources['UserPool'], 'the pool');
 const client = found(template.Resources['UserPoolClient'], 'the client');
@@ -37,19 +40,31 @@ describe('the user pool', () => {
   test('asks of a password what the local pool asks: six characters and nothing else', () => {
     expect(passwordPolicy.minLength).toBe(6);
     expect(pool.Properties['Policies']).toEqual({
-      PasswordPolicy: { MinimumLength: passwordPolicy.minLength, RequireLowercase: false, RequireUppercase: false, RequireNumbers: false, RequireSymbols: false },
+      PasswordPolicy: {
+        MinimumLength: passwordPolicy.minLength,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
     });
   });
 
   test('sends its mails itself, or through the identity in SES of the domain that they come from', () => {
     expect(pool.Properties['EmailConfiguration']).toBeUndefined();
-    const sender = synthesise({ mailFrom: 'storyd@mail.acme.example' }).of('auth').Resources['UserPool']?.Properties['EmailConfiguration'];
+    const sender = synthesise({ mailFrom: 'storyd@mail.acme.example' }).of('auth').Resources['UserPool']?.Properties[
+      'EmailConfiguration'
+    ];
     expect(sender).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'StorYd <storyd@mail.acme.example>' });
     expect(JSON.stringify(sender)).toMatch(/:ses:.*:identity\/mail\.acme\.example"/);
   });
 
   test('is deleted neither by a call nor with the stack', () => {
-    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    expect(pool).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { DeletionProtection: 'ACTIVE' },
+    });
     expect(deployed.stacks.auth.terminationProtection).toBe(true);
   });
 });
@@ -58,7 +73,9 @@ describe('the client of the web application', () => {
   test('is the only one, under the logical id that it has for ever, and stays', () => {
     expect(resources(template, 'AWS::Cognito::UserPoolClient').map(([id]) => id)).toEqual(['UserPoolClient']);
     expect(client).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
-    expect([...deployed.templates.values()].flatMap((one) => resources(one, 'AWS::Cognito::UserPoolClient'))).toHaveLength(1);
+    expect(
+      [...deployed.templates.values()].flatMap((one) => resources(one, 'AWS::Cognito::UserPoolClient')),
+    ).toHaveLength(1);
   });
 
   test('has no secret, signs in by SRP, and by nothing on a page of Cognito', () => {
@@ -97,19 +114,28 @@ describe('the client of the web application', () => {
 
 describe('the triggers', () => {
   const all = functions(deployed);
-  const triggers = { PreSignUp: 'pre_sign_up', PostConfirmation: 'post_confirmation', PreTokenGeneration: 'pre_token_generation', CustomMessage: 'custom_message' };
+  const triggers = {
+    PreSignUp: 'pre_sign_up',
+    PostConfirmation: 'post_confirmation',
+    PreTokenGeneration: 'pre_token_generation',
+    CustomMessage: 'custom_message',
+  };
 
   test('are the four of the pool, and no other', () => {
     const config = pool.Properties['LambdaConfig'] as Record<string, unknown>;
     expect(Object.keys(config).sort()).toEqual(Object.keys(triggers).sort());
-    for (const [trigger, name] of Object.entries(triggers)) expect(referred(template, config[trigger])).toBe(all.get(name)?.fn);
+    for (const [trigger, name] of Object.entries(triggers))
+      expect(referred(template, config[trigger])).toBe(all.get(name)?.fn);
   });
 
   test('may be called by this pool only', () => {
     const permissions = resources(template, 'AWS::Lambda::Permission').map(([, { Properties }]) => Properties);
     expect(permissions).toHaveLength(4);
     for (const permission of permissions) {
-      expect(permission).toMatchObject({ Principal: 'cognito-idp.amazonaws.com', SourceArn: { 'Fn::GetAtt': ['UserPool', 'Arn'] } });
+      expect(permission).toMatchObject({
+        Principal: 'cognito-idp.amazonaws.com',
+        SourceArn: { 'Fn::GetAtt': ['UserPool', 'Arn'] },
+      });
     }
   });
 
@@ -118,13 +144,17 @@ describe('the triggers', () => {
   });
 
   test('know the companies and the address of the product, and the table where they need it', () => {
-    const environment = (name: string) => (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
+    const environment = (name: string) =>
+      (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
     const COMPANIES = '{"acme.example":{"superAdmin":"ann@acme.example"}}';
     expect(environment('pre_sign_up')).toEqual({ COMPANIES });
     expect(environment('post_confirmation')).toEqual({ COMPANIES, TABLE_NAME: expect.anything() });
     expect(environment('pre_token_generation')).toEqual({ COMPANIES, TABLE_NAME: expect.anything() });
     expect(environment('custom_message')).toEqual({ WEB_URL: { Ref: 'WebUrl' } });
-    expect(template.Parameters?.['WebUrl']).toMatchObject({ Default: 'https://storyd.acme.example', AllowedPattern: '^https://[^/?#]+$' });
+    expect(template.Parameters?.['WebUrl']).toMatchObject({
+      Default: 'https://storyd.acme.example',
+      AllowedPattern: '^https://[^/?#]+$',
+    });
   });
 
   test('cannot be deployed without the address of the product', () => {

@@ -37,19 +37,35 @@ type Outcome = { name: string; result?: Record<string, unknown>; error?: string 
 async function run(steps: readonly Step[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome[]> {
   const script = fileURLToPath(new URL('support/runBundles.mjs', import.meta.url));
   const env = {
-    AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', TABLE_NAME: 'storyd', LOG_LEVEL: 'error', HOME: '/nowhere',
-    DYNAMODB_ENDPOINT: 'http://127.0.0.1:9', COMPANIES: '{"acme.example":{"superAdmin":"ann@acme.example"}}', WEB_URL: 'https://storyd.acme.example',
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', ...environment,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
+    TABLE_NAME: 'storyd',
+    LOG_LEVEL: 'error',
+    HOME: '/nowhere',
+    DYNAMODB_ENDPOINT: 'http://127.0.0.1:9',
+    COMPANIES: '{"acme.example":{"superAdmin":"ann@acme.example"}}',
+    WEB_URL: 'https://storyd.acme.example',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    ...environment,
   };
   const child = spawn(process.execPath, [script, folder], { cwd: folder, env });
   child.stdin.end(JSON.stringify(steps));
   const [output, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   expect(problems).toBe('');
-  return output.trim().split('\n').map((line) => JSON.parse(line) as Outcome).filter(({ name }) => name !== undefined);
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Outcome)
+    .filter(({ name }) => name !== undefined);
 }
 
 /** A request as the gateway hands it over, of nobody unless `claims` say of whom. */
-function request(name: (typeof callNames)[number], input: object = {}, claims?: Readonly<Record<string, string>>): Step {
+function request(
+  name: (typeof callNames)[number],
+  input: object = {},
+  claims?: Readonly<Record<string, string>>,
+): Step {
   const { method } = registry[name];
   const event = {
     headers: {},
@@ -85,19 +101,29 @@ describe('in plain Node, without a network', () => {
   });
 
   test('every trigger does its part', async () => {
-    const attributes = (email: string) => ({ request: { userAttributes: { email, email_verified: 'false' }, codeParameter: '{####}' }, response: {} });
+    const attributes = (email: string) => ({
+      request: { userAttributes: { email, email_verified: 'false' }, codeParameter: '{####}' },
+      response: {},
+    });
     const [welcome, stranger, unverified, reset, mail] = await run([
       { name: 'pre_sign_up', event: attributes('bob@acme.example') },
       { name: 'pre_sign_up', event: attributes('bob@elsewhere.example') },
       { name: 'pre_token_generation', event: attributes('bob@acme.example') },
-      { name: 'post_confirmation', event: { ...attributes('bob@acme.example'), triggerSource: 'PostConfirmation_ConfirmForgotPassword' } },
+      {
+        name: 'post_confirmation',
+        event: { ...attributes('bob@acme.example'), triggerSource: 'PostConfirmation_ConfirmForgotPassword' },
+      },
       { name: 'custom_message', event: { ...attributes('bob@acme.example'), triggerSource: 'CustomMessage_SignUp' } },
     ]);
     expect(welcome?.error).toBeUndefined();
     expect(stranger?.error).toMatch(/^Error: ./);
-    expect(unverified?.result?.['response']).toEqual({ claimsOverrideDetails: { claimsToAddOrOverride: { company: 'acme.example' } } });
+    expect(unverified?.result?.['response']).toEqual({
+      claimsOverrideDetails: { claimsToAddOrOverride: { company: 'acme.example' } },
+    });
     expect(reset?.result).toBeDefined();
-    expect(JSON.stringify(mail?.result?.['response'])).toContain('https://storyd.acme.example/unverified_email?email=bob%40acme.example&amp;code={####}');
+    expect(JSON.stringify(mail?.result?.['response'])).toContain(
+      'https://storyd.acme.example/unverified_email?email=bob%40acme.example&amp;code={####}',
+    );
   });
 });
 
@@ -107,7 +133,10 @@ describe('at a table', () => {
     try {
       await createTable(engine.endpoint, 'storyd', { fresh: false });
       const claims = { token_use: 'id', email: 'ann@acme.example', email_verified: 'true' };
-      const confirmed = { request: { userAttributes: { email: 'ann@acme.example', email_verified: 'true', sub: 's1', name: 'Ann' } }, response: {} };
+      const confirmed = {
+        request: { userAttributes: { email: 'ann@acme.example', email_verified: 'true', sub: 's1', name: 'Ann' } },
+        response: {},
+      };
       const create = request('story_map_container_create', { name: 'Map', why: 'To see it work' }, claims);
       const repeated = { ...create, event: { ...(create.event as object), headers: { 'idempotency-key': 'k1' } } };
       const steps = [

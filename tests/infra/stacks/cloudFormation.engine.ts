@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 import { synthesise } from './support/templates.ts';
 
 /** As cfn-lint reports it, as far as it is needed here. */
-type Finding = { readonly Filename: string; readonly Message: string; readonly Rule: { readonly Id: string }; readonly Location: { readonly Path: readonly (string | number)[] } };
+type Finding = {
+  readonly Filename: string;
+  readonly Message: string;
+  readonly Rule: { readonly Id: string };
+  readonly Location: { readonly Path: readonly (string | number)[] };
+};
 
 /** What it finds and we leave, each with the reason. */
 const accepted: Readonly<Record<string, string>> = {
@@ -22,10 +27,19 @@ function findingsIn(templates: ReadonlyMap<string, object>): string[] {
       writeFileSync(file, JSON.stringify(template));
       return file;
     });
-    const { stdout, stderr } = spawnSync(process.env['CFN_LINT'] ?? 'cfn-lint', ['--format', 'json', '--include-checks', 'I', '--', ...files], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const { stdout, stderr } = spawnSync(
+      process.env['CFN_LINT'] ?? 'cfn-lint',
+      ['--format', 'json', '--include-checks', 'I', '--', ...files],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
     if (stdout.trim() === '') throw new Error(`cfn-lint did not look: ${stderr}`);
     const findings = JSON.parse(stdout) as Finding[];
-    return findings.filter(({ Rule }) => accepted[Rule.Id] === undefined).map(({ Filename, Message, Rule, Location }) => `${Rule.Id} ${basename(Filename)} ${Location.Path.join('/')}: ${Message}`);
+    return findings
+      .filter(({ Rule }) => accepted[Rule.Id] === undefined)
+      .map(
+        ({ Filename, Message, Rule, Location }) =>
+          `${Rule.Id} ${basename(Filename)} ${Location.Path.join('/')}: ${Message}`,
+      );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -36,8 +50,12 @@ test.each([
   {
     deployment: 'with all that can be chosen',
     context: {
-      searchSize: 'large', webUrl: 'https://storyd.acme.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000',
-      alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', companies: { 'acme.example': { superAdmin: 'ann@acme.example' } },
+      searchSize: 'large',
+      webUrl: 'https://storyd.acme.example',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000',
+      alarmEmail: 'ops@acme.example',
+      mailFrom: 'storyd@acme.example',
+      companies: { 'acme.example': { superAdmin: 'ann@acme.example' } },
     },
   },
   { deployment: 'to an emulator', context: { stage: 'local', webUrl: 'http://localhost:3000' } },

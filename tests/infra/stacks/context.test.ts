@@ -6,15 +6,45 @@ import { emulatorAddress } from '#infra/emulator.ts';
 const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
 
 test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
-  expect(read({})).toEqual({ stage: 'aws', companies: {}, webUrl: undefined, certificateArn: undefined, searchSize: 'small', removalPolicy: 'retain', alarmEmail: undefined, mailFrom: undefined, hideUnknownUsers: false });
+  expect(read({})).toEqual({
+    stage: 'aws',
+    companies: {},
+    webUrl: undefined,
+    certificateArn: undefined,
+    searchSize: 'small',
+    removalPolicy: 'retain',
+    alarmEmail: undefined,
+    mailFrom: undefined,
+    hideUnknownUsers: false,
+  });
 });
 
 test('what comes from a file and what comes from the command line is the same', () => {
   const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
-  const whole = { companies, webUrl: 'https://storyd.acme.example', certificateArn, searchSize: 'large', removalPolicy: 'destroy', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: true } as const;
+  const whole = {
+    companies,
+    webUrl: 'https://storyd.acme.example',
+    certificateArn,
+    searchSize: 'large',
+    removalPolicy: 'destroy',
+    alarmEmail: 'ops@acme.example',
+    mailFrom: 'storyd@acme.example',
+    hideUnknownUsers: true,
+  } as const;
   expect(read(whole)).toEqual({ stage: 'aws', ...whole });
-  expect(read({ companies: JSON.stringify(companies), webUrl: 'https://storyd.acme.example/', certificateArn, searchSize: 'large', removalPolicy: 'destroy', alarmEmail: 'ops@acme.example', mailFrom: 'storyd@acme.example', hideUnknownUsers: 'true' })).toEqual({ stage: 'aws', ...whole });
+  expect(
+    read({
+      companies: JSON.stringify(companies),
+      webUrl: 'https://storyd.acme.example/',
+      certificateArn,
+      searchSize: 'large',
+      removalPolicy: 'destroy',
+      alarmEmail: 'ops@acme.example',
+      mailFrom: 'storyd@acme.example',
+      hideUnknownUsers: 'true',
+    }),
+  ).toEqual({ stage: 'aws', ...whole });
 });
 
 test('a trial on an emulator goes with its stacks, unless it is to stay', () => {
@@ -23,22 +53,38 @@ test('a trial on an emulator goes with its stacks, unless it is to stay', () => 
 });
 
 test('only an emulator is told of an address without encryption', () => {
-  expect(read({ stage: 'local', webUrl: 'http://localhost:3000' })).toMatchObject({ stage: 'local', webUrl: 'http://localhost:3000' });
+  expect(read({ stage: 'local', webUrl: 'http://localhost:3000' })).toMatchObject({
+    stage: 'local',
+    webUrl: 'http://localhost:3000',
+  });
 });
 
 describe('the local stage goes to an emulator on this machine and nowhere else', () => {
-  test.each(['http://127.0.0.1:4566', 'http://localhost:4566/', 'http://[::1]:4566', 'http://aws.localhost:4566'])('%s', (address) => {
-    expect(emulatorAddress(address)).toBe(address.replace(/\/$/, ''));
-  });
+  test.each(['http://127.0.0.1:4566', 'http://localhost:4566/', 'http://[::1]:4566', 'http://aws.localhost:4566'])(
+    '%s',
+    (address) => {
+      expect(emulatorAddress(address)).toBe(address.replace(/\/$/, ''));
+    },
+  );
 
-  test.each([undefined, '', '127.0.0.1:4566', 'https://cognito-idp.eu-central-1.amazonaws.com', 'http://10.0.0.4:4566', 'http://localhost.example.com', 'http://127.0.0.1.example.com:4566'])('not %s', (address) => {
+  test.each([
+    undefined,
+    '',
+    '127.0.0.1:4566',
+    'https://cognito-idp.eu-central-1.amazonaws.com',
+    'http://10.0.0.4:4566',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com:4566',
+  ])('not %s', (address) => {
     expect(() => emulatorAddress(address)).toThrow('The local stage');
   });
 });
 
 describe('what cannot be deployed is refused, by name', () => {
   const one = (domain: string, superAdmin: unknown) => ({ companies: { [domain]: { superAdmin } } });
-  const many = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`company-${i}.example`, { superAdmin: `ann@company-${i}.example` }]));
+  const many = Object.fromEntries(
+    Array.from({ length: 80 }, (_, i) => [`company-${i}.example`, { superAdmin: `ann@company-${i}.example` }]),
+  );
   test.each([
     ['companies that are no JSON', { companies: '{' }, 'companies is not JSON'],
     ['any company at all, which is for the local run only', { companies: '"any"' }, 'companies is to be an object'],
@@ -51,8 +97,16 @@ describe('what cannot be deployed is refused, by name', () => {
     ['more companies than a function can be told', { companies: many }, 'at most fit'],
     ['an address without encryption', { webUrl: 'http://storyd.acme.example' }, 'webUrl is to be an origin'],
     ['an address with a path', { webUrl: 'https://acme.example/storyd' }, 'webUrl is to be an origin'],
-    ['a certificate of another region', { webUrl: 'https://a.example', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' }, 'certificateArn is to be'],
-    ['a certificate for no address', { certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b' }, 'certificateArn needs webUrl'],
+    [
+      'a certificate of another region',
+      { webUrl: 'https://a.example', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' },
+      'certificateArn is to be',
+    ],
+    [
+      'a certificate for no address',
+      { certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b' },
+      'certificateArn needs webUrl',
+    ],
     ['an address that is none', { alarmEmail: 'ops' }, 'alarmEmail is to be an e-mail address'],
     ['a sender that is none', { mailFrom: 'acme.example' }, 'mailFrom is to be an e-mail address'],
     ['a size that there is not', { searchSize: 'huge' }, 'searchSize is to be small, medium, large'],

@@ -27,7 +27,9 @@ describe('the stack of the data', () => {
   });
 
   test('tells what changed, with what was there before', () => {
-    template.hasResourceProperties('AWS::DynamoDB::Table', { StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } });
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    });
   });
 
   test('loses nothing: restorable, encrypted, deleted neither by a call nor with the stack', () => {

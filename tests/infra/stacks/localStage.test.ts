@@ -9,7 +9,10 @@ const goingWhole = differences(toAccount, synthesise({ removalPolicy: 'destroy' 
 
 test('the local stage differs from a deployment to an account as explained, and in nothing else', async () => {
   const known = explained.flatMap((explanation) => explanation.differences);
-  expect({ unexplained: found.filter((one) => !known.includes(one)), gone: known.filter((one) => !found.includes(one)) }).toEqual({ unexplained: [], gone: [] });
+  expect({
+    unexplained: found.filter((one) => !known.includes(one)),
+    gone: known.filter((one) => !found.includes(one)),
+  }).toEqual({ unexplained: [], gone: [] });
   await expect(asPage(explained)).toMatchFileSnapshot('../../../docs/local-stage.md');
 });
 

@@ -3,39 +3,76 @@ import { readerNames } from '#infra/streamReaders.ts';
 import { found, referred, resources, synthesise } from './support/templates.ts';
 
 const template = synthesise({ alarmEmail: 'ops@acme.example' }).of('operations');
-const alarms = new Map(resources(template, 'AWS::CloudWatch::Alarm').map(([, { Properties, Metadata }]) => [Metadata?.['aws:cdk:path']?.split('/').at(-2), Properties]));
+const alarms = new Map(
+  resources(template, 'AWS::CloudWatch::Alarm').map(([, { Properties, Metadata }]) => [
+    Metadata?.['aws:cdk:path']?.split('/').at(-2),
+    Properties,
+  ]),
+);
 const [[topicId, topic] = []] = resources(template, 'AWS::SNS::Topic');
 
 test('every alarm says what it is about, tells the topic when it begins and ends, and is quiet without data', () => {
-  expect([...alarms.keys()]).toEqual(['CallsFail', 'Throttled', 'SearchDown', 'SearchFull', ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`])]);
+  expect([...alarms.keys()]).toEqual([
+    'CallsFail',
+    'Throttled',
+    'SearchDown',
+    'SearchFull',
+    ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
+  ]);
   for (const alarm of alarms.values()) {
-    expect(alarm).toMatchObject({ AlarmActions: [{ Ref: topicId }], OKActions: [{ Ref: topicId }], TreatMissingData: 'notBreaching', AlarmDescription: expect.stringMatching(/\w{3}/) });
+    expect(alarm).toMatchObject({
+      AlarmActions: [{ Ref: topicId }],
+      OKActions: [{ Ref: topicId }],
+      TreatMissingData: 'notBreaching',
+      AlarmDescription: expect.stringMatching(/\w{3}/),
+    });
   }
 });
 
 test('alarms watch what they say', () => {
-  expect(alarms.get('CallsFail')).toMatchObject({ Namespace: 'AWS/ApiGateway', MetricName: '5xx', Dimensions: [{ Name: 'ApiId' }, { Name: 'Stage', Value: 'api' }] });
+  expect(alarms.get('CallsFail')).toMatchObject({
+    Namespace: 'AWS/ApiGateway',
+    MetricName: '5xx',
+    Dimensions: [{ Name: 'ApiId' }, { Name: 'Stage', Value: 'api' }],
+  });
   expect(alarms.get('Throttled')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' });
   expect(alarms.get('SearchDown')).toMatchObject({ MetricName: 'ClusterStatus.red', Threshold: 1 });
-  expect(alarms.get('SearchFull')).toMatchObject({ MetricName: 'FreeStorageSpace', Threshold: 2_048, ComparisonOperator: 'LessThanOrEqualToThreshold' });
+  expect(alarms.get('SearchFull')).toMatchObject({
+    MetricName: 'FreeStorageSpace',
+    Threshold: 2_048,
+    ComparisonOperator: 'LessThanOrEqualToThreshold',
+  });
 });
 
 test.each(readerNames)('what %s gave up, and how far it is behind, is noticed', (name) => {
-  expect(alarms.get(`${name}-gave-up`)).toMatchObject({ Namespace: 'AWS/SQS', MetricName: 'ApproximateNumberOfMessagesVisible', Threshold: 1, Statistic: 'Maximum' });
+  expect(alarms.get(`${name}-gave-up`)).toMatchObject({
+    Namespace: 'AWS/SQS',
+    MetricName: 'ApproximateNumberOfMessagesVisible',
+    Threshold: 1,
+    Statistic: 'Maximum',
+  });
   expect(JSON.stringify(alarms.get(`${name}-gave-up`)?.['Dimensions'])).toContain(name.replace('_', ''));
-  expect(alarms.get(`${name}-late`)).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'IteratorAge', Threshold: 300_000 });
+  expect(alarms.get(`${name}-late`)).toMatchObject({
+    Namespace: 'AWS/Lambda',
+    MetricName: 'IteratorAge',
+    Threshold: 300_000,
+  });
   expect(alarms.get(`${name}-fails`)).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Threshold: 1 });
 });
 
 test('the topic is for the alarms of this account, takes no connection that is not encrypted, and tells the address of the deployment', () => {
   expect(found(topic, 'the topic').Type).toBe('AWS::SNS::Topic');
   expect(JSON.stringify(resources(template, 'AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
-  expect(JSON.stringify(resources(template, 'AWS::SNS::TopicPolicy'))).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}');
+  expect(JSON.stringify(resources(template, 'AWS::SNS::TopicPolicy'))).toContain(
+    '"Principal":{"Service":"cloudwatch.amazonaws.com"}',
+  );
   const subscriptions = resources(template, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties);
   expect(subscriptions).toEqual([{ Protocol: 'email', Endpoint: 'ops@acme.example', TopicArn: { Ref: topicId } }]);
   expect(referred(template, subscriptions[0]?.['TopicArn'])).toBe(topic);
 });
 
 test('there is one dashboard', () => {
-  expect(resources(template, 'AWS::CloudWatch::Dashboard').map(([, { Properties }]) => Properties['DashboardName'])).toEqual(['storyd']);
+  expect(
+    resources(template, 'AWS::CloudWatch::Dashboard').map(([, { Properties }]) => Properties['DashboardName']),
+  ).toEqual(['storyd']);
 });

@@ -13,7 +13,13 @@ const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
 /** What a statement says, in words short enough to be reviewed: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
 function inWords(statement: Statement): string {
   const { Effect, Action: _actions, Resource, ...limits } = statement;
-  const words = (part: unknown): string => (typeof part === 'string' ? part : Object.values(part as object).flat(3).map(words).join('.'));
+  const words = (part: unknown): string =>
+    typeof part === 'string'
+      ? part
+      : Object.values(part as object)
+          .flat(3)
+          .map(words)
+          .join('.');
   const resource = [Resource].flat().map(words).join(' and ');
   const limited = Object.keys(limits).length === 0 ? '' : ` if ${JSON.stringify(limits)}`;
   return `${Effect === 'Allow' ? '' : `${Effect} `}${actionsOf(statement).join(', ')} on ${resource}${limited};`;
@@ -56,28 +62,49 @@ const forbiddenToTools: Readonly<Record<string, RegExp>> = {
 test.each(names)('%s has all its rights in its own role, which only Lambda takes on', (name) => {
   const { role } = roleOf(name);
   expect(role.ManagedPolicyArns).toBeUndefined();
-  expect(role.AssumeRolePolicyDocument.Statement).toEqual([{ Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }]);
+  expect(role.AssumeRolePolicyDocument.Statement).toEqual([
+    { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } },
+  ]);
   const forbidden = forbiddenToTools[name] ?? /:\*"|Scan|"dynamodb:\*|DeleteTable/;
   expect(JSON.stringify(role.Policies)).not.toMatch(forbidden);
 });
 
 test('nothing else gives rights to anybody', () => {
-  const ours = (template: Template, type: string) => resources(template, type).filter(([, resource]) => !isOfCdk(resource));
+  const ours = (template: Template, type: string) =>
+    resources(template, type).filter(([, resource]) => !isOfCdk(resource));
   const others = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::IAM::User'];
-  expect([...deployed.templates.values()].flatMap((template) => others.flatMap((type) => ours(template, type)))).toEqual([]);
-  expect([...deployed.templates.values()].flatMap((template) => ours(template, 'AWS::IAM::Role'))).toHaveLength(names.length);
+  expect(
+    [...deployed.templates.values()].flatMap((template) => others.flatMap((type) => ours(template, type))),
+  ).toEqual([]);
+  expect([...deployed.templates.values()].flatMap((template) => ours(template, 'AWS::IAM::Role'))).toHaveLength(
+    names.length,
+  );
 });
 
 test('few functions write who has access, be it by a right that means all partitions of a company, and none the switch for maintenance', () => {
   const writing = ['PutItem', 'UpdateItem', 'DeleteItem'];
-  const writers = (kinds: readonly string[]) => names.filter((name) => writing.some((action) => rightsOf(name).atTable.get(action)?.some((kind) => kinds.includes(kind))));
-  expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual(['add_registered_email', 'remove_registered_email', 'post_confirmation', 'pre_token_generation']);
+  const writers = (kinds: readonly string[]) =>
+    names.filter((name) =>
+      writing.some((action) =>
+        rightsOf(name)
+          .atTable.get(action)
+          ?.some((kind) => kinds.includes(kind)),
+      ),
+    );
+  expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual([
+    'add_registered_email',
+    'remove_registered_email',
+    'post_confirmation',
+    'pre_token_generation',
+  ]);
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });
 
 test('calls that anyone may make see no partition but that of the platform', () => {
   const { role } = roleOf('user_sign_in_provider_id');
-  const [statement] = statementsOf(role).filter((one) => actionsOf(one).some((action) => action.startsWith('dynamodb:')));
+  const [statement] = statementsOf(role).filter((one) =>
+    actionsOf(one).some((action) => action.startsWith('dynamodb:')),
+  );
   expect(statement).toMatchObject({
     Action: ['dynamodb:BatchGetItem'],
     Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [platformKeys.maintenance().pk] } },

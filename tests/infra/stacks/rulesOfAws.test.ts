@@ -7,7 +7,12 @@ import { synthesise } from './support/templates.ts';
 
 /** What one rule found at one construct. */
 type Finding = { readonly rule: string; readonly at: string; readonly what: string };
-type Seen = { readonly ruleId: string; readonly resource: CfnResource; readonly findingId?: string; readonly errorMessage?: string };
+type Seen = {
+  readonly ruleId: string;
+  readonly resource: CfnResource;
+  readonly findingId?: string;
+  readonly errorMessage?: string;
+};
 
 /** The rule pack AwsSolutions, which keeps what it finds instead of failing the synthesis with it. A rule that could not look is a finding too. */
 class RulesOfAws extends AwsSolutionsChecks {
@@ -18,13 +23,27 @@ class RulesOfAws extends AwsSolutionsChecks {
     super({ reports: false });
     const look = () => void (this.looks += 1);
     const find = ({ ruleId, resource, findingId = '', errorMessage }: Seen) => {
-      this.findings.push({ rule: ruleId.replace('AwsSolutions-', ''), at: resource.node.path, what: errorMessage ?? findingId });
+      this.findings.push({
+        rule: ruleId.replace('AwsSolutions-', ''),
+        at: resource.node.path,
+        what: errorMessage ?? findingId,
+      });
     };
-    this.loggers = [{ onCompliance: look, onNotApplicable: look, onNonCompliance: find, onSuppressed: find, onError: find, onSuppressedError: find }];
+    this.loggers = [
+      {
+        onCompliance: look,
+        onNotApplicable: look,
+        onNonCompliance: find,
+        onSuppressed: find,
+        onError: find,
+        onSuppressedError: find,
+      },
+    ];
   }
 }
 
-const accepts = ({ rules, at, what = /(?:)/ }: AcceptedFindings, finding: Finding) => rules.includes(finding.rule) && at.test(finding.at) && what.test(finding.what);
+const accepts = ({ rules, at, what = /(?:)/ }: AcceptedFindings, finding: Finding) =>
+  rules.includes(finding.rule) && at.test(finding.at) && what.test(finding.what);
 const inWords = ({ rule, at, what }: Finding) => `${rule} at ${at} ${what}`.trim();
 
 function lookAt(context: Readonly<Record<string, unknown>>): RulesOfAws {
@@ -38,7 +57,10 @@ describe.each([
   {
     deployment: 'with all that can be chosen',
     context: {
-      searchSize: 'large', webUrl: 'https://storyd.acme.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b', alarmEmail: 'ops@acme.example',
+      searchSize: 'large',
+      webUrl: 'https://storyd.acme.example',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
+      alarmEmail: 'ops@acme.example',
       mailFrom: 'storyd@acme.example',
     },
     expected: acceptedFindings.filter(({ always }) => always),
@@ -55,7 +77,11 @@ describe.each([
   });
 
   test('find all that was reviewed: nothing is excused that is not there', () => {
-    expect(expected.flatMap((one) => one.rules.filter((rule) => !rules.findings.some((finding) => finding.rule === rule && accepts(one, finding))))).toEqual([]);
+    expect(
+      expected.flatMap((one) =>
+        one.rules.filter((rule) => !rules.findings.some((finding) => finding.rule === rule && accepts(one, finding))),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -8,7 +8,10 @@ import { found, type Resource } from './support/templates.ts';
 const domainOf = (size: SearchSize): Resource => {
   const template = Template.fromStack(new SearchStack(new App(), 'StorydSearch', { stage: 'aws', size }));
   template.resourceCountIs('AWS::OpenSearchService::Domain', 1);
-  return found(Object.values(template.findResources('AWS::OpenSearchService::Domain'))[0] as Resource | undefined, 'the domain');
+  return found(
+    Object.values(template.findResources('AWS::OpenSearchService::Domain'))[0] as Resource | undefined,
+    'the domain',
+  );
 };
 
 describe.each(searchSizes)('a %s search domain', (size) => {
@@ -41,7 +44,22 @@ describe.each(searchSizes)('a %s search domain', (size) => {
 
 test('sizes are what the documentation says', () => {
   const cluster = (size: SearchSize) => domainOf(size).Properties['ClusterConfig'];
-  expect(cluster('small')).toMatchObject({ InstanceCount: 1, InstanceType: 't3.small.search', ZoneAwarenessEnabled: false, DedicatedMasterEnabled: false });
-  expect(cluster('medium')).toMatchObject({ InstanceCount: 2, InstanceType: 'm7g.medium.search', ZoneAwarenessConfig: { AvailabilityZoneCount: 2 }, DedicatedMasterEnabled: false });
-  expect(cluster('large')).toMatchObject({ InstanceCount: 3, InstanceType: 'r7g.large.search', ZoneAwarenessConfig: { AvailabilityZoneCount: 3 }, DedicatedMasterCount: 3 });
+  expect(cluster('small')).toMatchObject({
+    InstanceCount: 1,
+    InstanceType: 't3.small.search',
+    ZoneAwarenessEnabled: false,
+    DedicatedMasterEnabled: false,
+  });
+  expect(cluster('medium')).toMatchObject({
+    InstanceCount: 2,
+    InstanceType: 'm7g.medium.search',
+    ZoneAwarenessConfig: { AvailabilityZoneCount: 2 },
+    DedicatedMasterEnabled: false,
+  });
+  expect(cluster('large')).toMatchObject({
+    InstanceCount: 3,
+    InstanceType: 'r7g.large.search',
+    ZoneAwarenessConfig: { AvailabilityZoneCount: 3 },
+    DedicatedMasterCount: 3,
+  });
 });

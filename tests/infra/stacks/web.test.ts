@@ -5,7 +5,14 @@ import { SPA_FALLBACK } from '#infra/web.ts';
 import { found, referred, resources, type Resource, synthesise, type Template } from './support/templates.ts';
 
 type Behavior = Record<string, unknown> & { ResponseHeadersPolicyId: unknown; TargetOriginId: string };
-type Distribution = { DefaultCacheBehavior: Behavior; CacheBehaviors: (Behavior & { PathPattern: string })[]; Origins: { Id: string }[]; ViewerCertificate?: unknown; Aliases?: unknown; CustomErrorResponses?: unknown };
+type Distribution = {
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: (Behavior & { PathPattern: string })[];
+  Origins: { Id: string }[];
+  ViewerCertificate?: unknown;
+  Aliases?: unknown;
+  CustomErrorResponses?: unknown;
+};
 
 const template = synthesise().of('web');
 const only = (type: string, from: Template = template): Resource => {
@@ -13,12 +20,20 @@ const only = (type: string, from: Template = template): Resource => {
   expect(all).toHaveLength(1);
   return found(all[0]?.[1], type);
 };
-const distributionOf = (from: Template) => only('AWS::CloudFront::Distribution', from).Properties['DistributionConfig'] as Distribution;
+const distributionOf = (from: Template) =>
+  only('AWS::CloudFront::Distribution', from).Properties['DistributionConfig'] as Distribution;
 const distribution = distributionOf(template);
-const { DefaultCacheBehavior: pages, CacheBehaviors: [calls, ...others] } = distribution;
+const {
+  DefaultCacheBehavior: pages,
+  CacheBehaviors: [calls, ...others],
+} = distribution;
 /** A value whose parts are known at deployment only, with the names of what stands for them. */
 const joined = (value: unknown): string =>
-  typeof value === 'string' ? value : ((value as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1]).map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('');
+  typeof value === 'string'
+    ? value
+    : (value as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1]
+        .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+        .join('');
 
 describe('the bucket of the pages', () => {
   const bucket = only('AWS::S3::Bucket');
@@ -27,21 +42,35 @@ describe('the bucket of the pages', () => {
     expect(bucket).toMatchObject({
       DeletionPolicy: 'Delete',
       Properties: {
-        PublicAccessBlockConfiguration: { BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true },
-        BucketEncryption: { ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }] },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+        },
       },
     });
   });
 
   test('is read by this distribution only, and by nobody without encryption', () => {
-    const { Statement } = only('AWS::S3::BucketPolicy').Properties['PolicyDocument'] as { Statement: Record<string, unknown>[] };
+    const { Statement } = only('AWS::S3::BucketPolicy').Properties['PolicyDocument'] as {
+      Statement: Record<string, unknown>[];
+    };
     expect(Statement.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
       ['Deny', 's3:*', { AWS: '*' }],
       ['Allow', ['s3:GetObject', 's3:ListBucket'], { Service: 'cloudfront.amazonaws.com' }],
     ]);
     expect(Statement[0]?.['Condition']).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
-    expect(JSON.stringify(Statement[1]?.['Condition'])).toContain(resources(template, 'AWS::CloudFront::Distribution')[0]?.[0]);
-    expect(only('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' });
+    expect(JSON.stringify(Statement[1]?.['Condition'])).toContain(
+      resources(template, 'AWS::CloudFront::Distribution')[0]?.[0],
+    );
+    expect(only('AWS::CloudFront::OriginAccessControl').Properties['OriginAccessControlConfig']).toMatchObject({
+      SigningBehavior: 'always',
+      SigningProtocol: 'sigv4',
+    });
   });
 });
 
@@ -56,9 +85,15 @@ describe('the distribution', () => {
       ViewerProtocolPolicy: 'https-only',
     });
     expect(calls?.['AllowedMethods']).toEqual(expect.arrayContaining(['GET', 'POST']));
-    const origin = found(distribution.Origins.find(({ Id }) => Id === calls?.TargetOriginId), 'the origin of the calls') as Record<string, unknown>;
+    const origin = found(
+      distribution.Origins.find(({ Id }) => Id === calls?.TargetOriginId),
+      'the origin of the calls',
+    ) as Record<string, unknown>;
     expect(joined(origin['DomainName'])).toMatch(/^\{"Fn::ImportValue":"storyd-api:\w+"\}\.execute-api\./);
-    expect(origin['CustomOriginConfig']).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] });
+    expect(origin['CustomOriginConfig']).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
   });
 
   test('falls back to the application for pages only, and never by an error page', () => {
@@ -94,16 +129,26 @@ describe('the distribution', () => {
     const named = distributionOf(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }).of('web'));
     expect(named).toMatchObject({
       Aliases: ['storyd.acme.example'],
-      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+      ViewerCertificate: {
+        AcmCertificateArn: certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
     });
   });
 });
 
 describe('what is brought to the bucket', () => {
-  const [parts, whole] = resources(template, 'Custom::CDKBucketDeployment').map(([, resource]) => resource as Resource & { DependsOn?: string[] });
+  const [parts, whole] = resources(template, 'Custom::CDKBucketDeployment').map(
+    ([, resource]) => resource as Resource & { DependsOn?: string[] },
+  );
 
   test('parts come first, may be cached for ever, and stay', () => {
-    expect(parts?.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false, SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' } });
+    expect(parts?.Properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'assets',
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
     expect(whole?.DependsOn).toContain(resources(template, 'Custom::CDKBucketDeployment')[0]?.[0]);
   });
 
@@ -113,7 +158,9 @@ describe('what is brought to the bucket', () => {
   });
 
   test('the configuration tells of our pool and client', () => {
-    expect(JSON.stringify(whole?.Properties['SourceMarkers'])).toMatch(/AWS::Region.*storyd-auth:ExportsOutputRefUserPool\w+.*storyd-auth:ExportsOutputRefUserPoolClient/);
+    expect(JSON.stringify(whole?.Properties['SourceMarkers'])).toMatch(
+      /AWS::Region.*storyd-auth:ExportsOutputRefUserPool\w+.*storyd-auth:ExportsOutputRefUserPoolClient/,
+    );
   });
 });
 

@@ -4,9 +4,21 @@ import type { Finding, Source } from './tree.ts';
 export type RegisteredCall = { readonly name: string; readonly area: string };
 
 const homes = [
-  { what: 'contract', folder: 'shared/contract/', pathOf: ({ name, area }: RegisteredCall) => `shared/contract/${area}/${name}.ts` },
-  { what: 'handler', folder: 'lambdas/calls/', pathOf: ({ name, area }: RegisteredCall) => `lambdas/calls/${area}/${name}.ts` },
-  { what: 'fixture', folder: 'tests/fixtures/calls/', pathOf: ({ name }: RegisteredCall) => `tests/fixtures/calls/${name}.ts` },
+  {
+    what: 'contract',
+    folder: 'shared/contract/',
+    pathOf: ({ name, area }: RegisteredCall) => `shared/contract/${area}/${name}.ts`,
+  },
+  {
+    what: 'handler',
+    folder: 'lambdas/calls/',
+    pathOf: ({ name, area }: RegisteredCall) => `lambdas/calls/${area}/${name}.ts`,
+  },
+  {
+    what: 'fixture',
+    folder: 'tests/fixtures/calls/',
+    pathOf: ({ name }: RegisteredCall) => `tests/fixtures/calls/${name}.ts`,
+  },
 ] as const;
 
 /** Files directly in `shared/contract/` are the contract's own machinery; calls live in the folders of their areas. */
@@ -20,7 +32,9 @@ export function checkCalls(sources: readonly Source[], calls: readonly Registere
   const paths = new Set(sources.map(({ path }) => path));
   return homes.flatMap(({ what, folder, pathOf }) => {
     const expected = new Set(calls.map(pathOf));
-    const missing = [...expected].filter((path) => !paths.has(path)).map((path) => ({ path, problem: `the ${what} is missing` }));
+    const missing = [...expected]
+      .filter((path) => !paths.has(path))
+      .map((path) => ({ path, problem: `the ${what} is missing` }));
     const strays = [...paths]
       .filter((path) => path.startsWith(folder) && !isMachinery(path) && !expected.has(path))
       .map((path) => ({ path, problem: `belongs to no call of the registry, or to one of another name or area` }));
@@ -29,15 +43,21 @@ export function checkCalls(sources: readonly Source[], calls: readonly Registere
 }
 
 /** The registry's keys are the names of the calls, and every file of the contract and every handler exports what its name says. */
-export function checkExports(sources: readonly Source[], registry: Readonly<Record<string, RegisteredCall>>): Finding[] {
+export function checkExports(
+  sources: readonly Source[],
+  registry: Readonly<Record<string, RegisteredCall>>,
+): Finding[] {
   const text = new Map(sources.map((source) => [source.path, source.text]));
   return Object.entries(registry).flatMap(([key, call]) => {
     const contract = homes[0].pathOf(call);
     const handler = homes[1].pathOf(call);
     const findings: Finding[] = [];
-    if (key !== call.name) findings.push({ path: 'shared/contract/registry.ts', problem: `${key} holds the call ${call.name}` });
-    if (!text.get(contract)?.includes(`export const ${call.name} = defineCall(`)) findings.push({ path: contract, problem: `does not export ${call.name}` });
-    if (!/export const handler\b/.test(text.get(handler) ?? '')) findings.push({ path: handler, problem: 'does not export `handler`' });
+    if (key !== call.name)
+      findings.push({ path: 'shared/contract/registry.ts', problem: `${key} holds the call ${call.name}` });
+    if (!text.get(contract)?.includes(`export const ${call.name} = defineCall(`))
+      findings.push({ path: contract, problem: `does not export ${call.name}` });
+    if (!/export const handler\b/.test(text.get(handler) ?? ''))
+      findings.push({ path: handler, problem: 'does not export `handler`' });
     return findings;
   });
 }

@@ -6,14 +6,26 @@ export const maxLines = 300;
 
 /** No source file passes 300 lines (design, Layout). */
 export function checkSize(sources: readonly Source[]): Finding[] {
-  return matching(sources, /^((shared|lambdas|infra|web|tests)\/.*|[^/]+)\.(ts|tsx|mjs|js|cjs)$/).flatMap(({ path, text }) => {
-    const count = text.replace(/\n$/, '').split('\n').length;
-    return count > maxLines ? [{ path, problem: `has ${count} lines, ${maxLines} at most` }] : [];
-  });
+  return matching(sources, /^((shared|lambdas|infra|web|tests)\/.*|[^/]+)\.(ts|tsx|mjs|js|cjs)$/).flatMap(
+    ({ path, text }) => {
+      const count = text.replace(/\n$/, '').split('\n').length;
+      return count > maxLines ? [{ path, problem: `has ${count} lines, ${maxLines} at most` }] : [];
+    },
+  );
 }
 
 // In halves, so that this file does not find itself.
-const leftovers = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'eslint' + '-disable', '@ts' + '-ignore', '@ts' + '-nocheck', 'as ' + 'any', '<' + '<<<<<<', '>' + '>>>>>>'];
+const leftovers = [
+  'TO' + 'DO',
+  'FIX' + 'ME',
+  'X' + 'XX',
+  'eslint' + '-disable',
+  '@ts' + '-ignore',
+  '@ts' + '-nocheck',
+  'as ' + 'any',
+  '<' + '<<<<<<',
+  '>' + '>>>>>>',
+];
 const leftover = new RegExp(leftovers.map((word) => (/^\w.*\w$/.test(word) ? `\\b${word}\\b` : word)).join('|'));
 
 /** No file holds a note to oneself, a switched-off check or half a merge. */
@@ -46,7 +58,9 @@ export function checkSdks(sources: readonly Source[]): Finding[] {
     .filter(isCode)
     .flatMap((source) =>
       importedModules(source).flatMap((module) =>
-        sdks.some(({ sdk, at }) => sdk.test(module) && !at.test(source.path)) ? [{ path: source.path, problem: `must not import ${module}` }] : [],
+        sdks.some(({ sdk, at }) => sdk.test(module) && !at.test(source.path))
+          ? [{ path: source.path, problem: `must not import ${module}` }]
+          : [],
       ),
     );
 }

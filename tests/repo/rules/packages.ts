@@ -6,7 +6,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 /** The parts of `package.json` and of a lock file's root that the rules look at. */
 export type Manifest = { readonly [kind in (typeof kinds)[number]]?: Versions };
 /** The part of `package-lock.json` that the rules look at. */
-export type Lock = { readonly packages: Readonly<Record<string, Manifest & { readonly resolved?: string; readonly version?: string }>> };
+export type Lock = {
+  readonly packages: Readonly<Record<string, Manifest & { readonly resolved?: string; readonly version?: string }>>;
+};
 
 const exact = /^(npm:(@[^@/]+\/)?[^@/]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 

@@ -18,11 +18,15 @@ export function nodes({ path, text }: Source): ts.Node[] {
 }
 
 /** The line of a node, counted from one. */
-export const lineOf = (node: ts.Node): number => ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart()).line + 1;
+export const lineOf = (node: ts.Node): number =>
+  ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart()).line + 1;
 
 /** Whether the string is the name of a module (`from '...'`) and not a text. */
 const namesModule = ({ parent }: ts.Node): boolean =>
-  ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isExternalModuleReference(parent) || ts.isLiteralTypeNode(parent);
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  ts.isExternalModuleReference(parent) ||
+  ts.isLiteralTypeNode(parent);
 
 /** A piece of text in a file and the node that holds it. */
 export type Literal = { readonly value: string; readonly node: ts.Node };
@@ -30,7 +34,8 @@ export type Literal = { readonly value: string; readonly node: ts.Node };
 /** Every string of a file: literals, templates without holes, text between JSX tags. Names of modules are left out. */
 export function strings(source: Source): Literal[] {
   return nodes(source).flatMap((node): Literal[] => {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return namesModule(node) ? [] : [{ value: node.text, node }];
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+      return namesModule(node) ? [] : [{ value: node.text, node }];
     if (ts.isJsxText(node)) return [{ value: node.text.replace(/\s+/g, ' ').trim(), node }];
     return [];
   });

@@ -8,10 +8,12 @@ const leftOut = /^(x(it|test|describe)$|(test|it|describe|suite)\..*\b(skip|only
 const doubles = /^vi\.(mock|doMock|fn|spyOn|mocked|mockObject|stubGlobal|hoisted|importMock)$/;
 
 const calledNames = (source: Source): { name: string; node: ts.Node }[] =>
-  nodes(source).filter(ts.isCallExpression).flatMap((node) => {
-    const name = dottedName(node.expression);
-    return name === undefined ? [] : [{ name, node }];
-  });
+  nodes(source)
+    .filter(ts.isCallExpression)
+    .flatMap((node) => {
+      const name = dottedName(node.expression);
+      return name === undefined ? [] : [{ name, node }];
+    });
 
 /** Every test file holds tests that check something, and none of them is left out of the run. */
 export function checkTestFiles(sources: readonly Source[]): Finding[] {
@@ -20,9 +22,13 @@ export function checkTestFiles(sources: readonly Source[]): Finding[] {
     const names = called.map(({ name }) => name);
     const findings: Finding[] = called
       .filter(({ name }) => leftOut.test(name))
-      .map(({ name, node }) => ({ path: `${source.path}:${lineOf(node)}`, problem: `${name}: a test either runs or does not exist` }));
+      .map(({ name, node }) => ({
+        path: `${source.path}:${lineOf(node)}`,
+        problem: `${name}: a test either runs or does not exist`,
+      }));
     if (!names.some((name) => blocks.test(name))) findings.push({ path: source.path, problem: 'holds no test' });
-    if (!names.some((name) => /^(expect|assert)(\.|$)/.test(name))) findings.push({ path: source.path, problem: 'expects nothing' });
+    if (!names.some((name) => /^(expect|assert)(\.|$)/.test(name)))
+      findings.push({ path: source.path, problem: 'expects nothing' });
     return findings;
   });
 }

@@ -14,7 +14,19 @@ const isPhrase = (text: string): boolean => text.trim().split(/\s+/).filter(hasL
 
 /** Attributes and properties whose value people read. */
 const readByPeople = new Set([
-  'text', 'title', 'label', 'placeholder', 'helperText', 'alt', 'subject', 'confirmLabel', 'submitLabel', 'aria-label', 'ariaLabel', 'tooltip', 'reason',
+  'text',
+  'title',
+  'label',
+  'placeholder',
+  'helperText',
+  'alt',
+  'subject',
+  'confirmLabel',
+  'submitLabel',
+  'aria-label',
+  'ariaLabel',
+  'tooltip',
+  'reason',
 ]);
 
 const at = (path: string, node: ts.Node, problem: string): Finding => ({ path: `${path}:${lineOf(node)}`, problem });
@@ -23,27 +35,38 @@ const at = (path: string, node: ts.Node, problem: string): Finding => ({ path: `
 export function checkTextsOnce(sources: readonly Source[]): Finding[] {
   const first = new Map<string, string>();
   const twice = matching(sources, home).flatMap((source) =>
-    strings(source).filter(({ value }) => isPhrase(value)).flatMap(({ value, node }) => {
-      const before = first.get(value);
-      if (before !== undefined) return [at(source.path, node, `repeats the text '${value}' of ${before}`)];
-      first.set(value, `${source.path}:${lineOf(node)}`);
-      return [];
-    }),
+    strings(source)
+      .filter(({ value }) => isPhrase(value))
+      .flatMap(({ value, node }) => {
+        const before = first.get(value);
+        if (before !== undefined) return [at(source.path, node, `repeats the text '${value}' of ${before}`)];
+        first.set(value, `${source.path}:${lineOf(node)}`);
+        return [];
+      }),
   );
-  const again = matching(sources, product).filter(({ path }) => !home.test(path)).flatMap((source) =>
-    strings(source).filter(({ value }) => first.has(value)).map(({ value, node }) => at(source.path, node, `repeats the text '${value}', import it from ${first.get(value)}`)),
-  );
+  const again = matching(sources, product)
+    .filter(({ path }) => !home.test(path))
+    .flatMap((source) =>
+      strings(source)
+        .filter(({ value }) => first.has(value))
+        .map(({ value, node }) =>
+          at(source.path, node, `repeats the text '${value}', import it from ${first.get(value)}`),
+        ),
+    );
   return [...twice, ...again];
 }
 
 /** Whether what stands here is drawn as it is: a text between tags, or a string in `{}` between tags. */
 const isDrawn = (node: ts.Node): boolean =>
-  ts.isJsxText(node) || (ts.isJsxExpression(node.parent) && (ts.isJsxElement(node.parent.parent) || ts.isJsxFragment(node.parent.parent)));
+  ts.isJsxText(node) ||
+  (ts.isJsxExpression(node.parent) && (ts.isJsxElement(node.parent.parent) || ts.isJsxFragment(node.parent.parent)));
 
 /** The attribute or property that the string is the value of, `title={'...'}` included. */
 function keyOf(node: ts.Node): string | undefined {
   const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
-  return ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder) ? holder.name.getText().replaceAll(/['"]/g, '') : undefined;
+  return ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder)
+    ? holder.name.getText().replaceAll(/['"]/g, '')
+    : undefined;
 }
 
 /** No text is written where it is shown: what stands between tags, in a label or in a toast comes from `shared/texts`. */
@@ -62,20 +85,28 @@ export function checkNoWrittenTexts(sources: readonly Source[]): Finding[] {
 
 /** Every text is one that code imports: a constant that nobody names is a text that nobody sees. */
 export function checkTextsUsed(sources: readonly Source[]): Finding[] {
-  const named = new Set(matching(sources, users).flatMap(nodes).flatMap((node) => {
-    if (ts.isPropertyAccessExpression(node)) return [node.name.text];
-    if (ts.isBindingElement(node)) return [(node.propertyName ?? node.name).getText()];
-    // `texts[code]` can mean any of them.
-    if (ts.isElementAccessExpression(node) && ts.isIdentifier(node.expression)) return [`${node.expression.text}[]`];
-    if (ts.isElementAccessExpression(node) && ts.isPropertyAccessExpression(node.expression)) return [`${node.expression.name.text}[]`];
-    return [];
-  }));
+  const named = new Set(
+    matching(sources, users)
+      .flatMap(nodes)
+      .flatMap((node) => {
+        if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+        if (ts.isBindingElement(node)) return [(node.propertyName ?? node.name).getText()];
+        // `texts[code]` can mean any of them.
+        if (ts.isElementAccessExpression(node) && ts.isIdentifier(node.expression))
+          return [`${node.expression.text}[]`];
+        if (ts.isElementAccessExpression(node) && ts.isPropertyAccessExpression(node.expression))
+          return [`${node.expression.name.text}[]`];
+        return [];
+      }),
+  );
   return matching(sources, home).flatMap((source) =>
-    nodes(source).filter(ts.isPropertyAssignment).flatMap((property) => {
-      const name = property.name.getText().replaceAll(/['"]/g, '');
-      if (named.has(name) || holders(property).some((holder) => named.has(`${holder}[]`))) return [];
-      return [at(source.path, property, `nothing uses the text ${name}`)];
-    }),
+    nodes(source)
+      .filter(ts.isPropertyAssignment)
+      .flatMap((property) => {
+        const name = property.name.getText().replaceAll(/['"]/g, '');
+        if (named.has(name) || holders(property).some((holder) => named.has(`${holder}[]`))) return [];
+        return [at(source.path, property, `nothing uses the text ${name}`)];
+      }),
   );
 }
 

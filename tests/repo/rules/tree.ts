@@ -9,7 +9,17 @@ export type Source = { readonly path: string; readonly text: string };
 export type Finding = { readonly path: string; readonly problem: string };
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const generated = new Set(['node_modules', 'dist', 'cdk.out', '.git', '.storyd', '.cache', 'test-results', 'playwright-report', 'coverage']);
+const generated = new Set([
+  'node_modules',
+  'dist',
+  'cdk.out',
+  '.git',
+  '.storyd',
+  '.cache',
+  'test-results',
+  'playwright-report',
+  'coverage',
+]);
 const binary = /\.(png|jpe?g|gif|ico|woff2?|gz|zip|pdf)$/;
 
 /** Every text file of the project but what is generated or installed. Read from disk and not from git, so that a copy without history is checked too. */
@@ -23,10 +33,12 @@ export function readTree(folder = root): Source[] {
 }
 
 /** The files whose path matches. */
-export const matching = (sources: readonly Source[], path: RegExp): Source[] => sources.filter((source) => path.test(source.path));
+export const matching = (sources: readonly Source[], path: RegExp): Source[] =>
+  sources.filter((source) => path.test(source.path));
 
 /** A file of TypeScript or JavaScript. */
 export const isCode = ({ path }: Source): boolean => /\.(ts|tsx|mjs|js|cjs)$/.test(path);
 
 /** Findings as readable lines, so that a failing test says what to do. */
-export const lines = (findings: readonly Finding[]): string[] => findings.map(({ path, problem }) => `${path}: ${problem}`);
+export const lines = (findings: readonly Finding[]): string[] =>
+  findings.map(({ path, problem }) => `${path}: ${problem}`);

@@ -31,7 +31,8 @@ export class Siblings {
     const newKeys = new Map(rekeyed.map((card) => [card.id, card.key]));
     expect(newKeys.size).toBe(rekeyed.length);
     this.cards.splice(at, 0, { id, key });
-    for (const [i, card] of newKeys.size === 0 ? [] : this.cards.entries()) this.cards[i] = { id: card.id, key: newKeys.get(card.id) ?? card.key };
+    for (const [i, card] of newKeys.size === 0 ? [] : this.cards.entries())
+      this.cards[i] = { id: card.id, key: newKeys.get(card.id) ?? card.key };
     this.#expectOrder(newKeys.size === 0 ? at : 1, newKeys.size === 0 ? at + 1 : this.cards.length - 1);
   }
 
@@ -49,6 +50,10 @@ export class Siblings {
 
   /** The ids as a reader sorts them. */
   read(): string[] {
-    return this.cards.map(({ id, key }) => ({ id, orderKey: key })).reverse().sort(compareByOrder).map(({ id }) => id);
+    return this.cards
+      .map(({ id, key }) => ({ id, orderKey: key }))
+      .reverse()
+      .sort(compareByOrder)
+      .map(({ id }) => id);
   }
 }

@@ -21,7 +21,10 @@ async function openInformation(page: Page, card: string): Promise<void> {
 }
 
 async function scrollTo(page: Page, section: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('heading', { name: section }).evaluate((heading) => heading.scrollIntoView());
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: section })
+    .evaluate((heading) => heading.scrollIntoView());
 }
 
 async function openFilter(page: Page): Promise<void> {

@@ -36,7 +36,9 @@ const search = (text: string) => async (page: Page) => {
 export const listStates: readonly State[] = [
   state('story-maps', 'priya', '/story_maps', cards),
   state('story-maps-shared', 'chloe', '/story_maps?list_type=all-shared', cards),
-  state('story-maps-empty', 'tomas', '/story_maps', (page) => expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible()),
+  state('story-maps-empty', 'tomas', '/story_maps', (page) =>
+    expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible(),
+  ),
   state('story-maps-list-types', 'priya', '/story_maps', cards, async (page) => {
     await page.getByRole('combobox', { name: storyMapsTexts.listTypeLabel }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -51,7 +53,9 @@ export const listStates: readonly State[] = [
     await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();
   }),
   state('story-maps-create-refused', 'priya', '/story_maps', cards, openCreate, async (page) => {
-    await page.route('**/api/story_map_container_create', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
+    await page.route('**/api/story_map_container_create', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }),
+    );
     await page.getByLabel(storyMapsTexts.name).fill('Winter service');
     await page.getByLabel(storyMapsTexts.why).fill('Every bike is ready before the first frost.');
     await press(page, storyMapsTexts.add);
@@ -65,9 +69,13 @@ export const listStates: readonly State[] = [
     await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
   }),
-  state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) => expect(page.getByRole('search').getByText(searchTexts.none)).toBeVisible()),
+  state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) =>
+    expect(page.getByRole('search').getByText(searchTexts.none)).toBeVisible(),
+  ),
   state('story-maps-failed', 'maren', '/login', async (page) => {
-    await page.route('**/api/story_map_list**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }));
+    await page.route('**/api/story_map_list**', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }),
+    );
     await page.goto('/story_maps');
     await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
   }),
@@ -95,7 +103,9 @@ export const listStates: readonly State[] = [
     await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
     await dialog(page);
   }),
-  state('admin-refused', 'priya', '/admin', (page) => expect(page.getByText(errors['not-administrator'].message)).toBeVisible()),
+  state('admin-refused', 'priya', '/admin', (page) =>
+    expect(page.getByText(errors['not-administrator'].message)).toBeVisible(),
+  ),
   state('not-found', 'priya', '/nowhere', (page) => expect(page.getByText(commonTexts.notFound)).toBeVisible()),
   state('user-dialog', 'maren', '/story_maps', cards, async (page) => {
     await press(page, navigationTexts.openUser);

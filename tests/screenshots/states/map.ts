@@ -22,7 +22,12 @@ async function unfold(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { expanded: false }).filter({ hasText: card }).click();
 }
 
-const state = (name: string, map: MapName, steps: (page: Page, width: Width) => Promise<unknown> = async () => undefined, viewer: Viewer = 'priya'): State => ({
+const state = (
+  name: string,
+  map: MapName,
+  steps: (page: Page, width: Width) => Promise<unknown> = async () => undefined,
+  viewer: Viewer = 'priya',
+): State => ({
   name,
   viewer,
   path: ({ maps }) => `/story_map/${maps[map]}/map/activity`,
@@ -64,7 +69,9 @@ export const mapStates: readonly State[] = [
   state('map-writing', 'small', async (page, width) => {
     if (width === 400) await unfold(page, 'Pack for the trip');
     await page
-      .getByRole('button', { name: width === 400 ? storyMapTexts.addUnder : fill(storyMapTexts.addUnderNamed, { name: 'Pack for the trip' }) })
+      .getByRole('button', {
+        name: width === 400 ? storyMapTexts.addUnder : fill(storyMapTexts.addUnderNamed, { name: 'Pack for the trip' }),
+      })
       .first()
       .click();
     await page.getByRole('textbox').fill('Find the carriage for bikes');

@@ -26,7 +26,9 @@ export const newActivityStates: readonly State[] = [
   state('new-activity', async () => undefined),
   state('new-activity-found', async (page) => {
     await description(page).fill('ride');
-    await expect(page.getByRole('listbox', { name: companySearchTexts.whats }).getByRole('option').first()).toBeVisible();
+    await expect(
+      page.getByRole('listbox', { name: companySearchTexts.whats }).getByRole('option').first(),
+    ).toBeVisible();
   }),
   state('new-activity-filled', async (page) => {
     await description(page).fill('Compare two frames in the same light');

@@ -14,32 +14,46 @@ type Looked = { map?: keyof Scene['maps']; viewer?: Viewer };
 const fault = { status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-const tab = (which: StoryMapTab, ready: (page: Page) => Promise<unknown>) => (name: string, step: Step = async () => undefined, { map = 'team', viewer = 'priya' }: Looked = {}): State => ({
-  name,
-  viewer,
-  path: ({ maps }) => paths.storyMap(maps[map], which),
-  arrange: async (page) => {
-    await ready(page);
-    await step(page);
-  },
-});
+const tab =
+  (which: StoryMapTab, ready: (page: Page) => Promise<unknown>) =>
+  (name: string, step: Step = async () => undefined, { map = 'team', viewer = 'priya' }: Looked = {}): State => ({
+    name,
+    viewer,
+    path: ({ maps }) => paths.storyMap(maps[map], which),
+    arrange: async (page) => {
+      await ready(page);
+      await step(page);
+    },
+  });
 
-const overview = tab('overview', (page) => expect(page.getByRole('region', { name: overviewTexts.purpose })).toBeVisible());
+const overview = tab('overview', (page) =>
+  expect(page.getByRole('region', { name: overviewTexts.purpose })).toBeVisible(),
+);
 const history = tab('history', (page) => expect(page.getByRole('heading', { name: historyTexts.title })).toBeVisible());
-const entries: Step = (page) => expect(page.getByRole('list', { name: historyTexts.entries }).getByRole('listitem').first()).toBeVisible();
-const askForParent = (expected: string, status?: number, code?: string): Step => async (page) => {
-  if (status !== undefined) {
-    await page.route('**/api/parent_activity**', (route) => route.fulfill({ status, json: { code, message: expected, requestId: '01JD2Q7T' } }));
-  }
-  await press(page, overviewTexts.parent);
-  await expect(page.getByRole('dialog').getByText(expected)).toBeVisible();
-};
-const whoDecides = (text: string): Step => (page) => expect(page.getByRole('region', { name: overviewTexts.businessOwner })).toContainText(text);
+const entries: Step = (page) =>
+  expect(page.getByRole('list', { name: historyTexts.entries }).getByRole('listitem').first()).toBeVisible();
+const askForParent =
+  (expected: string, status?: number, code?: string): Step =>
+  async (page) => {
+    if (status !== undefined) {
+      await page.route('**/api/parent_activity**', (route) =>
+        route.fulfill({ status, json: { code, message: expected, requestId: '01JD2Q7T' } }),
+      );
+    }
+    await press(page, overviewTexts.parent);
+    await expect(page.getByRole('dialog').getByText(expected)).toBeVisible();
+  };
+const whoDecides =
+  (text: string): Step =>
+  (page) =>
+    expect(page.getByRole('region', { name: overviewTexts.businessOwner })).toContainText(text);
 /** The page again, with another answer to a call. */
-const again = (call: string, answer: { status?: number; json: unknown }): Step => async (page) => {
-  await page.route(`**/api/${call}**`, (route) => route.fulfill(answer));
-  await page.reload();
-};
+const again =
+  (call: string, answer: { status?: number; json: unknown }): Step =>
+  async (page) => {
+    await page.route(`**/api/${call}**`, (route) => route.fulfill(answer));
+    await page.reload();
+  };
 
 /** The Overview and the History tab of a story map. */
 export const overviewStates: readonly State[] = [
@@ -65,8 +79,12 @@ export const overviewStates: readonly State[] = [
     await whoDecides(overviewTexts.userFailed)(page);
   }),
   overview('overview-parent', askForParent(overviewTexts.parentGo), { map: 'child' }),
-  overview('overview-parent-hidden', askForParent(errorTexts.parentNotVisible, 403, 'parent-not-visible'), { map: 'child' }),
-  overview('overview-parent-unexpected', askForParent(overviewTexts.parentUnexpected, 500, 'unknown'), { map: 'child' }),
+  overview('overview-parent-hidden', askForParent(errorTexts.parentNotVisible, 403, 'parent-not-visible'), {
+    map: 'child',
+  }),
+  overview('overview-parent-unexpected', askForParent(overviewTexts.parentUnexpected, 500, 'unknown'), {
+    map: 'child',
+  }),
   history('history', entries),
   history('history-opened', async (page) => {
     await entries(page);

@@ -47,7 +47,9 @@ export const sessionStates: readonly State[] = [
     await press(page, sessionTexts.resetPassword);
     await expect(page.getByText(sessionTexts.resetSent)).toBeVisible();
   }),
-  state('login-asked-page', '/admin', async (page) => expect(page.getByText(sessionTexts.notAuthenticatedHelp)).toBeVisible()),
+  state('login-asked-page', '/admin', async (page) =>
+    expect(page.getByText(sessionTexts.notAuthenticatedHelp)).toBeVisible(),
+  ),
   state('signup', '/signup'),
   state('signup-details', '/signup', (page) => firstStep(page, addressOf('mia'))),
   state('signup-wrong', '/signup', async (page) => {

@@ -18,16 +18,20 @@ const openMenu: Step = async (page) => {
   await press(page, mapShellTexts.edit);
   await expect(page.getByRole('menu')).toBeVisible();
 };
-const choose = (item: string): Step => async (page) => {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-  await dialog(page);
-};
+const choose =
+  (item: string): Step =>
+  async (page) => {
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await dialog(page);
+  };
 const members = choose(mapShellTexts.menu.members);
-const menuOfMember = (person: string): Step => async (page) => {
-  await members(page);
-  await press(page, fill(sharingTexts.moreOf, { person }));
-};
+const menuOfMember =
+  (person: string): Step =>
+  async (page) => {
+    await members(page);
+    await press(page, fill(sharingTexts.moreOf, { person }));
+  };
 const openUser: Step = async (page) => {
   await page.getByRole('button', { name: new RegExp(`^${navigationTexts.openUser}`) }).click();
   await dialog(page);
@@ -97,34 +101,55 @@ export const shellStates: readonly State[] = [
     await dialog(page);
   }),
   state('shell-members-failed', async (page) => {
-    await page.route('**/api/company_users**', (route) => route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }));
+    await page.route('**/api/company_users**', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: '01JD2Q7T' } }),
+    );
     await members(page);
     await expect(page.getByText(sharingTexts.peopleFailed)).toBeVisible();
   }),
-  { ...state('shell-tabs-drawer', async (page) => {
+  {
+    ...state('shell-tabs-drawer', async (page) => {
       await press(page, fill(mapShellTexts.openTabs, { tab: storyMapTexts.tabs.map }));
       await dialog(page);
-    }), only: 400 },
-  state('shell-viewer-request', async (page) => {
-    await press(page, storyMapTexts.viewOnly);
-    await expect(page.getByRole('button', { name: sharingTexts.viewerRequest })).toBeVisible();
-  }, 'chloe'),
+    }),
+    only: 400,
+  },
+  state(
+    'shell-viewer-request',
+    async (page) => {
+      await press(page, storyMapTexts.viewOnly);
+      await expect(page.getByRole('button', { name: sharingTexts.viewerRequest })).toBeVisible();
+    },
+    'chloe',
+  ),
   {
-    ...state('shell-viewer-tooltip', async (page) => {
-      await page.getByRole('button', { name: storyMapTexts.viewOnly }).hover();
-      await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
-    }, 'chloe'),
+    ...state(
+      'shell-viewer-tooltip',
+      async (page) => {
+        await page.getByRole('button', { name: storyMapTexts.viewOnly }).hover();
+        await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
+      },
+      'chloe',
+    ),
     only: 1280,
   },
-  state('shell-viewer-requested', async (page) => {
-    await page.route('**/api/request_container_access', (route) => route.fulfill({ json: { change: null, changed: [], removed: [] } }));
-    await press(page, storyMapTexts.viewOnly);
-    await press(page, sharingTexts.viewerRequest);
-    await expect(page.getByText(sharingTexts.viewerRequested)).toBeVisible();
-  }, 'chloe'),
+  state(
+    'shell-viewer-requested',
+    async (page) => {
+      await page.route('**/api/request_container_access', (route) =>
+        route.fulfill({ json: { change: null, changed: [], removed: [] } }),
+      );
+      await press(page, storyMapTexts.viewOnly);
+      await press(page, sharingTexts.viewerRequest);
+      await expect(page.getByText(sharingTexts.viewerRequested)).toBeVisible();
+    },
+    'chloe',
+  ),
   denied('shell-denied', async () => undefined),
   denied('shell-denied-requested', async (page) => {
-    await page.route('**/api/request_container_access', (route) => route.fulfill({ json: { change: null, changed: [], removed: [] } }));
+    await page.route('**/api/request_container_access', (route) =>
+      route.fulfill({ json: { change: null, changed: [], removed: [] } }),
+    );
     await press(page, sharingTexts.requestView);
     await expect(page.getByText(sharingTexts.requested)).toBeVisible();
   }),
@@ -134,10 +159,14 @@ export const shellStates: readonly State[] = [
     await press(page, sharingTexts.clearAll);
     await dialog(page);
   }),
-  state('shell-requests-none', async (page) => {
-    await openUser(page);
-    await expect(page.getByText(sharingTexts.none)).toBeVisible();
-  }, 'chloe'),
+  state(
+    'shell-requests-none',
+    async (page) => {
+      await openUser(page);
+      await expect(page.getByText(sharingTexts.none)).toBeVisible();
+    },
+    'chloe',
+  ),
   {
     ...state('shell-long-name', async (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(TEAM_MAP)),
     only: 1280,

@@ -9,7 +9,12 @@ import type { State, Viewer } from '../state.ts';
 const SOMEBODY = 'Commuter';
 const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
-const state = (name: string, map: keyof Scene['maps'], steps: (page: Page) => Promise<unknown> = async () => undefined, viewer: Viewer = 'priya'): State => ({
+const state = (
+  name: string,
+  map: keyof Scene['maps'],
+  steps: (page: Page) => Promise<unknown> = async () => undefined,
+  viewer: Viewer = 'priya',
+): State => ({
   name,
   viewer,
   path: ({ maps }) => paths.mapWho(maps[map]),
@@ -38,7 +43,11 @@ export const whoStates: readonly State[] = [
   }),
   state('who-links', 'large', async (page) => {
     await whoFace(page, 'Workshop mechanic').click();
-    await expect(page.getByRole('dialog').getByText(fill(whoTexts.links.count.other, { type: 'Works with', count: 2 }), { exact: false })).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(fill(whoTexts.links.count.other, { type: 'Works with', count: 2 }), { exact: false }),
+    ).toBeVisible();
   }),
   state('who-edit-shared', 'large', async (page) => {
     await fromMenu(page, SOMEBODY, whoTexts.menu.edit);
@@ -58,7 +67,9 @@ export const whoStates: readonly State[] = [
     await expect(page.getByRole('textbox')).toBeFocused();
   }),
   state('who-writing', 'large', async (page) => {
-    await column(page, 'Partners').getByRole('button', { name: fill(whoTexts.addTo, { place: 'Partners' }) }).click();
+    await column(page, 'Partners')
+      .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Partners' }) })
+      .click();
     await page.keyboard.type('Roadside assistance');
   }),
   state('who-add', 'large', async (page) => {

@@ -35,19 +35,27 @@ describe('an address for a new user', () => {
   });
 
   it("of an administrator who lost access is a super administrator's business", () => {
-    expect(checkNewUser('gone.admin@acme.example', dave, users)).toEqual({ error: "Only a super administrator can change an administrator's access" });
+    expect(checkNewUser('gone.admin@acme.example', dave, users)).toEqual({
+      error: "Only a super administrator can change an administrator's access",
+    });
     expect(checkNewUser('gone.admin@acme.example', ann, users)).toEqual({ email: 'gone.admin@acme.example' });
   });
 });
 
 describe("a change of somebody's access", () => {
   it('is refused for oneself, whatever the role', () => {
-    expect(refusalFor(ann, registered('ann@acme.example', { super_admin: true }))).toBe('You cannot remove your own access');
+    expect(refusalFor(ann, registered('ann@acme.example', { super_admin: true }))).toBe(
+      'You cannot remove your own access',
+    );
   });
 
   it('is refused to an admin for other admins and for the super admin', () => {
-    expect(refusalFor(dave, registered('eve@acme.example', { admin: true }))).toBe("Only a super administrator can change an administrator's access");
-    expect(refusalFor(dave, registered('ann@acme.example', { super_admin: true }))).toBe("Only a super administrator can change an administrator's access");
+    expect(refusalFor(dave, registered('eve@acme.example', { admin: true }))).toBe(
+      "Only a super administrator can change an administrator's access",
+    );
+    expect(refusalFor(dave, registered('ann@acme.example', { super_admin: true }))).toBe(
+      "Only a super administrator can change an administrator's access",
+    );
   });
 
   it('is open to an admin for everybody else, and to a super admin for admins too', () => {

@@ -9,7 +9,8 @@ const users = [
   registered('dan@acme.example', { signedUp: false }),
   registered('eve@acme.example', { signedUp: false, active: false }),
 ];
-const found = (text: string, filter: Parameters<typeof filterUsers>[2] = 'none') => filterUsers(users, text, filter).map(({ email }) => email.split('@')[0]);
+const found = (text: string, filter: Parameters<typeof filterUsers>[2] = 'none') =>
+  filterUsers(users, text, filter).map(({ email }) => email.split('@')[0]);
 
 describe('the list of users', () => {
   it('shows everybody, in the order given, without a text', () => {

@@ -97,17 +97,30 @@ describe('a call', () => {
 
 describe('a refusal', () => {
   it('is passed on with code, message and fields', async () => {
-    answer = { status: 400, body: '{"code":"bad-input","message":"Some of it is not valid","fieldErrors":{"name":"must not be empty"}}' };
+    answer = {
+      status: 400,
+      body: '{"code":"bad-input","message":"Some of it is not valid","fieldErrors":{"name":"must not be empty"}}',
+    };
     const error = await refused(call('get_container', { containerId: 'm1' }));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code: 'bad-input', status: 400, message: 'Some of it is not valid', fieldErrors: { name: 'must not be empty' } });
+    expect(error).toMatchObject({
+      code: 'bad-input',
+      status: 400,
+      message: 'Some of it is not valid',
+      fieldErrors: { name: 'must not be empty' },
+    });
   });
 
   it.each([
     [401, '{"message":"Unauthorized"}', 'not-authenticated', 'not authenticated'],
     [404, '{"message":"Not Found"}', 'unknown-call', 'There is no such call'],
     [413, '{"message":"Request Entity Too Large"}', 'too-large', 'The request is too large'],
-    [429, '{"message":"Too Many Requests"}', 'too-many-requests', 'Too many requests at the moment, please try again shortly'],
+    [
+      429,
+      '{"message":"Too Many Requests"}',
+      'too-many-requests',
+      'Too many requests at the moment, please try again shortly',
+    ],
     // A function that was too slow or too busy; maintenance says its code.
     [503, '{"message":"Service Unavailable"}', 'unknown', 'Something went wrong, please try again'],
     [500, '{"message":"Internal Server Error"}', 'unknown', 'Something went wrong, please try again'],
@@ -119,7 +132,10 @@ describe('a refusal', () => {
   });
 
   it('keeps the number under which a fault is in the log', async () => {
-    answer = { status: 500, body: '{"code":"unknown","message":"Something went wrong, please try again","requestId":"r-1"}' };
+    answer = {
+      status: 500,
+      body: '{"code":"unknown","message":"Something went wrong, please try again","requestId":"r-1"}',
+    };
     expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ requestId: 'r-1' });
   });
 
@@ -136,14 +152,20 @@ describe('a refusal', () => {
 });
 
 describe('without an answer', () => {
-  it.each([false, true])('a command is sent once more with the same key (broken off in the middle of the answer: %s)', async (inTheMiddle) => {
-    cuts = 1;
-    cutInTheMiddle = inTheMiddle;
-    expect(await call('delete_container', { containerId: 'm1' })).toEqual({});
-    expect(seen).toHaveLength(2);
-    expect(seen[0]?.headers['idempotency-key']).toBeDefined();
-    expect(seen[1]).toMatchObject({ body: seen[0]?.body, headers: { 'idempotency-key': seen[0]?.headers['idempotency-key'] } });
-  });
+  it.each([false, true])(
+    'a command is sent once more with the same key (broken off in the middle of the answer: %s)',
+    async (inTheMiddle) => {
+      cuts = 1;
+      cutInTheMiddle = inTheMiddle;
+      expect(await call('delete_container', { containerId: 'm1' })).toEqual({});
+      expect(seen).toHaveLength(2);
+      expect(seen[0]?.headers['idempotency-key']).toBeDefined();
+      expect(seen[1]).toMatchObject({
+        body: seen[0]?.body,
+        headers: { 'idempotency-key': seen[0]?.headers['idempotency-key'] },
+      });
+    },
+  );
 
   it('a query is asked once more, and nothing a third time', async () => {
     cuts = 1;
@@ -180,12 +202,17 @@ describe('without an answer', () => {
 
   it('an answer that is no JSON is a fault, not a missing network', async () => {
     answer = { status: 200, body: '<!doctype html>' };
-    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ code: 'unknown', isNetworkFailure: false });
+    expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({
+      code: 'unknown',
+      isNetworkFailure: false,
+    });
   });
 
   it('a call that its caller gave up ends as such', async () => {
     const abort = new AbortController();
     abort.abort();
-    expect(await refused(call('story_map_list', { list_type: 'owner' }, { signal: abort.signal }))).toMatchObject({ name: 'AbortError' });
+    expect(await refused(call('story_map_list', { list_type: 'owner' }, { signal: abort.signal }))).toMatchObject({
+      name: 'AbortError',
+    });
   });
 });

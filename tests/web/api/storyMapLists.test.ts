@@ -9,7 +9,14 @@ import { configureClient } from '#web/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/api/queries.ts';
 import { followStoryMaps, withCard, withoutDeleted, type ListPage } from '#web/api/storyMapLists.ts';
 
-const card = (n: number): StoryMapCard => ({ id: `map${n}`, version: 1, name: `Map ${n}`, why: 'because', owner: 'me', createdAt: n });
+const card = (n: number): StoryMapCard => ({
+  id: `map${n}`,
+  version: 1,
+  name: `Map ${n}`,
+  why: 'because',
+  owner: 'me',
+  createdAt: n,
+});
 const page = (given: Partial<ListPage> & { numbers: number[] }): ListPage => {
   const { numbers, ...rest } = given;
   return { docs: numbers.map(card), list_type: 'owner', page: 1, totalPages: 1, total: numbers.length, ...rest };
@@ -68,7 +75,7 @@ describe('a list after its viewer changed a map', () => {
     expect(withCard(others, renamed)).toBe(others);
   });
 
-  it('no longer holds one that was handed over, among one\'s own', () => {
+  it("no longer holds one that was handed over, among one's own", () => {
     const handedOver = { ...renamed, owner: 'bob' };
     expect(withCard(page({ numbers: [2, 1] }), handedOver)).toMatchObject({ docs: [card(1)], total: 1 });
     expect(withCard(page({ numbers: [2, 1], list_type: 'all' }), handedOver).docs).toEqual([handedOver, card(1)]);
@@ -83,7 +90,11 @@ describe('a list after its viewer deleted a map', () => {
   });
 
   it('loses its last page with its last card', () => {
-    expect(withoutDeleted(page({ numbers: [1], page: 2, total: 6, totalPages: 2 }), 'map1')).toMatchObject({ docs: [], total: 5, totalPages: 1 });
+    expect(withoutDeleted(page({ numbers: [1], page: 2, total: 6, totalPages: 2 }), 'map1')).toMatchObject({
+      docs: [],
+      total: 5,
+      totalPages: 1,
+    });
   });
 
   it('never has less than one page', () => {
@@ -101,15 +112,38 @@ describe('the lists at hand', () => {
   const board = { type: 'what', id: 'what1', version: 2 };
 
   it.each<[string, Omit<ChangeAnswer, 'change'>, string[], boolean]>([
-    ['a map that was renamed anywhere', { changed: [{ type: 'story_map', ...card(2), name: 'Renamed', version: 2 }, board], removed: [] }, ['Renamed', 'Map 1'], true],
-    ['a map that was made anywhere', { changed: [{ type: 'story_map', ...card(3) }], removed: [] }, ['Map 3', 'Map 2', 'Map 1'], true],
-    ['a map that was deleted anywhere', { changed: [], removed: [{ type: 'story_map', id: 'map2', version: 2 }] }, ['Map 1'], true],
-    ['somebody who joined or left', { changed: [], removed: [{ type: 'member', id: 'bob', version: 2 }] }, ['Map 2', 'Map 1'], true],
+    [
+      'a map that was renamed anywhere',
+      { changed: [{ type: 'story_map', ...card(2), name: 'Renamed', version: 2 }, board], removed: [] },
+      ['Renamed', 'Map 1'],
+      true,
+    ],
+    [
+      'a map that was made anywhere',
+      { changed: [{ type: 'story_map', ...card(3) }], removed: [] },
+      ['Map 3', 'Map 2', 'Map 1'],
+      true,
+    ],
+    [
+      'a map that was deleted anywhere',
+      { changed: [], removed: [{ type: 'story_map', id: 'map2', version: 2 }] },
+      ['Map 1'],
+      true,
+    ],
+    [
+      'somebody who joined or left',
+      { changed: [], removed: [{ type: 'member', id: 'bob', version: 2 }] },
+      ['Map 2', 'Map 1'],
+      true,
+    ],
     ['a change on a board, which they do not show', { changed: [board], removed: [] }, ['Map 2', 'Map 1'], false],
   ])('follow %s', async (_what, answer, names, isReadAgain) => {
     const server = createServer((_request, response) => response.end(JSON.stringify({ change: 'c', ...answer })));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    configureClient({ apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, idToken: async () => 'the.id.token' });
+    configureClient({
+      apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      idToken: async () => 'the.id.token',
+    });
     const cache = createQueryClient();
     cache.setQueryData(key, page({ numbers: [2, 1] }));
     const unfollow = followStoryMaps(cache);

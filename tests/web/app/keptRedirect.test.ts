@@ -39,7 +39,10 @@ it('is forgotten when asked for, by a sign-up without one, and after a day', () 
   expect(stored.size).toBe(0);
 });
 
-it.each(['', '{', 'null', '[]', '{"email":"ann@acme.example","to":1,"at":1}'])('what somebody else left there is nothing: %j', (value) => {
-  stored.set('RedirectAfterSignUp', value);
-  expect(keptRedirect(ann)).toBeUndefined();
-});
+it.each(['', '{', 'null', '[]', '{"email":"ann@acme.example","to":1,"at":1}'])(
+  'what somebody else left there is nothing: %j',
+  (value) => {
+    stored.set('RedirectAfterSignUp', value);
+    expect(keptRedirect(ann)).toBeUndefined();
+  },
+);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { paths } from '#web/app/paths.ts';
 import { currentOf, pagesFor } from '#web/app/shell/pages.ts';
 
-const [storyMaps] = pagesFor({ status: 'signedIn', uid: 'u1', claims: { admin: false, super_admin: false, global_story_map_viewer: false } });
+const [storyMaps] = pagesFor({
+  status: 'signedIn',
+  uid: 'u1',
+  claims: { admin: false, super_admin: false, global_story_map_viewer: false },
+});
 
 test.each([
   [paths.storyMaps(), 'page'],

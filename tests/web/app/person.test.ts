@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { personOfClaims } from '#web/app/session/person.ts';
 
 it('reads the claims of a token, which are strings', () => {
-  const claims = { sub: 's', uid: 'u1', email: 'ann@acme.example', name: 'Ann', company: 'acme.example', email_verified: true, admin: 'true', super_admin: 'false', global_story_map_viewer: 'true' };
+  const claims = {
+    sub: 's',
+    uid: 'u1',
+    email: 'ann@acme.example',
+    name: 'Ann',
+    company: 'acme.example',
+    email_verified: true,
+    admin: 'true',
+    super_admin: 'false',
+    global_story_map_viewer: 'true',
+  };
   expect(personOfClaims(claims)).toEqual({
     uid: 'u1',
     email: 'ann@acme.example',

@@ -4,7 +4,13 @@ import { afterSignIn, safeRedirect, signedOutRedirect } from '#web/app/session/r
 const origin = 'https://storyd.acme.example';
 
 describe('redirect_after_sign_in', () => {
-  it.each(['/story_maps', '/story_map/abc/map/activity?filter=x#top', '/admin', '/%2f%2fhost.example', '/a//host.example'])('is honoured: %s', (path) => {
+  it.each([
+    '/story_maps',
+    '/story_map/abc/map/activity?filter=x#top',
+    '/admin',
+    '/%2f%2fhost.example',
+    '/a//host.example',
+  ])('is honoured: %s', (path) => {
     expect(safeRedirect(path, origin)).toBe(path);
   });
 
@@ -52,11 +58,23 @@ describe('after the sign-in', () => {
 });
 
 describe('somebody who is not signed in', () => {
-  it.each(['/', '/login', '/login?email=a@b.example', '/signup', '/unverified_email?email=a', '/no_access', '/maintenance', '/reset_password', '/password-popup-signin'])('may stay on %s', (path) => {
+  it.each([
+    '/',
+    '/login',
+    '/login?email=a@b.example',
+    '/signup',
+    '/unverified_email?email=a',
+    '/no_access',
+    '/maintenance',
+    '/reset_password',
+    '/password-popup-signin',
+  ])('may stay on %s', (path) => {
     expect(signedOutRedirect(path)).toBeUndefined();
   });
 
   it('goes to the login from everywhere else, with the way back', () => {
-    expect(signedOutRedirect('/story_map/1/map/activity?x=1#y')).toBe('/login?redirect_after_sign_in=%2Fstory_map%2F1%2Fmap%2Factivity%3Fx%3D1%23y');
+    expect(signedOutRedirect('/story_map/1/map/activity?x=1#y')).toBe(
+      '/login?redirect_after_sign_in=%2Fstory_map%2F1%2Fmap%2Factivity%3Fx%3D1%23y',
+    );
   });
 });

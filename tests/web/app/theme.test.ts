@@ -24,9 +24,14 @@ describe.each([
   const cards = [scheme.board.backbone, scheme.board.skeleton];
 
   it.each([
-    ...grounds.flatMap((ground) => [scheme.text, scheme.textQuiet, scheme.accent, scheme.danger].map((text) => [text, ground])),
+    ...grounds.flatMap((ground) =>
+      [scheme.text, scheme.textQuiet, scheme.accent, scheme.danger].map((text) => [text, ground]),
+    ),
     ...cards.flatMap((card) => [scheme.board.cardText, scheme.board.cardTextQuiet].map((text) => [text, card])),
-    ...[scheme.dangerTint, scheme.warningTint, scheme.successTint, scheme.accentTint].map((tint) => [scheme.text, tint]),
+    ...[scheme.dangerTint, scheme.warningTint, scheme.successTint, scheme.accentTint].map((tint) => [
+      scheme.text,
+      tint,
+    ]),
     [scheme.accent, scheme.accentTint],
     [scheme.warning, scheme.surface],
     [scheme.success, scheme.surface],
@@ -38,8 +43,10 @@ describe.each([
   });
 
   it('edges of controls and what shows selection and landing can be seen', () => {
-    for (const ground of [scheme.page, scheme.surface, scheme.raised]) expect(contrast(scheme.borderStrong, ground)).toBeGreaterThanOrEqual(3);
-    for (const ground of [scheme.board.canvas, ...cards]) expect(contrast(scheme.board.landing, ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of [scheme.page, scheme.surface, scheme.raised])
+      expect(contrast(scheme.borderStrong, ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of [scheme.board.canvas, ...cards])
+      expect(contrast(scheme.board.landing, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sayDate, sayMoment } from '#web/components/sayDate.ts';
 
-const at = (year: number, month: number, day: number, hour = 12, minute = 0) => new Date(year, month - 1, day, hour, minute).getTime();
+const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
+  new Date(year, month - 1, day, hour, minute).getTime();
 
 describe('a date, as people say it', () => {
   it('is today from midnight to midnight', () => {

@@ -15,7 +15,11 @@ async function builtInPlaceOf(path: string): Promise<string | null> {
 test('the built application gets every call as the registry has it, without the registry', async () => {
   const code = await builtInPlaceOf('shared/contract/routes.ts');
   const built = JSON.parse(/^export const routes = (.*);$/.exec(code ?? '')?.[1] ?? '') as unknown;
-  expect(built).toEqual(Object.fromEntries(Object.entries(registry).map(([name, { method, path, kind, access }]) => [name, { method, path, kind, access }])));
+  expect(built).toEqual(
+    Object.fromEntries(
+      Object.entries(registry).map(([name, { method, path, kind, access }]) => [name, { method, path, kind, access }]),
+    ),
+  );
 });
 
 test('every other file stays what it is', async () => {

@@ -4,7 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 
 let chunks: Rolldown.OutputChunk[];
 beforeAll(async () => {
-  const built = await build({ configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)), logLevel: 'error', build: { write: false } });
+  const built = await build({
+    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { write: false },
+  });
   chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
 }, 60_000);
 
@@ -28,7 +32,9 @@ function modulesOf(page: string): string[] {
 }
 
 test('no file of the application waits for one that waits for it', () => {
-  const circular = chunks.filter(({ fileName, imports }) => imports.some((imported) => loadedBy(imported).has(fileName)));
+  const circular = chunks.filter(({ fileName, imports }) =>
+    imports.some((imported) => loadedBy(imported).has(fileName)),
+  );
   expect(circular.map(({ fileName }) => fileName)).toEqual([]);
 });
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { commonTexts } from '#shared/texts/common.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
-import { identityErrorText, isAlreadyConfirmed, isNotYetVerified, textOfCaught } from '#web/features/session/model/signInError.ts';
+import {
+  identityErrorText,
+  isAlreadyConfirmed,
+  isNotYetVerified,
+  textOfCaught,
+} from '#web/features/session/model/signInError.ts';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -14,12 +19,20 @@ describe('what people read when the user pool refuses', () => {
     ['InvalidParameterException', 'Username should be an email.', 'wrong credentials, try again'],
     ['UserNotFoundException', 'User does not exist.', 'User with that email address was not found'],
     ['UserNotConfirmedException', 'User is not confirmed.', 'The email address has not been verified yet'],
-    ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too many failed requests, try again in 30 seconds'],
+    [
+      'LimitExceededException',
+      'Attempt limit exceeded, please try after some time.',
+      'too many failed requests, try again in 30 seconds',
+    ],
     ['TooManyRequestsException', 'Rate exceeded', 'too many failed requests, try again in 30 seconds'],
     ['TooManyFailedAttemptsException', 'Too many failed attempts', 'too many failed requests, try again in 30 seconds'],
     ['UsernameExistsException', 'An account with the given email already exists.', 'This email is already in use'],
     ['AliasExistsException', 'An account with the given email already exists.', 'This email is already in use'],
-    ['InvalidPasswordException', 'Password did not conform with policy: Password not long enough', 'Password must be at least six charaters'],
+    [
+      'InvalidPasswordException',
+      'Password did not conform with policy: Password not long enough',
+      'Password must be at least six charaters',
+    ],
     ['CodeMismatchException', 'Invalid verification code provided, please try again.', sessionTexts.codeWrong],
     ['ExpiredCodeException', 'Invalid code provided, please request a code again.', sessionTexts.codeExpired],
     ['InternalErrorException', 'The pool is being moved', 'The pool is being moved'],
@@ -28,19 +41,30 @@ describe('what people read when the user pool refuses', () => {
     ['Unknown', 'An unknown error has occurred.', 'Something went wrong, please try again'],
     // The specification has the raw code shown for all others.
     ...[
-      'CodeDeliveryFailureException', 'ForbiddenException', 'InvalidEmailRoleAccessPolicyException', 'InvalidLambdaResponseException', 'InvalidUserPoolConfigurationException',
-      'PasswordHistoryPolicyViolationException', 'PasswordResetRequiredException', 'ResourceNotFoundException', 'UnexpectedLambdaException', 'UnsupportedOperationException',
+      'CodeDeliveryFailureException',
+      'ForbiddenException',
+      'InvalidEmailRoleAccessPolicyException',
+      'InvalidLambdaResponseException',
+      'InvalidUserPoolConfigurationException',
+      'PasswordHistoryPolicyViolationException',
+      'PasswordResetRequiredException',
+      'ResourceNotFoundException',
+      'UnexpectedLambdaException',
+      'UnsupportedOperationException',
     ].map((name) => [name, 'Words for developers', name]),
   ])('%s (%s) is %s', (name, message, text) => {
     expect(identityErrorText({ name: String(name), message: String(message) })).toBe(text);
   });
 
   it('shows codes that nobody foresaw as they are', () => {
-    expect(identityErrorText({ name: 'ResourceNotFoundException', message: 'Pool does not exist' })).toBe('ResourceNotFoundException');
+    expect(identityErrorText({ name: 'ResourceNotFoundException', message: 'Pool does not exist' })).toBe(
+      'ResourceNotFoundException',
+    );
   });
 
   it('takes the message of a trigger out of its wrapping', () => {
-    const message = 'PreSignUp failed with error Free email addresses belong to no company, please sign up with the address of your company.';
+    const message =
+      'PreSignUp failed with error Free email addresses belong to no company, please sign up with the address of your company.';
     expect(identityErrorText({ name: 'UserLambdaValidationException', message })).toBe(
       'Free email addresses belong to no company, please sign up with the address of your company',
     );
@@ -54,10 +78,16 @@ describe('what people read when the user pool refuses', () => {
 
 describe('a link that is opened twice', () => {
   it('counts as verified the second time too', () => {
-    expect(isAlreadyConfirmed(failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'))).toBe(true);
+    expect(
+      isAlreadyConfirmed(failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')),
+    ).toBe(true);
   });
 
-  it.each([failure('NotAuthorizedException', 'User is disabled.'), failure('CodeMismatchException', 'CONFIRMED'), 'CONFIRMED'])('is not every refusal: %s', (error) => {
+  it.each([
+    failure('NotAuthorizedException', 'User is disabled.'),
+    failure('CodeMismatchException', 'CONFIRMED'),
+    'CONFIRMED',
+  ])('is not every refusal: %s', (error) => {
     expect(isAlreadyConfirmed(error)).toBe(false);
   });
 });

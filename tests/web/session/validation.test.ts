@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSignupEmail } from '#web/features/session/model/signupEmail.ts';
-import { checkLoginEmail, checkLoginPassword, checkNewPassword, checkSignup, normalEmail } from '#web/features/session/model/validation.ts';
+import {
+  checkLoginEmail,
+  checkLoginPassword,
+  checkNewPassword,
+  checkSignup,
+  normalEmail,
+} from '#web/features/session/model/validation.ts';
 
 const good = { password: 'secret', confirm: 'secret', username: 'Ann' };
 
@@ -20,7 +26,8 @@ describe('the login form', () => {
 describe('the sign-up form', () => {
   it('wants an email first', () => {
     expect(checkSignupEmail('')).toEqual({ email: 'Email field is empty' });
-    for (const typed of ['ann', 'ann@', '@acme.example', 'ann smith@acme.example']) expect(checkSignupEmail(typed), typed).toEqual({ email: 'This is not an email address' });
+    for (const typed of ['ann', 'ann@', '@acme.example', 'ann smith@acme.example'])
+      expect(checkSignupEmail(typed), typed).toEqual({ email: 'This is not an email address' });
     expect(checkSignupEmail(' Ann@ACME.example ')).toEqual({});
   });
 
@@ -35,11 +42,16 @@ describe('the sign-up form', () => {
   });
 
   it('tells of every field at once', () => {
-    expect(checkSignup({ password: '', confirm: '', username: '' })).toEqual({ password: 'Password field is empty', username: 'Username field is empty' });
+    expect(checkSignup({ password: '', confirm: '', username: '' })).toEqual({
+      password: 'Password field is empty',
+      username: 'Username field is empty',
+    });
   });
 });
 
 it('a new password is checked as on sign-up', () => {
-  expect(checkNewPassword({ password: '12345', confirm: '12345' })).toEqual({ password: 'Password must be at least six charaters' });
+  expect(checkNewPassword({ password: '12345', confirm: '12345' })).toEqual({
+    password: 'Password must be at least six charaters',
+  });
   expect(checkNewPassword({ password: '123456', confirm: '123456' })).toEqual({});
 });

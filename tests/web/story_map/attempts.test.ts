@@ -26,7 +26,16 @@ function open(sketch: Sketch) {
   const events: BoardEvent[] = [];
   const board = new BoardStore(server.copy(), new MapStore(server.copy()), call, (event) => events.push(event));
   const layout = () => board.getState().layout;
-  return { server, board, events, sent, loss, layout, seen: () => standingOn(layout()), end: () => placeAtEnd(layout(), null) };
+  return {
+    server,
+    board,
+    events,
+    sent,
+    loss,
+    layout,
+    seen: () => standingOn(layout()),
+    end: () => placeAtEnd(layout(), null),
+  };
 }
 
 async function refusedOnce(code: ErrorCode) {
@@ -47,13 +56,16 @@ describe('the key of a command', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test.each(['too-many-requests', 'unknown'] as const)('stays the same when the same is tried again after %s', async (code) => {
-    const { server, board, sent, card } = await refusedOnce(code);
-    board.retry(card);
-    await server.answerAll();
-    expect(sent).toHaveLength(2);
-    expect(sent[1]?.key).toBe(sent[0]?.key);
-  });
+  test.each(['too-many-requests', 'unknown'] as const)(
+    'stays the same when the same is tried again after %s',
+    async (code) => {
+      const { server, board, sent, card } = await refusedOnce(code);
+      board.retry(card);
+      await server.answerAll();
+      expect(sent).toHaveLength(2);
+      expect(sent[1]?.key).toBe(sent[0]?.key);
+    },
+  );
 
   test('is another one when the text was edited', async () => {
     const { server, board, sent, card } = await refusedOnce('unknown');

@@ -11,7 +11,14 @@ function open(sketch: Sketch) {
   const events: BoardEvent[] = [];
   const board = new BoardStore(server.copy(), new MapStore(server.copy()), server.call, (event) => events.push(event));
   const layout = () => board.getState().layout;
-  return { server, board, events, layout, seen: () => standingOn(layout()), end: (parent: string | null) => placeAtEnd(layout(), parent) };
+  return {
+    server,
+    board,
+    events,
+    layout,
+    seen: () => standingOn(layout()),
+    end: (parent: string | null) => placeAtEnd(layout(), parent),
+  };
 }
 const kinds = (events: BoardEvent[]) => events.map(({ kind }) => kind);
 
@@ -184,7 +191,12 @@ describe('using the Activity that has a description already', () => {
     const { server } = open({ Find: ['Filter'], Book: [], Pay: [] });
     server.change('Book', { size: 3 });
     const board = new BoardStore(server.copy(), new MapStore(server.copy()), server.call, () => undefined);
-    expect(['Find', 'Filter', 'Book', 'Pay'].map((name) => board.isBare(idFor(name)))).toEqual([false, true, false, true]);
+    expect(['Find', 'Filter', 'Book', 'Pay'].map((name) => board.isBare(idFor(name)))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

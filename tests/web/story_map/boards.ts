@@ -33,7 +33,8 @@ export function what(id: string, fields: Partial<What> = {}): What {
     priorityId: null,
     cost: null,
     size: null,
-    value: null, childContainerId: null,
+    value: null,
+    childContainerId: null,
     ...fields,
   };
 }

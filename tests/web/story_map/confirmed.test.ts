@@ -4,13 +4,21 @@ import { enterAnswer, mergeCopy, nothingConfirmed, type Confirmed } from '#web/f
 import { idFor, what as whatNamed, whatsOf as whatsNamed, type Sketch } from './boards.ts';
 
 /** Ids look like real ones. */
-const what = (name: string, fields: Partial<What> = {}): What => whatNamed(idFor(name), { description: name, ...fields });
+const what = (name: string, fields: Partial<What> = {}): What =>
+  whatNamed(idFor(name), { description: name, ...fields });
 const whatsOf = (sketch: Sketch): What[] =>
-  whatsNamed(sketch).map((item) => ({ ...item, id: idFor(item.id), parentId: item.parentId === null ? null : idFor(item.parentId) }));
+  whatsNamed(sketch).map((item) => ({
+    ...item,
+    id: idFor(item.id),
+    parentId: item.parentId === null ? null : idFor(item.parentId),
+  }));
 const namesIn = (confirmed: Confirmed) => [...confirmed.items.values()].map(({ description }) => description);
 const has = (confirmed: Confirmed, name: string) => confirmed.items.has(idFor(name));
 
-const changed = (...whats: ReturnType<typeof what>[]) => ({ changed: whats.map((item) => ({ type: 'what', ...item })), removed: [] });
+const changed = (...whats: ReturnType<typeof what>[]) => ({
+  changed: whats.map((item) => ({ type: 'what', ...item })),
+  removed: [],
+});
 const removed = (id: string, version: number) => ({ changed: [], removed: [{ type: 'what', id: idFor(id), version }] });
 const start = mergeCopy(nothingConfirmed, whatsOf({ Find: ['Filter', 'Sort'], Book: [] }), 0);
 const described = (confirmed: Confirmed, id: string) => confirmed.items.get(idFor(id))?.description;
@@ -43,7 +51,10 @@ describe('the higher version wins', () => {
   });
 
   test('things of other types are not the board’s', () => {
-    const answer = { changed: [{ type: 'story_map', id: 'map', version: 2 }], removed: [{ type: 'who', id: idFor('Find'), version: 9 }] };
+    const answer = {
+      changed: [{ type: 'story_map', id: 'map', version: 2 }],
+      removed: [{ type: 'who', id: idFor('Find'), version: 9 }],
+    };
     expect(namesIn(enterAnswer(start, answer))).toEqual(namesIn(start));
   });
 });
@@ -65,6 +76,8 @@ describe('merging a whole copy', () => {
   test('does not put an older copy over a newer one', () => {
     const since = start.clock;
     const renamed = enterAnswer(start, changed(what('Find', { version: 2, description: 'Search' })));
-    expect(described(mergeCopy(renamed, whatsOf({ Find: ['Filter', 'Sort'], Book: [] }), since), 'Find')).toBe('Search');
+    expect(described(mergeCopy(renamed, whatsOf({ Find: ['Filter', 'Sort'], Book: [] }), since), 'Find')).toBe(
+      'Search',
+    );
   });
 });

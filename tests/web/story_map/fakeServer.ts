@@ -20,7 +20,11 @@ export class FakeServer {
 
   constructor(sketch: Sketch) {
     for (const item of whatsOf(sketch)) {
-      this.whats.set(idFor(item.id), { ...item, id: idFor(item.id), parentId: item.parentId === null ? null : idFor(item.parentId) });
+      this.whats.set(idFor(item.id), {
+        ...item,
+        id: idFor(item.id),
+        parentId: item.parentId === null ? null : idFor(item.parentId),
+      });
     }
   }
 
@@ -74,9 +78,37 @@ export class FakeServer {
   }
 
   copy(): Copy {
-    const head = { id: idFor('map'), version: 1, name: 'Map', why: 'Why', owner: idFor('ann'), createdAt: 0, businessOwner: null, parentWhatRef: null, parentWhatRefCreator: null, members_view: [], members_edit: [], role: 'owner' as const };
-    const whats = [...this.whats.values()].map((item) => ({ ...item, childOrder: orderOf(this.#row(item.id)), whoLinks: {} }));
-    return { ...head, backboneOrder: [], backboneRank: [], skeletonRank: [], whats, members: [], whoGroupingMap: { categoriesStringArr: [], groupsStringArr: [] }, whos: [], whatWhoLinks: [], whoWhoLinks: [] };
+    const head = {
+      id: idFor('map'),
+      version: 1,
+      name: 'Map',
+      why: 'Why',
+      owner: idFor('ann'),
+      createdAt: 0,
+      businessOwner: null,
+      parentWhatRef: null,
+      parentWhatRefCreator: null,
+      members_view: [],
+      members_edit: [],
+      role: 'owner' as const,
+    };
+    const whats = [...this.whats.values()].map((item) => ({
+      ...item,
+      childOrder: orderOf(this.#row(item.id)),
+      whoLinks: {},
+    }));
+    return {
+      ...head,
+      backboneOrder: [],
+      backboneRank: [],
+      skeletonRank: [],
+      whats,
+      members: [],
+      whoGroupingMap: { categoriesStringArr: [], groupsStringArr: [] },
+      whos: [],
+      whatWhoLinks: [],
+      whoWhoLinks: [],
+    };
   }
 
   #answer(name: CallName, input: Record<string, unknown>): unknown {
@@ -94,17 +126,43 @@ export class FakeServer {
         return this.#put(input['objectId'] as string, { description: input['newDescription'] as string });
       default: {
         const id = input['whatId'] as string;
-        const parentId = 'newParentId' in input ? (input['newParentId'] as string | null) : (this.whats.get(id)?.parentId ?? null);
-        return this.#put(id, { parentId, level: levelUnder(parentId), orderKey: this.#keyFor(id, parentId, input['afterWhatId'] as string | null) });
+        const parentId =
+          'newParentId' in input ? (input['newParentId'] as string | null) : (this.whats.get(id)?.parentId ?? null);
+        return this.#put(id, {
+          parentId,
+          level: levelUnder(parentId),
+          orderKey: this.#keyFor(id, parentId, input['afterWhatId'] as string | null),
+        });
       }
     }
   }
 
-  #add({ description, parentId, afterWhatId }: { description: string; parentId: string | null; afterWhatId: string | null }): unknown {
+  #add({
+    description,
+    parentId,
+    afterWhatId,
+  }: {
+    description: string;
+    parentId: string | null;
+    afterWhatId: string | null;
+  }): unknown {
     const existing = [...this.whats.values()].find((item) => item.description === description);
-    if (existing !== undefined) return { id: existing.id, usedExistingWhat: true, change: null, changed: [{ type: 'what', ...existing }], removed: [] };
+    if (existing !== undefined)
+      return {
+        id: existing.id,
+        usedExistingWhat: true,
+        change: null,
+        changed: [{ type: 'what', ...existing }],
+        removed: [],
+      };
     const id = idFor(description);
-    const item = what(id, { description, parentId, level: levelUnder(parentId), version: 0, orderKey: this.#keyFor(id, parentId, afterWhatId) });
+    const item = what(id, {
+      description,
+      parentId,
+      level: levelUnder(parentId),
+      version: 0,
+      orderKey: this.#keyFor(id, parentId, afterWhatId),
+    });
     this.whats.set(id, item);
     return { id, usedExistingWhat: false, ...this.#put(id, {}) };
   }
@@ -126,9 +184,14 @@ export class FakeServer {
   }
 
   #keyFor(id: string, parentId: string | null, after: string | null): string {
-    const row = this.#row(parentId).filter((item) => item.id !== id).sort(compareByOrder);
+    const row = this.#row(parentId)
+      .filter((item) => item.id !== id)
+      .sort(compareByOrder);
     const index = after === null ? 0 : row.findIndex((item) => item.id === after) + 1;
-    const place = placeAmong(row.map((item) => ({ id: item.id, key: item.orderKey })), index);
+    const place = placeAmong(
+      row.map((item) => ({ id: item.id, key: item.orderKey })),
+      index,
+    );
     if (place === undefined) throw new ApiError('no-room', { status: errors['no-room'].status });
     return place.key;
   }

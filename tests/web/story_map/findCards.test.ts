@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cardWithText, findCards } from '#web/features/story_map/model/findCards.ts';
 import { boardOf } from './boards.ts';
 
-const board = boardOf({ 'Find a desk': ['Book a Room', 'Disbook'], 'book': ['E-Book', 'ＦＩＮＤ it'], Pay: ['Über die Straße', '支払う 🎉'] });
+const board = boardOf({
+  'Find a desk': ['Book a Room', 'Disbook'],
+  book: ['E-Book', 'ＦＩＮＤ it'],
+  Pay: ['Über die Straße', '支払う 🎉'],
+});
 
 describe('finding cards by text', () => {
   test('beginnings come first, then beginnings of words, then parts of words', () => {

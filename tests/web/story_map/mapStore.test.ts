@@ -5,9 +5,21 @@ import { FakeServer } from './fakeServer.ts';
 
 const ann = idFor('ann');
 const bob = idFor('bob');
-const who = (name: string, version: number, group: string | null = null) => ({ type: 'who', id: idFor(name), version, name, group, category: null });
+const who = (name: string, version: number, group: string | null = null) => ({
+  type: 'who',
+  id: idFor(name),
+  version,
+  name,
+  group,
+  category: null,
+});
 const link = (what: string, name: string, version: number) => ({
-  type: 'what_who_link', id: `${what}_${name}`, version, whatId: idFor(what), whoId: idFor(name), linkTypeId: idFor('performs'),
+  type: 'what_who_link',
+  id: `${what}_${name}`,
+  version,
+  whatId: idFor(what),
+  whoId: idFor(name),
+  linkTypeId: idFor('performs'),
 });
 
 function open() {
@@ -32,7 +44,16 @@ describe('what an open map knows beside its Activities', () => {
 
   test('loses the links of what went away, and keeps the others', () => {
     const { map } = open();
-    map.enter({ changed: [who('Rider', 1), who('Clerk', 1), link('Find', 'Rider', 1), link('Book', 'Rider', 1), link('Book', 'Clerk', 1)], removed: [] });
+    map.enter({
+      changed: [
+        who('Rider', 1),
+        who('Clerk', 1),
+        link('Find', 'Rider', 1),
+        link('Book', 'Rider', 1),
+        link('Book', 'Clerk', 1),
+      ],
+      removed: [],
+    });
     map.enter({ changed: [], removed: [{ type: 'what', id: idFor('Find'), version: 2 }] }, new Set([idFor('Find')]));
     expect([...map.getState().whatWhoLinks.keys()]).toEqual(['Book_Rider', 'Book_Clerk']);
     map.enter({ changed: [], removed: [{ type: 'who', id: idFor('Rider'), version: 2 }] });
@@ -56,7 +77,13 @@ describe('what an open map knows beside its Activities', () => {
     map.enter({ changed: [{ type: 'member', id: bob, version: 1, role: 'viewer' }], removed: [] });
     expect(roles()).toEqual(['owner', 'viewer']);
     const { head } = map.getState();
-    map.enter({ changed: [{ type: 'story_map', ...head, version: 2, owner: bob }, { type: 'member', id: ann, version: 1, role: 'editor' }], removed: [{ type: 'member', id: bob, version: 2 }] });
+    map.enter({
+      changed: [
+        { type: 'story_map', ...head, version: 2, owner: bob },
+        { type: 'member', id: ann, version: 1, role: 'editor' },
+      ],
+      removed: [{ type: 'member', id: bob, version: 2 }],
+    });
     expect(roles()).toEqual(['editor', 'owner']);
   });
 });

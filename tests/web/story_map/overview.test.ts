@@ -13,8 +13,18 @@ test.each([
   expect(parentLookupText(code)).toBe(text);
 });
 
-const user = (username: string, email = `${username.toLowerCase().replace(' ', '.')}@acme.example`) => ({ uid: username, username, email, active: true });
-const users = [user('Zoë Adler'), user('ann Berg'), { ...user('Ann Gone'), active: false }, user('Bob Stone', 'bs@acme.example')];
+const user = (username: string, email = `${username.toLowerCase().replace(' ', '.')}@acme.example`) => ({
+  uid: username,
+  username,
+  email,
+  active: true,
+});
+const users = [
+  user('Zoë Adler'),
+  user('ann Berg'),
+  { ...user('Ann Gone'), active: false },
+  user('Bob Stone', 'bs@acme.example'),
+];
 const found = (typed: string) => colleaguesFound(users, typed).map(({ username }) => username);
 
 test('colleagues who have access are offered by name, whatever their letters', () => {
@@ -28,5 +38,10 @@ test('every word that was typed must be in the name or the address', () => {
 });
 
 test('a large company does not fill the dialog', () => {
-  expect(colleaguesFound(Array.from({ length: 200 }, (_, n) => user(`Person ${n}`)), '')).toHaveLength(50);
+  expect(
+    colleaguesFound(
+      Array.from({ length: 200 }, (_, n) => user(`Person ${n}`)),
+      '',
+    ),
+  ).toHaveLength(50);
 });

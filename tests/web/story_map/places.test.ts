@@ -22,8 +22,16 @@ describe('a position tells its neighbours', () => {
 
   test('the server hears of the nearest cards that it knows', () => {
     const idOf = (id: string) => (id === 'Sort' ? undefined : `${id}-id`);
-    expect(serverPlaceOf(board, 'Filter', 'Find', idOf)).toEqual({ afterWhatId: null, beforeWhatId: null, newOrder: 0 });
-    expect(serverPlaceOf(board, 'Book', null, idOf)).toEqual({ afterWhatId: 'Find-id', beforeWhatId: 'Pay-id', newOrder: 1 });
+    expect(serverPlaceOf(board, 'Filter', 'Find', idOf)).toEqual({
+      afterWhatId: null,
+      beforeWhatId: null,
+      newOrder: 0,
+    });
+    expect(serverPlaceOf(board, 'Book', null, idOf)).toEqual({
+      afterWhatId: 'Find-id',
+      beforeWhatId: 'Pay-id',
+      newOrder: 1,
+    });
   });
 });
 
@@ -95,7 +103,15 @@ describe('what lies under the pointer', () => {
   const geometry: Geometry = {
     backboneBottom: 100,
     columns: [
-      { id: 'Find', left: 0, right: 200, cards: [{ id: 'Filter', top: 110, bottom: 150 }, { id: 'Sort', top: 160, bottom: 200 }] },
+      {
+        id: 'Find',
+        left: 0,
+        right: 200,
+        cards: [
+          { id: 'Filter', top: 110, bottom: 150 },
+          { id: 'Sort', top: 160, bottom: 200 },
+        ],
+      },
       { id: 'Book', left: 212, right: 412, cards: [{ id: 'Pick', top: 110, bottom: 150 }] },
       { id: 'Pay', left: 424, right: 624, cards: [] },
     ],

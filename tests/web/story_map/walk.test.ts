@@ -6,7 +6,8 @@ import { boardOf } from './boards.ts';
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: [], Pay: ['By card'] });
 const card = (id: string): Spot => ({ at: 'card', id });
 const add = (parentId: string | null): Spot => ({ at: 'add', parentId });
-const steps = (from: Spot, path: Step[], editable = true) => path.reduce<Spot | undefined>((spot, step) => spot && walk(board, spot, step, editable), from);
+const steps = (from: Spot, path: Step[], editable = true) =>
+  path.reduce<Spot | undefined>((spot, step) => spot && walk(board, spot, step, editable), from);
 
 describe('walking the map', () => {
   test.each<[string, Spot, Step[], Spot]>([

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_TYPES } from '#shared/model/limits.ts';
-import { correctedParams, listTypesFor, readListParams, writeListParams } from '#web/features/story_maps/model/listParams.ts';
+import {
+  correctedParams,
+  listTypesFor,
+  readListParams,
+  writeListParams,
+} from '#web/features/story_maps/model/listParams.ts';
 
 const read = (query: string, isGlobalViewer = false) => readListParams(new URLSearchParams(query), isGlobalViewer);
 
@@ -21,9 +26,12 @@ describe('the list and page in the address', () => {
     expect(read('list_type=all').listType).toBe('owner');
   });
 
-  it.each(['0', '-1', '1.5', '1e3', 'two', '', ' 2', '99999999', 'Infinity'])('fall back to page 1 for the page %j', (page) => {
-    expect(read(new URLSearchParams({ page }).toString()).page).toBe(1);
-  });
+  it.each(['0', '-1', '1.5', '1e3', 'two', '', ' 2', '99999999', 'Infinity'])(
+    'fall back to page 1 for the page %j',
+    (page) => {
+      expect(read(new URLSearchParams({ page }).toString()).page).toBe(1);
+    },
+  );
 
   it('come back from the address they were written to', () => {
     for (const listType of LIST_TYPES) {
@@ -51,18 +59,29 @@ describe('an address that does not fit what the server shows', () => {
 
   it('stays when it fits', () => {
     expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 2 })).toBeUndefined();
-    expect(correctedParams({ listType: 'owner', page: 1 }, { list_type: 'owner', page: 1, totalPages: 0 })).toBeUndefined();
+    expect(
+      correctedParams({ listType: 'owner', page: 1 }, { list_type: 'owner', page: 1, totalPages: 0 }),
+    ).toBeUndefined();
   });
 
   it('moves to the page that the server shows instead of one past the end', () => {
-    expect(correctedParams({ listType: 'viewer', page: 9 }, { list_type: 'viewer', page: 3, totalPages: 3 })).toEqual({ listType: 'viewer', page: 3 });
+    expect(correctedParams({ listType: 'viewer', page: 9 }, { list_type: 'viewer', page: 3, totalPages: 3 })).toEqual({
+      listType: 'viewer',
+      page: 3,
+    });
   });
 
   it('moves to the page before when the last card of the last page is gone', () => {
-    expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 1 })).toEqual({ listType: 'owner', page: 1 });
+    expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 1 })).toEqual({
+      listType: 'owner',
+      page: 1,
+    });
   });
 
   it("moves to one's own maps when the server does not show all", () => {
-    expect(correctedParams({ listType: 'all', page: 1 }, { list_type: 'owner', page: 1, totalPages: 1 })).toEqual({ listType: 'owner', page: 1 });
+    expect(correctedParams({ listType: 'all', page: 1 }, { list_type: 'owner', page: 1, totalPages: 1 })).toEqual({
+      listType: 'owner',
+      page: 1,
+    });
   });
 });

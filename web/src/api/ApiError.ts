@@ -11,7 +11,16 @@ export class ApiError extends Error {
   /** Finds the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
 
-  constructor(code: ErrorCode, detail: { status: number; message?: string; fieldErrors?: Record<string, string>; requestId?: string; cause?: unknown }) {
+  constructor(
+    code: ErrorCode,
+    detail: {
+      status: number;
+      message?: string;
+      fieldErrors?: Record<string, string>;
+      requestId?: string;
+      cause?: unknown;
+    },
+  ) {
     super(detail.message ?? errors[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'ApiError';
     this.code = code;
@@ -41,7 +50,8 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, requestId } = isRecord(body) ? body : {};
-  if (typeof code !== 'string' || !Object.hasOwn(errors, code)) return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
+  if (typeof code !== 'string' || !Object.hasOwn(errors, code))
+    return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
   return new ApiError(code as ErrorCode, {
     status,
     ...(typeof message === 'string' ? { message } : {}),
@@ -52,7 +62,11 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
 
 /** The error of a call that got no answer. Only a command can have had something to save. */
 export function errorOfNoAnswer(kind: 'query' | 'command', cause: unknown): ApiError {
-  return new ApiError('unknown', { status: 0, message: kind === 'command' ? commonTexts.unreachableNothingSaved : commonTexts.unreachable, cause });
+  return new ApiError('unknown', {
+    status: 0,
+    message: kind === 'command' ? commonTexts.unreachableNothingSaved : commonTexts.unreachable,
+    cause,
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -15,10 +15,15 @@ export type Configuration = {
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, apiBase } = (await response.json()) as Partial<Configuration>;
-  if (region === undefined || userPoolId === undefined || userPoolClientId === undefined || apiBase === undefined) throw new Error('/config.json is incomplete');
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, apiBase } =
+    (await response.json()) as Partial<Configuration>;
+  if (region === undefined || userPoolId === undefined || userPoolClientId === undefined || apiBase === undefined)
+    throw new Error('/config.json is incomplete');
   return {
-    region, userPoolId, userPoolClientId, apiBase,
+    region,
+    userPoolId,
+    userPoolClientId,
+    apiBase,
     ...(userPoolEndpoint === undefined || userPoolEndpoint === '' ? {} : { userPoolEndpoint }),
     ...(signInFlow === undefined ? {} : { signInFlow }),
   };

@@ -15,7 +15,10 @@ export function callKey<Name extends CallName>(name: Name, input?: CallInput<Nam
   return input === undefined ? [name] : [name, input];
 }
 
-type QueryOptions<Name extends CallName> = Omit<UseQueryOptions<CallOutput<Name>, ApiError>, 'queryKey' | 'queryFn' | 'meta'> & {
+type QueryOptions<Name extends CallName> = Omit<
+  UseQueryOptions<CallOutput<Name>, ApiError>,
+  'queryKey' | 'queryFn' | 'meta'
+> & {
   /** The page asks by itself while somebody works on it. */
   inBackground?: boolean;
 };
@@ -26,17 +29,27 @@ export function useCall<Name extends CallName>(
   input: CallInput<Name>,
   { inBackground = false, ...options }: QueryOptions<Name> = {},
 ): UseQueryResult<CallOutput<Name>, ApiError> {
-  return useQuery<CallOutput<Name>, ApiError>({ ...options, queryKey: callKey(name, input), queryFn: ({ signal }) => call(name, input, { signal, inBackground }) });
+  return useQuery<CallOutput<Name>, ApiError>({
+    ...options,
+    queryKey: callKey(name, input),
+    queryFn: ({ signal }) => call(name, input, { signal, inBackground }),
+  });
 }
 
-type CommandOptions<Name extends CallName, Context> = Omit<UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>, 'mutationFn'>;
+type CommandOptions<Name extends CallName, Context> = Omit<
+  UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>,
+  'mutationFn'
+>;
 
 /** Changes something by a call. What it means for the cache is the caller's business, in `options`. */
 export function useCommand<Name extends CallName, Context = unknown>(
   name: Name,
   options: CommandOptions<Name, Context> = {},
 ): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
-  return useMutation<CallOutput<Name>, ApiError, CallInput<Name>, Context>({ ...options, mutationFn: (input) => call(name, input) });
+  return useMutation<CallOutput<Name>, ApiError, CallInput<Name>, Context>({
+    ...options,
+    mutationFn: (input) => call(name, input),
+  });
 }
 
 /** How long an answer counts as fresh, in ms: going back and forth between two screens asks only once. */

@@ -19,13 +19,21 @@ export function followStoryMaps(cache: QueryClient): () => void {
     const lists = { queryKey: callKey('story_map_list') };
     // An answer that is under way was given before the change.
     void cache.cancelQueries(lists);
-    cache.setQueriesData<ListPage>(lists, (list) => list && deleted.reduce(withoutDeleted, cards.reduce(withCard, list)));
+    cache.setQueriesData<ListPage>(
+      lists,
+      (list) => list && deleted.reduce(withoutDeleted, cards.reduce(withCard, list)),
+    );
     void cache.invalidateQueries(lists);
   });
 }
 
 function cardOf({ type, id, version, name, why, owner, createdAt }: Changed): StoryMapCard | undefined {
-  const isMap = type === 'story_map' && typeof name === 'string' && typeof why === 'string' && typeof owner === 'string' && typeof createdAt === 'number';
+  const isMap =
+    type === 'story_map' &&
+    typeof name === 'string' &&
+    typeof why === 'string' &&
+    typeof owner === 'string' &&
+    typeof createdAt === 'number';
   return isMap ? { id, version, name, why, owner, createdAt } : undefined;
 }
 

@@ -5,7 +5,9 @@ import type { ApiError } from './client.ts';
 import { useCall } from './queries.ts';
 
 /** The calls that search by a text. */
-type SearchName = { [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never }[CallName];
+type SearchName = {
+  [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never;
+}[CallName];
 type Hit<Name extends SearchName> = CallOutput<Name>['hits'][number];
 
 /** What a search knows at this moment. */
@@ -25,7 +27,12 @@ export type Search<Found> = {
  * @param pauseMs how long a pause is, in milliseconds
  * @param rest what the call takes besides the query
  */
-export function useSearch<Name extends SearchName>(name: Name, text: string, pauseMs: number, rest: Omit<CallInput<Name>, 'query'>): Search<Hit<Name>> {
+export function useSearch<Name extends SearchName>(
+  name: Name,
+  text: string,
+  pauseMs: number,
+  rest: Omit<CallInput<Name>, 'query'>,
+): Search<Hit<Name>> {
   const typed = text.trim().slice(0, MAX_QUERY_LENGTH);
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -53,8 +60,15 @@ export type CompanyHit = { id: string; text: string };
  * Searches the company's Activities or Whos while somebody types, for dialogs that offer to use one again (foundation §9: 1,000 ms).
  * @param excludeContainer the story map that it is for; what stands on it already is left out
  */
-export function useCompanySearch(name: 'what_company' | 'who_company', query: string, excludeContainer?: string): Search<CompanyHit> {
+export function useCompanySearch(
+  name: 'what_company' | 'who_company',
+  query: string,
+  excludeContainer?: string,
+): Search<CompanyHit> {
   const rest = excludeContainer === undefined ? {} : { exclude_container: excludeContainer };
   const { hits, ...search } = useSearch(name, query, SEARCH_DEBOUNCE_MS.whatsAndWhos, rest);
-  return { ...search, hits: hits.map((hit) => ({ id: hit.objectID, text: 'description' in hit ? hit.description : hit.name })) };
+  return {
+    ...search,
+    hits: hits.map((hit) => ({ id: hit.objectID, text: 'description' in hit ? hit.description : hit.name })),
+  };
 }

@@ -16,8 +16,10 @@ export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' 
 export const paths = {
   root: () => '/',
   /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is honoured */
-  login: (to: { redirect?: string | undefined; email?: string | undefined } = {}) => withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
-  signup: (to: { redirect?: string | undefined; email?: string | undefined } = {}) => withQuery('/signup', { redirect_after_sign_in: to.redirect, email: to.email }),
+  login: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>
+    withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
+  signup: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>
+    withQuery('/signup', { redirect_after_sign_in: to.redirect, email: to.email }),
   /** With `code` it is the link of the verification mail. */
   unverifiedEmail: (to: { email?: string; code?: string } = {}) => withQuery('/unverified_email', to),
   /** With `code` it is the link of the password mail. */
@@ -25,9 +27,11 @@ export const paths = {
   noAccess: () => '/no_access',
   maintenance: () => '/maintenance',
   storyMaps: () => '/story_maps',
-  storyMap: (containerId: string, tab?: StoryMapTab) => `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
+  storyMap: (containerId: string, tab?: StoryMapTab) =>
+    `/story_map/${segment(containerId)}${tab === undefined ? '' : `/${tab}`}`,
   /** @param what the Activity to go to on the map */
-  mapActivity: (containerId: string, what?: string) => withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
+  mapActivity: (containerId: string, what?: string) =>
+    withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
 };

@@ -9,12 +9,22 @@ import { useState } from 'react';
 export function ClampedText({ text, lines }: { text: string; lines: number }) {
   const [cut, setCut] = useState(false);
   return (
-    <Tooltip title={cut ? text : ''} describeChild slotProps={{ tooltip: { sx: { maxHeight: '50vh', overflow: 'hidden' } } }}>
+    <Tooltip
+      title={cut ? text : ''}
+      describeChild
+      slotProps={{ tooltip: { sx: { maxHeight: '50vh', overflow: 'hidden' } } }}
+    >
       <Box
         component="span"
         // Measured when it could be read: whether it fits depends on the width at that moment.
         onPointerEnter={({ currentTarget }) => setCut(currentTarget.scrollHeight > currentTarget.clientHeight)}
-        sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' }}
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: lines,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
       >
         {text}
       </Box>

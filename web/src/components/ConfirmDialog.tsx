@@ -25,12 +25,28 @@ type Props = {
 };
 
 /** Asks before an act that cannot be taken back at once. Name the thing in the title or the text. */
-export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onClose, loading, error, danger = false }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  loading,
+  error,
+  danger = false,
+}: Props) {
   const titleId = useId();
   const textId = useId();
   const confirm = useFocusBack(loading, { hasItFirst: true });
   return (
-    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog
+      open={open}
+      onClose={loading ? undefined : onClose}
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <DialogContentText id={textId} component="div">
@@ -42,7 +58,13 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCl
         <Button onClick={onClose} disabled={loading}>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={loading} ref={confirm}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={loading}
+          ref={confirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

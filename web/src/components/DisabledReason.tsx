@@ -10,7 +10,16 @@ export function DisabledReason({ reason, children }: { reason?: string | undefin
   if (reason === undefined) return children;
   return (
     <Tooltip title={reason} describeChild enterTouchDelay={0}>
-      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', '& > *': { flexGrow: 1 }, cursor: 'not-allowed', borderRadius: 'var(--storyd-radius)' }}>
+      <Box
+        component="span"
+        tabIndex={0}
+        sx={{
+          display: 'inline-flex',
+          '& > *': { flexGrow: 1 },
+          cursor: 'not-allowed',
+          borderRadius: 'var(--storyd-radius)',
+        }}
+      >
         {children}
       </Box>
     </Tooltip>

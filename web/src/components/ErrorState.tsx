@@ -7,9 +7,14 @@ import { sentences } from './sentences.ts';
 
 /** Something could not be loaded: what happened, that nothing is lost, and trying again. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const support = error.requestId === undefined ? '' : ` ${fill(commonTexts.requestNumber, { requestId: error.requestId })}`;
+  const support =
+    error.requestId === undefined ? '' : ` ${fill(commonTexts.requestNumber, { requestId: error.requestId })}`;
   return (
-    <Message role="alert" title={commonTexts.loadFailed} text={sentences(error.message, commonTexts.loadFailedKept) + support}>
+    <Message
+      role="alert"
+      title={commonTexts.loadFailed}
+      text={sentences(error.message, commonTexts.loadFailedKept) + support}
+    >
       <Button variant="outlined" onClick={onRetry}>
         {commonTexts.tryAgain}
       </Button>

@@ -25,7 +25,17 @@ type Props = {
 };
 
 /** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus. */
-export function FormDialog({ open, title, onSubmit, onClose, submitLabel, closeLabel = commonTexts.close, loading, error, children }: Props) {
+export function FormDialog({
+  open,
+  title,
+  onSubmit,
+  onClose,
+  submitLabel,
+  closeLabel = commonTexts.close,
+  loading,
+  error,
+  children,
+}: Props) {
   const titleId = useId();
   const submit = useFocusBack(loading);
   return (

@@ -26,10 +26,20 @@ export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false 
       <QuietButton label={listTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft />
       </QuietButton>
-      <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
         {fill(listTexts.position, { page, totalPages: totalPages ?? listTexts.unknown })}
       </Typography>
-      <QuietButton label={listTexts.next} disabled={totalPages === undefined || page >= totalPages} onClick={() => onPage(page + 1)}>
+      <QuietButton
+        label={listTexts.next}
+        disabled={totalPages === undefined || page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight />
       </QuietButton>
     </Box>

@@ -17,7 +17,11 @@ export function QuietButton({ label, onClick, disabled = false, busy = false, ch
         aria-disabled={disabled ? true : undefined}
         aria-busy={busy ? true : undefined}
         onClick={idle ? onClick : undefined}
-        sx={disabled ? { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } } : undefined}
+        sx={
+          disabled
+            ? { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }
+            : undefined
+        }
       >
         {children}
       </IconButton>

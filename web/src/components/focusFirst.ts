@@ -17,6 +17,9 @@ export function focusIt(element: HTMLElement | null): void {
 export function focusFirstField(form: HTMLElement | null): void {
   if (form === null || form.contains(document.activeElement)) return;
   const first = form.querySelector<HTMLElement>(FIELDS);
-  const chosen = first instanceof HTMLInputElement && first.type === 'radio' ? form.querySelector<HTMLElement>('input[type="radio"]:checked') : null;
+  const chosen =
+    first instanceof HTMLInputElement && first.type === 'radio'
+      ? form.querySelector<HTMLElement>('input[type="radio"]:checked')
+      : null;
   (chosen ?? first)?.focus();
 }

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled, [type="hidden"], [aria-hidden="true"]), textarea:not(:disabled, [aria-hidden="true"]), [tabindex="0"]';
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled, [type="hidden"], [aria-hidden="true"]), textarea:not(:disabled, [aria-hidden="true"]), [tabindex="0"]';
 
 const focusable = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
 

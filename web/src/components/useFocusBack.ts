@@ -7,7 +7,10 @@ import { focusIt } from './focusFirst.ts';
  * @param hasItFirst whether the button has the focus as soon as it is there
  * @returns the button's ref
  */
-export function useFocusBack(loading: boolean, { hasItFirst = false } = {}): (element: HTMLButtonElement | null) => void {
+export function useFocusBack(
+  loading: boolean,
+  { hasItFirst = false } = {},
+): (element: HTMLButtonElement | null) => void {
   const button = useRef<HTMLButtonElement>(null);
   const hadIt = useRef(false);
   useLayoutEffect(() => {

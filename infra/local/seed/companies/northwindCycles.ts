@@ -12,7 +12,12 @@ export const northwindCycles: DemoCompany = {
     { id: 'priya', name: 'Priya Nair', standing: 'member', what: 'product manager, owns two maps' },
     { id: 'jonas', name: 'Jonas Lindqvist', standing: 'member', what: 'designer, edits the large map of Priya' },
     { id: 'chloe', name: 'Chloe Bennett', standing: 'member', what: 'customer care, views maps' },
-    { id: 'ines', name: 'Inês Duarte', standing: 'globalStoryMapViewer', what: 'finance, views all maps of the company' },
+    {
+      id: 'ines',
+      name: 'Inês Duarte',
+      standing: 'globalStoryMapViewer',
+      what: 'finance, views all maps of the company',
+    },
     { id: 'sam', name: 'Sam Okafor', standing: 'waiting', what: 'signed up, waits for access' },
     { id: 'lena', name: 'Lena Fischer', standing: 'invited', what: 'has access, has not signed up yet' },
   ],

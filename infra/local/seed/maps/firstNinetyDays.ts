@@ -14,11 +14,18 @@ export const firstNinetyDays: DemoMap = {
     { name: 'Team lead', group: 'Team', category: null },
     { name: 'People and culture', group: 'Head office', category: null },
   ],
-  relations: [['Buddy', 'Works with', 'New colleague'], ['New colleague', 'Reports to', 'Team lead']],
+  relations: [
+    ['Buddy', 'Works with', 'New colleague'],
+    ['New colleague', 'Reports to', 'Team lead'],
+  ],
   details: {
     'Meet the buddy over a call': { whos: { Performs: ['Buddy', 'New colleague'] } },
-    'Find desk, keys and accounts ready': { whos: { Performs: ['People and culture'], 'Is affected': ['New colleague'] } },
-    'Talk after thirty and after ninety days': { whos: { Performs: ['Team lead', 'New colleague'], 'Is informed': ['People and culture'] } },
+    'Find desk, keys and accounts ready': {
+      whos: { Performs: ['People and culture'], 'Is affected': ['New colleague'] },
+    },
+    'Talk after thirty and after ninety days': {
+      whos: { Performs: ['Team lead', 'New colleague'], 'Is informed': ['People and culture'] },
+    },
   },
   requests: [],
   backbone: [

@@ -41,23 +41,41 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
       { name: 'https://design.northwind-cycles.example/size-finder', type: 'Prototype' },
       { name: 'Returns by reason, first quarter', type: 'Research' },
     ],
-    maturity: { current: { People: 2, Process: 1, Technology: 1, Data: 2 }, future: { People: 3, Process: 3, Technology: 4, Data: 4 } },
+    maturity: {
+      current: { People: 2, Process: 1, Technology: 1, Data: 2 },
+      future: { People: 3, Process: 3, Technology: 4, Data: 4 },
+    },
   },
-  'Sign up': { whos: { Performs: ['Commuter', 'Student', 'Employer who pays for bikes'], 'Is informed': ['Customer care'] } },
-  'Use the discount of my employer or university': { whos: { Performs: ['Student'], Approves: ['Employer who pays for bikes', 'Finance'] } },
+  'Sign up': {
+    whos: { Performs: ['Commuter', 'Student', 'Employer who pays for bikes'], 'Is informed': ['Customer care'] },
+  },
+  'Use the discount of my employer or university': {
+    whos: { Performs: ['Student'], Approves: ['Employer who pays for bikes', 'Finance'] },
+  },
   'Pay the deposit and the first month by card': {
-    longDescription: 'Half of those who leave do so here. The deposit comes as a surprise; it must be on the page of the bike already.',
+    longDescription:
+      'Half of those who leave do so here. The deposit comes as a surprise; it must be on the page of the bike already.',
     whos: { Performs: ['Commuter', 'Student'], 'Provides input': ['Payment provider'], 'Is informed': ['Finance'] },
     references: [{ name: 'https://docs.northwind-cycles.example/payments/deposit', type: 'Document' }],
-    maturity: { current: { People: 3, Process: 3, Technology: 2, Data: 1 }, future: { People: 3, Process: 4, Technology: 4, Data: 3 } },
+    maturity: {
+      current: { People: 3, Process: 3, Technology: 2, Data: 1 },
+      future: { People: 3, Process: 4, Technology: 4, Data: 3 },
+    },
   },
-  'Pick a two-hour slot for the delivery': { whos: { Performs: ['Commuter'], 'Is affected': ['Delivery driver', 'Workshop mechanic'] } },
-  'Get help on the road': { storyMap: 'A day in the workshop', whos: { Performs: ['Commuter', 'Courier company'], 'Provides input': ['Customer care', 'Workshop mechanic'] } },
+  'Pick a two-hour slot for the delivery': {
+    whos: { Performs: ['Commuter'], 'Is affected': ['Delivery driver', 'Workshop mechanic'] },
+  },
+  'Get help on the road': {
+    storyMap: 'A day in the workshop',
+    whos: { Performs: ['Commuter', 'Courier company'], 'Provides input': ['Customer care', 'Workshop mechanic'] },
+  },
   'Report a puncture with a photo and my position': {
     whos: { Performs: ['Commuter', 'Courier company'], 'Provides input': ['Tracker in the bike'] },
     references: [{ name: 'https://design.northwind-cycles.example/roadside', type: 'Design' }],
   },
   'Get a replacement bike the same day': { whos: { Performs: ['Delivery driver'], 'Is affected': ['Commuter'] } },
-  'Locate the bike by its tracker': { whos: { Performs: ['Customer care'], 'Provides input': ['Tracker in the bike'], 'Is informed': ['Insurer'] } },
+  'Locate the bike by its tracker': {
+    whos: { Performs: ['Customer care'], 'Provides input': ['Tracker in the bike'], 'Is informed': ['Insurer'] },
+  },
   'Pause for holidays or the winter': { whos: { Performs: ['Commuter', 'Student'], 'Is affected': ['Finance'] } },
 };

@@ -23,7 +23,9 @@ export const workshopDay: DemoMap = {
   details: {
     'Take a bike in': { whos: { Performs: ['Customer care'], 'Provides input': ['Commuter'] } },
     'Repair it': { whos: { Performs: ['Workshop mechanic', 'Apprentice'] } },
-    'Order a missing part with one tap': { whos: { Performs: ['Workshop mechanic'], 'Is affected': ['Parts supplier'] } },
+    'Order a missing part with one tap': {
+      whos: { Performs: ['Workshop mechanic'], 'Is affected': ['Parts supplier'] },
+    },
     'Tell the rider that the bike is ready': {
       longDescription: 'By message, not by phone: riders sit in meetings, and the counter has its hands full at five.',
       whos: { Performs: ['Customer care'], 'Is informed': ['Commuter'] },

@@ -19,8 +19,17 @@ export type Knowledge = {
 
 /** What two people may tell each other's edits: the thing is gone, is linked already, or the place is no longer one. `conflict` is what never came through. */
 export const EXPECTED_REFUSALS = [
-  'what-does-not-exist', 'parent-does-not-exist', 'parent-has-children', 'level-mix', 'own-parent',
-  'who-does-not-exist', 'link-does-not-exist', 'label-does-not-exist', 'already-linked', 'own-link', 'too-many-whos',
+  'what-does-not-exist',
+  'parent-does-not-exist',
+  'parent-has-children',
+  'level-mix',
+  'own-parent',
+  'who-does-not-exist',
+  'link-does-not-exist',
+  'label-does-not-exist',
+  'already-linked',
+  'own-link',
+  'too-many-whos',
 ];
 
 /** Takes over what an answer about the map tells, as a screen does: the higher version wins. */
@@ -44,7 +53,8 @@ export function nextEdit(world: World, elsewhere: string, known: Knowledge, rand
 
 function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: () => number): Edit {
   const whats = [...known.whats.values()];
-  if (whats.length < 6) return { name: 'add_what', input: { containerId, description: `Idea ${Math.floor(random() * 1e6)}`, level: 0 } };
+  if (whats.length < 6)
+    return { name: 'add_what', input: { containerId, description: `Idea ${Math.floor(random() * 1e6)}`, level: 0 } };
   const somewhere = pick(whats, random);
   const parent = random() < 0.4 ? null : pick(whats, random).id;
   const siblings = whats.filter((what) => what.parentId === parent).sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1));
@@ -54,16 +64,36 @@ function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: ()
   const chance = random();
   if (chance < 0.35) {
     // Now and then two editors add the same text, so that texts are raced for too.
-    const description = random() < 0.2 ? `Shared idea ${Math.floor(random() * 10)}` : `Idea ${Math.floor(random() * 1e6)}`;
-    return { name: 'add_what', input: { containerId, description, level: parent === null ? 0 : 1, parentId: parent, ...(random() < 0.8 ? named : {}) } };
+    const description =
+      random() < 0.2 ? `Shared idea ${Math.floor(random() * 10)}` : `Idea ${Math.floor(random() * 1e6)}`;
+    return {
+      name: 'add_what',
+      input: {
+        containerId,
+        description,
+        level: parent === null ? 0 : 1,
+        parentId: parent,
+        ...(random() < 0.8 ? named : {}),
+      },
+    };
   }
-  if (chance < 0.75) return { name: 'move_what', input: { containerId, whatId: somewhere.id, newParentId: parent, ...place } };
+  if (chance < 0.75)
+    return { name: 'move_what', input: { containerId, whatId: somewhere.id, newParentId: parent, ...place } };
   if (chance < 0.85) return { name: 'update_what_order', input: { containerId, whatId: somewhere.id, ...place } };
-  if (chance < 0.92) return { name: 'set_rank', input: { containerId, whatId: somewhere.id, newRank: random() < 0.3 ? null : 1 + Math.floor(random() * 5) } };
+  if (chance < 0.92)
+    return {
+      name: 'set_rank',
+      input: { containerId, whatId: somewhere.id, newRank: random() < 0.3 ? null : 1 + Math.floor(random() * 5) },
+    };
   return { name: 'delete_what2', input: { containerId, whatId: somewhere.id } };
 }
 
-function editOfWhos({ mapId, linkTypes }: World, elsewhere: string, { whos, whats, groups }: Knowledge, random: () => number): Edit {
+function editOfWhos(
+  { mapId, linkTypes }: World,
+  elsewhere: string,
+  { whos, whats, groups }: Knowledge,
+  random: () => number,
+): Edit {
   // Every now and then on the other map, so that Whos and pairs are shared while both change.
   const containerId = random() < 0.85 ? mapId : elsewhere;
   const name = `Who ${Math.floor(random() * 25)}`;
@@ -74,10 +104,19 @@ function editOfWhos({ mapId, linkTypes }: World, elsewhere: string, { whos, what
   const chance = random();
   if (chance < 0.25) return { name: 'add_who', input: { containerId, name, group, category: newGroup } };
   if (chance < 0.31) return { name: 'delete_who', input: { containerId, whoId: pair.whoId } };
-  if (chance < 0.4) return { name: 'change_who', input: { containerId, whoId: pair.whoId, group, ...(random() < 0.5 && { category: newGroup }) } };
+  if (chance < 0.4)
+    return {
+      name: 'change_who',
+      input: { containerId, whoId: pair.whoId, group, ...(random() < 0.5 && { category: newGroup }) },
+    };
   if (chance < 0.44) return { name: 'rename_who_group', input: { containerId, group, newGroup } };
-  if (chance < 0.48) return { name: 'rename_who_category', input: { containerId, group, category: newGroup, newCategory: group } };
-  if (chance < 0.6) return { name: 'add_what_who_links', input: { containerId, whatId: link.whatId, linkTypeId: ofWhat, whoIds: [pair.whoId, pair.otherWhoId] } };
+  if (chance < 0.48)
+    return { name: 'rename_who_category', input: { containerId, group, category: newGroup, newCategory: group } };
+  if (chance < 0.6)
+    return {
+      name: 'add_what_who_links',
+      input: { containerId, whatId: link.whatId, linkTypeId: ofWhat, whoIds: [pair.whoId, pair.otherWhoId] },
+    };
   if (chance < 0.66) return { name: 'change_what_who_link', input: { containerId, ...link, linkTypeId: ofWhat } };
   if (chance < 0.72) return { name: 'remove_what_who_link', input: { containerId, ...link } };
   if (chance < 0.88) return { name: 'add_who_who_link', input: { containerId, ...pair, linkTypeId: ofWhos } };

@@ -28,7 +28,13 @@ export function expectSoundBoard(board: Board, table: Table, world: World): void
 
 /** What the table has of Activities is on the board, was deleted, or hangs under something that was. */
 export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: World): void {
-  const items = new Map([...table.values()].flatMap((item) => (item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'what' ? [[String(item['id']), item as unknown as WhatItem] as const] : [])));
+  const items = new Map(
+    [...table.values()].flatMap((item) =>
+      item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'what'
+        ? [[String(item['id']), item as unknown as WhatItem] as const]
+        : [],
+    ),
+  );
   const onBoard = new Set(board.whats.map(({ id }) => id));
   for (const [id, item] of items) {
     const isGone = item.deletedAt !== undefined || !isUnder(item, items.get(item.parentId ?? ''));
@@ -37,7 +43,11 @@ export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: 
 }
 
 const keyOf = (type: string, id: string) =>
-  type === 'who' ? `board#who#${id}` : type === 'what' ? `board#what#${id}` : `board#${type === 'what_who_link' ? 'link' : 'whowho'}#${id.replace('-', '#')}`;
+  type === 'who'
+    ? `board#who#${id}`
+    : type === 'what'
+      ? `board#what#${id}`
+      : `board#${type === 'what_who_link' ? 'link' : 'whowho'}#${id.replace('-', '#')}`;
 
 /** Nothing acknowledged is lost or taken back: the newest that was told of each thing of the map is what the table has. */
 export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
@@ -54,11 +64,14 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
   expect(whoIds.size).toBe(whos.length);
   expect(new Set(whos.map(({ name }) => name.toLowerCase())).size).toBe(whos.length);
   for (const { whatId, whoId } of whatWhoLinks) expect(whatIds.has(whatId) && whoIds.has(whoId)).toBe(true);
-  for (const { whoId, otherWhoId } of whoWhoLinks) expect(whoIds.has(whoId) && whoIds.has(otherWhoId) && whoId !== otherWhoId).toBe(true);
+  for (const { whoId, otherWhoId } of whoWhoLinks)
+    expect(whoIds.has(whoId) && whoIds.has(otherWhoId) && whoId !== otherWhoId).toBe(true);
   const pairs = whoWhoLinks.map(({ whoId, otherWhoId }) => [whoId, otherWhoId].sort().join());
   expect(new Set(pairs).size).toBe(pairs.length);
-  const ends = (things: readonly { [links in 'whoLinks' | 'whatLinks']?: Record<string, string> }[], links: 'whoLinks' | 'whatLinks') =>
-    things.reduce((sum, thing) => sum + Object.keys(thing[links] ?? {}).length, 0);
+  const ends = (
+    things: readonly { [links in 'whoLinks' | 'whatLinks']?: Record<string, string> }[],
+    links: 'whoLinks' | 'whatLinks',
+  ) => things.reduce((sum, thing) => sum + Object.keys(thing[links] ?? {}).length, 0);
   expect(ends(whats, 'whoLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whatLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);
@@ -88,7 +101,9 @@ export async function expectPairs(world: World, boards: readonly Board[]): Promi
   const pairs = ids.flatMap((whoId, i) => ids.slice(i + 1).map((otherWhoId) => ({ whoId, otherWhoId })));
   await Promise.all(
     pairs.map(async (pair) => {
-      expect((await world.call('who_pair_counts', pair)).counts).toEqual(expected.get(`${pair.whoId},${pair.otherWhoId}`) ?? {});
+      expect((await world.call('who_pair_counts', pair)).counts).toEqual(
+        expected.get(`${pair.whoId},${pair.otherWhoId}`) ?? {},
+      );
     }),
   );
 }
@@ -114,4 +129,9 @@ export function expectHistory(table: Table, world: World, start: State): void {
   expect(asText(again)).toBe(asText(now));
 }
 
-const asText = (state: State) => JSON.stringify([...state].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, fields]) => [name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]));
+const asText = (state: State) =>
+  JSON.stringify(
+    [...state]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, fields]) => [name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]),
+  );

@@ -21,10 +21,17 @@ export async function writeUntilGone(endpoint: string, run: string, started: () 
   const table = client(endpoint, 1);
   for (let count = 0; ; count += 1) {
     try {
-      await table.send(new PutCommand({ TableName: 'storyd', Item: { pk: `RUN#${run}`, sk: String(count).padStart(6, '0') } }));
+      await table.send(
+        new PutCommand({ TableName: 'storyd', Item: { pk: `RUN#${run}`, sk: String(count).padStart(6, '0') } }),
+      );
     } catch (error) {
       // Only a broken connection is the end that is waited for.
-      if (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(error.code))) return count;
+      if (
+        error instanceof Error &&
+        'code' in error &&
+        ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+      )
+        return count;
       throw error;
     }
     if (count === 0) started();

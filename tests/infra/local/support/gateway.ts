@@ -36,7 +36,11 @@ export type Gateway = {
   readonly port: number;
   /** What was reported to the terminal. */
   readonly reported: unknown[];
-  send(method: string, path: string, options?: { headers?: Record<string, string | string[]>; body?: string | Buffer }): Promise<Reply>;
+  send(
+    method: string,
+    path: string,
+    options?: { headers?: Record<string, string | string[]>; body?: string | Buffer },
+  ): Promise<Reply>;
   close(): Promise<void>;
 };
 

@@ -19,7 +19,11 @@ export type Run = {
 
 /** Runs `npm start -- <args>`. */
 export function npmStart(...args: string[]): Run {
-  const npm = spawn('npm', ['start', '--silent', '--', ...args], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const npm = spawn('npm', ['start', '--silent', '--', ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const exited = once(npm, 'exit').then(([code]) => code as number | null);

@@ -10,7 +10,9 @@ export function differences(from: Synthesised, to: Synthesised): string[] {
   const [before, after] = [partsOf(from), partsOf(to)];
   const missing = [...before].filter(([key]) => !after.has(key)).map(([, { type }]) => `${type} left out`);
   const added = [...after].filter(([key]) => !before.has(key)).map(([, { type }]) => `${type} added`);
-  const changed = [...before].flatMap(([key, { type, content }]) => (after.has(key) ? changes('', content, after.get(key)?.content).map((what) => `${type} ${what}`) : []));
+  const changed = [...before].flatMap(([key, { type, content }]) =>
+    after.has(key) ? changes('', content, after.get(key)?.content).map((what) => `${type} ${what}`) : [],
+  );
   return [...new Set([...counted([...missing, ...added]), ...changed])].sort();
 }
 
@@ -20,7 +22,10 @@ function counted(lines: readonly string[]): string[] {
 
 /** Stacks, resources, parameters and outputs, each under a name of its own. */
 function partsOf({ templates, stacks }: Synthesised): Map<string, Part> {
-  const own = Object.entries(stacks).map(([name, { terminationProtection }]) => [`stack ${name}`, { type: 'stack', content: { terminationProtection } }] as const);
+  const own = Object.entries(stacks).map(
+    ([name, { terminationProtection }]) =>
+      [`stack ${name}`, { type: 'stack', content: { terminationProtection } }] as const,
+  );
   return new Map([...own, ...[...templates].flatMap(([file, template]) => [...named(file, template)])]);
 }
 
@@ -29,23 +34,34 @@ function* named(file: string, { Resources, Parameters = {}, Outputs = {} }: Temp
     // The templates of nested stacks are compared themselves; here is only where they lie, which changes with them.
     if (Type !== 'AWS::CloudFormation::Stack') yield [`${file} ${id}`, { type: Type, content }];
   }
-  for (const [id, content] of Object.entries(Parameters)) yield [`${file} parameter ${id}`, { type: `parameter ${id}`, content }];
-  for (const [id, content] of Object.entries(Outputs)) yield [`${file} output ${id}`, { type: `output ${id}`, content }];
+  for (const [id, content] of Object.entries(Parameters))
+    yield [`${file} parameter ${id}`, { type: `parameter ${id}`, content }];
+  for (const [id, content] of Object.entries(Outputs))
+    yield [`${file} output ${id}`, { type: `output ${id}`, content }];
 }
 
 /** What is unlike in two values, each with its path. */
 function changes(path: string, one: unknown, other: unknown): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (Array.isArray(one) && Array.isArray(other)) {
-    return [...new Set(Array.from({ length: Math.max(one.length, other.length) }, (_, at) => changes(`${path}[]`, one[at] as unknown, other[at] as unknown)).flat())];
+    return [
+      ...new Set(
+        Array.from({ length: Math.max(one.length, other.length) }, (_, at) =>
+          changes(`${path}[]`, one[at] as unknown, other[at] as unknown),
+        ).flat(),
+      ),
+    ];
   }
   if (isObject(one) && isObject(other)) {
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => changes(path === '' ? key : `${path}.${key}`, one[key], other[key]));
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+      changes(path === '' ? key : `${path}.${key}`, one[key], other[key]),
+    );
   }
   return [`${path}: ${shown(one)} -> ${shown(other)}`];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value without what is made up at each synthesis or only differs from resource to resource. */
 function shown(value: unknown): string {

@@ -8,7 +8,10 @@ export type Explanation = {
   readonly shownBy: string;
 };
 
-const staysOrGoes = (type: string, policy: 'Retain' | 'RetainExceptOnCreate') => [`${type} DeletionPolicy: ${policy} -> Delete`, `${type} UpdateReplacePolicy: Retain -> Delete`];
+const staysOrGoes = (type: string, policy: 'Retain' | 'RetainExceptOnCreate') => [
+  `${type} DeletionPolicy: ${policy} -> Delete`,
+  `${type} UpdateReplacePolicy: Retain -> Delete`,
+];
 
 /** All ways there are. A new one is a decision: it is what nobody sees on an emulator. */
 export const explained: readonly Explanation[] = [
@@ -25,7 +28,8 @@ export const explained: readonly Explanation[] = [
       'AWS::S3::BucketPolicy Properties.PolicyDocument.Statement[]: another -> none',
     ],
     why: 'The emulator takes a distribution, but none of what makes it safe, and it serves nothing through it.',
-    shownBy: '`tests/infra/stacks/web.test.ts` reads the templates and runs the function; `tests/infra/local/builtPages.test.ts` and every browser test look at the same headers and the same fallback',
+    shownBy:
+      '`tests/infra/stacks/web.test.ts` reads the templates and runs the function; `tests/infra/local/builtPages.test.ts` and every browser test look at the same headers and the same fallback',
   },
   {
     title: 'Nothing fills the bucket of the pages',
@@ -39,13 +43,17 @@ export const explained: readonly Explanation[] = [
       'AWS::S3::Bucket Properties.Tags: another -> none',
     ],
     why: "The CDK's function for it is Python with a layer, which the emulator runs in a container only.",
-    shownBy: '`tests/infra/stacks/app.test.ts` looks at what is handed over; the filling itself is seen on an account only',
+    shownBy:
+      '`tests/infra/stacks/app.test.ts` looks at what is handed over; the filling itself is seen on an account only',
   },
   {
     title: 'A password is sent instead of proved',
-    differences: ['AWS::Cognito::UserPoolClient Properties.ExplicitAuthFlows[]: ALLOW_USER_SRP_AUTH -> ALLOW_USER_PASSWORD_AUTH'],
+    differences: [
+      'AWS::Cognito::UserPoolClient Properties.ExplicitAuthFlows[]: ALLOW_USER_SRP_AUTH -> ALLOW_USER_PASSWORD_AUTH',
+    ],
     why: "The emulator's pool answers SRP to any password.",
-    shownBy: '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
+    shownBy:
+      '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
   },
   {
     title: 'Any company may be tried',
@@ -61,7 +69,10 @@ export const explained: readonly Explanation[] = [
   },
   {
     title: 'The search domain is asked without TLS',
-    differences: ['AWS::Lambda::Function Properties.Environment.Variables.SEARCH_ENDPOINT.Fn::Join[][]: https:// -> http://', 'output SearchEndpoint Value.Fn::Join[][]: https:// -> http://'],
+    differences: [
+      'AWS::Lambda::Function Properties.Environment.Variables.SEARCH_ENDPOINT.Fn::Join[][]: https:// -> http://',
+      'output SearchEndpoint Value.Fn::Join[][]: https:// -> http://',
+    ],
     why: 'Behind the domain of the emulator stands an OpenSearch on the same machine.',
     shownBy: '`tests/infra/stacks/search.test.ts`; requests are signed all the same, `tests/search/signature.test.ts`',
   },
@@ -71,7 +82,9 @@ export const explained: readonly Explanation[] = [
       'stack terminationProtection: true -> false',
       'AWS::Cognito::UserPool Properties.DeletionProtection: ACTIVE -> INACTIVE',
       'AWS::DynamoDB::Table Properties.DeletionProtectionEnabled: true -> false',
-      ...['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::DynamoDB::Table'].flatMap((type) => staysOrGoes(type, 'Retain')),
+      ...['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::DynamoDB::Table'].flatMap((type) =>
+        staysOrGoes(type, 'Retain'),
+      ),
       ...['AWS::Logs::LogGroup', 'AWS::SQS::Queue'].flatMap((type) => staysOrGoes(type, 'RetainExceptOnCreate')),
     ],
     why: 'It is a trial.',
@@ -81,18 +94,43 @@ export const explained: readonly Explanation[] = [
 
 /** What an emulator takes and does in its own way, as far as the product would notice, and where the real thing is known from. */
 const pretended: readonly (readonly [what: string, how: string, knownBy: string])[] = [
-  ['signing up, mails, codes', 'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator', '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run'],
-  ['what a function may do', 'roles are kept and not looked at', '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/rights.test.ts`'],
-  ['batches that fail in part, further tries, queues of what was given up', 'what a reader of the stream refuses is not handed over again', '`tests/events` and `npm run test:events`, which hand the readers what is written as Lambda would; `tests/infra/stacks/events.test.ts` for how it is set up'],
+  [
+    'signing up, mails, codes',
+    'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator',
+    '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run',
+  ],
+  [
+    'what a function may do',
+    'roles are kept and not looked at',
+    '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/rights.test.ts`',
+  ],
+  [
+    'batches that fail in part, further tries, queues of what was given up',
+    'what a reader of the stream refuses is not handed over again',
+    '`tests/events` and `npm run test:events`, which hand the readers what is written as Lambda would; `tests/infra/stacks/events.test.ts` for how it is set up',
+  ],
   ['an expired token', 'refused, as its clock says', '`npm run test:cloud`, signed with the key of the emulator'],
-  ['limits of size and time, throttling', 'not kept', '`tests/infra/local/router.test.ts`, against the gateway of the local run'],
-  ['the search domain', 'MiniStack has none of its own; `npm run cloud` puts an OpenSearch from Maven behind it where Java 17 is, and without it searching answers `search-unavailable`', '`npm run test:search`'],
-  ['alarms, traces, restoring', 'kept as they were asked for, and nothing comes of them', '`tests/infra/stacks/operations.test.ts` for how they are set up; on an account only'],
+  [
+    'limits of size and time, throttling',
+    'not kept',
+    '`tests/infra/local/router.test.ts`, against the gateway of the local run',
+  ],
+  [
+    'the search domain',
+    'MiniStack has none of its own; `npm run cloud` puts an OpenSearch from Maven behind it where Java 17 is, and without it searching answers `search-unavailable`',
+    '`npm run test:search`',
+  ],
+  [
+    'alarms, traces, restoring',
+    'kept as they were asked for, and nothing comes of them',
+    '`tests/infra/stacks/operations.test.ts` for how they are set up; on an account only',
+  ],
 ];
 
 /** The explanations as a page for people. */
 export function asPage(explanations: readonly Explanation[]): string {
-  const cells = ({ title, differences, why, shownBy }: Explanation) => `| ${title} | ${differences.map((one) => `\`${one}\``).join('<br>')} | ${why} | ${shownBy} |`;
+  const cells = ({ title, differences, why, shownBy }: Explanation) =>
+    `| ${title} | ${differences.map((one) => `\`${one}\``).join('<br>')} | ${why} | ${shownBy} |`;
   return [
     '# The local stage',
     '',
@@ -110,7 +148,7 @@ export function asPage(explanations: readonly Explanation[]): string {
     ...pretended.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     'What `npm run test:cloud` shows there: every deployed route answers whoever may make the call and nobody without a token or with one that is forged, expired or of another pool; what the trigger puts into tokens; transactions that hold',
-    'against each other; the table\'s stream, up to the search index and to the maps that share an Activity; and in the browser that a person signs in and builds a map.',
+    "against each other; the table's stream, up to the search index and to the maps that share an Activity; and in the browser that a person signs in and builds a map.",
     '',
   ].join('\n');
 }

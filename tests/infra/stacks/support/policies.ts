@@ -2,7 +2,11 @@ import { partitions, type PartitionKind } from '#infra/tableAccess.ts';
 import { found, functions, referred, type Synthesised, type Template } from './templates.ts';
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
-export type RoleProperties = { Policies: { PolicyDocument: { Statement: Statement[] } }[]; ManagedPolicyArns?: unknown; AssumeRolePolicyDocument: { Statement: unknown[] } };
+export type RoleProperties = {
+  Policies: { PolicyDocument: { Statement: Statement[] } }[];
+  ManagedPolicyArns?: unknown;
+  AssumeRolePolicyDocument: { Statement: unknown[] };
+};
 
 /** What a statement allows. */
 export const actionsOf = ({ Action }: Statement): string[] => [Action].flat();
@@ -18,13 +22,17 @@ export function statementsOf(role: RoleProperties): Statement[] {
 }
 
 const table = /^\{"Fn::ImportValue":"storyd-data:ExportsOutputFnGetAttTableArn\w+"\}$/;
-const kinds = new Map<string, PartitionKind>((Object.entries(partitions) as [PartitionKind, string][]).map(([kind, pattern]) => [pattern, kind]));
+const kinds = new Map<string, PartitionKind>(
+  (Object.entries(partitions) as [PartitionKind, string][]).map(([kind, pattern]) => [pattern, kind]),
+);
 
 /** The kinds of partitions that a statement is limited to. Undefined when it is limited by anything else. */
 function kindsOf({ Effect, Resource, Condition }: Statement): PartitionKind[] | undefined {
   if (Effect !== 'Allow' || !table.test(JSON.stringify(Resource))) return undefined;
   if (Condition === undefined) return ['ALL'];
-  const { 'ForAllValues:StringLike': likes, ...others } = Condition as { 'ForAllValues:StringLike'?: Record<string, string | string[]> };
+  const { 'ForAllValues:StringLike': likes, ...others } = Condition as {
+    'ForAllValues:StringLike'?: Record<string, string | string[]>;
+  };
   const { 'dynamodb:LeadingKeys': patterns, ...more } = likes ?? {};
   if (patterns === undefined || Object.keys(others).length + Object.keys(more).length > 0) return undefined;
   return [patterns].flat().map((pattern) => found(kinds.get(pattern), `the kind of ${pattern}`));
@@ -44,7 +52,10 @@ export function policiesOf(deployed: Synthesised) {
     if (Effect !== 'Allow') return false;
     if (actions === 'xray:PutTelemetryRecords xray:PutTraceSegments') return Resource === '*';
     const logGroup = (found(all.get(name), name).fn.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup;
-    return actions === 'logs:CreateLogStream logs:PutLogEvents' && referred(template, Resource) === referred(template, logGroup);
+    return (
+      actions === 'logs:CreateLogStream logs:PutLogEvents' &&
+      referred(template, Resource) === referred(template, logGroup)
+    );
   };
 
   /** What a function may do at the table: actions as IAM names them, each with its kinds of partitions; and all other statements of its own. */
@@ -55,7 +66,9 @@ export function policiesOf(deployed: Synthesised) {
     for (const statement of statementsOf(role).filter((one) => !isCommon(template, name, one))) {
       const limits = kindsOf(statement);
       if (limits === undefined) others.push(statement);
-      else for (const action of actionsOf(statement).map((one) => one.replace('dynamodb:', ''))) atTable.set(action, [...(atTable.get(action) ?? []), ...limits]);
+      else
+        for (const action of actionsOf(statement).map((one) => one.replace('dynamodb:', '')))
+          atTable.set(action, [...(atTable.get(action) ?? []), ...limits]);
     }
     return { atTable, others };
   };

@@ -53,8 +53,14 @@ export function synthesise(context: Readonly<Record<string, unknown>> = {}, look
     if (look !== undefined) Aspects.of(app).add(look);
     const { directory } = app.synth();
     const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
-    const templates = new Map(files.map((file) => [file, JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template]));
-    return { templates, stacks, of: (stack) => found(templates.get(stacks[stack].templateFile), `the template of ${stack}`) };
+    const templates = new Map(
+      files.map((file) => [file, JSON.parse(readFileSync(join(directory, file), 'utf8')) as Template]),
+    );
+    return {
+      templates,
+      stacks,
+      of: (stack) => found(templates.get(stacks[stack].templateFile), `the template of ${stack}`),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -67,13 +73,17 @@ export function resources(template: Template, type: string): [string, Resource][
 
 /** All functions of ours of a deployment by the name of their call, trigger or reader, each with the template that it is in. */
 export function functions({ templates }: Synthesised): Map<string, { template: Template; fn: Resource }> {
-  const all = [...templates.values()].flatMap((template) => resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })));
+  const all = [...templates.values()].flatMap((template) =>
+    resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })),
+  );
   return new Map(all.filter(({ fn }) => !isOfCdk(fn)).map(({ template, fn }) => [nameOf(fn), { template, fn }]));
 }
 
 /** Whether a resource belongs to what the CDK itself brings along: the function that fills the bucket of the pages when something is deployed. */
 export function isOfCdk(resource: Resource): boolean {
-  return found(resource.Metadata?.['aws:cdk:path'], 'the path of a resource').startsWith('StorydWeb/Custom::CDKBucketDeployment');
+  return found(resource.Metadata?.['aws:cdk:path'], 'the path of a resource').startsWith(
+    'StorydWeb/Custom::CDKBucketDeployment',
+  );
 }
 
 /** The construct that a resource belongs to is named like its call, trigger or reader: `StorydApi/Area-what/add_what/Function/Resource`. */

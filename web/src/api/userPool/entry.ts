@@ -1,11 +1,24 @@
-import { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signOut, signUp } from 'aws-amplify/auth';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth';
 import type { Configuration } from '../configuration.ts';
 
 export { configure } from './configure.ts';
 
 /** See `identity.ts`. SRP unless another flow is named. */
-export async function signInWithPassword(email: string, password: string, authFlowType: Configuration['signInFlow']): Promise<'done' | 'unconfirmed' | 'other'> {
-  const attempt = () => signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
+export async function signInWithPassword(
+  email: string,
+  password: string,
+  authFlowType: Configuration['signInFlow'],
+): Promise<'done' | 'unconfirmed' | 'other'> {
+  const attempt = () =>
+    signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
   const { nextStep } = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
     // Tokens of an earlier session whose stamp has run out are still there: they give way.
@@ -17,7 +30,15 @@ export async function signInWithPassword(email: string, password: string, authFl
 }
 
 /** See `identity.ts`. The pool takes the address from the user name; as an attribute the client may not write it. */
-export async function signUpWithPassword({ email, password, username }: { email: string; password: string; username: string }): Promise<void> {
+export async function signUpWithPassword({
+  email,
+  password,
+  username,
+}: {
+  email: string;
+  password: string;
+  username: string;
+}): Promise<void> {
   await signUp({ username: email, password, options: { userAttributes: { name: username } } });
 }
 

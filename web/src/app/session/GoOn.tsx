@@ -8,7 +8,9 @@ import { useSession } from './useSession.ts';
 export function GoOn() {
   const { email } = useSession();
   const [query] = useSearchParams();
-  const [to] = useState(() => afterSignIn(query.get('redirect_after_sign_in') ?? keptRedirect(email), window.location.origin));
+  const [to] = useState(() =>
+    afterSignIn(query.get('redirect_after_sign_in') ?? keptRedirect(email), window.location.origin),
+  );
   useEffect(forgetRedirect, []);
   return <Navigate replace to={to} />;
 }

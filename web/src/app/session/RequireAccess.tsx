@@ -14,9 +14,17 @@ export function Component() {
   const here = pathname + search + hash;
   if (session.status === 'signedOut') {
     if (session.why === 'refused') return <NotAuthenticated />;
-    return <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />;
+    return (
+      <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />
+    );
   }
-  if (!session.emailVerified) return <Navigate replace to={paths.unverifiedEmail({ ...(session.email === undefined ? {} : { email: session.email }) })} />;
+  if (!session.emailVerified)
+    return (
+      <Navigate
+        replace
+        to={paths.unverifiedEmail({ ...(session.email === undefined ? {} : { email: session.email }) })}
+      />
+    );
   if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} state={{ from: here }} />;
   return (
     <Cached>

@@ -83,7 +83,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const lost = LOST_BY_REFUSAL[code];
         if (lost === undefined) return;
         forgetAnswers();
-        setState((before) => (before.status === 'signedIn' ? { status: 'signedIn', person: { ...before.person, ...lost } } : before));
+        setState((before) =>
+          before.status === 'signedIn' ? { status: 'signedIn', person: { ...before.person, ...lost } } : before,
+        );
       }),
     [end],
   );

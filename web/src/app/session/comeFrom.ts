@@ -5,6 +5,7 @@ import { safeRedirect } from './redirect.ts';
  * @param state of the location: what our own pages put there, or what a browser kept of it
  */
 export function comeFrom(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string') return undefined;
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
+    return undefined;
   return safeRedirect(state.from, window.location.origin);
 }

@@ -28,7 +28,9 @@ function readKept(stored: string | null): Kept | undefined {
   if (stored === null) return undefined;
   try {
     const { email, to, at } = (JSON.parse(stored) ?? {}) as Partial<Kept>;
-    return typeof email === 'string' && typeof to === 'string' && typeof at === 'number' ? { email, to, at } : undefined;
+    return typeof email === 'string' && typeof to === 'string' && typeof at === 'number'
+      ? { email, to, at }
+      : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -12,6 +12,10 @@ export function personOfClaims(claims: TokenClaims): Person {
     username: text('name') === '' ? email : text('name'),
     company: text('company'),
     emailVerified: flag('email_verified'),
-    claims: { admin: flag('admin') || flag('super_admin'), super_admin: flag('super_admin'), global_story_map_viewer: flag('global_story_map_viewer') },
+    claims: {
+      admin: flag('admin') || flag('super_admin'),
+      super_admin: flag('super_admin'),
+      global_story_map_viewer: flag('global_story_map_viewer'),
+    },
   };
 }

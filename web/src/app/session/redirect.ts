@@ -6,14 +6,24 @@ import { paths } from '../paths.ts';
  * @returns path, query and hash, as parsed
  */
 export function safeRedirect(wanted: string | null | undefined, origin: string): string | undefined {
-  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return undefined;
+  if (wanted === null || wanted === undefined || !wanted.startsWith('/') || !URL.canParse(wanted, origin))
+    return undefined;
   const url = new URL(wanted, origin);
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
 /** The addresses that are for people who are not signed in, or stand by themselves (administration §4). */
-const OPEN_PATHS = ['/login', '/signup', '/', '/unverified_email', '/no_access', '/maintenance', '/reset_password', '/password-popup-signin'];
+const OPEN_PATHS = [
+  '/login',
+  '/signup',
+  '/',
+  '/unverified_email',
+  '/no_access',
+  '/maintenance',
+  '/reset_password',
+  '/password-popup-signin',
+];
 
 /** Where somebody who is not signed in goes from `path` (with query), or undefined when they may stay. */
 export function signedOutRedirect(path: string): string | undefined {

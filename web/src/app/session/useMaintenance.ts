@@ -13,7 +13,8 @@ export function useMaintenance(): void {
   useEffect(() => {
     if (pathname === paths.maintenance()) return undefined;
     return onRefusal((code, refused) => {
-      if (code === 'maintenance' && refused === 'query') void navigate(paths.maintenance(), { replace: true, state: { from: pathname + search + hash } });
+      if (code === 'maintenance' && refused === 'query')
+        void navigate(paths.maintenance(), { replace: true, state: { from: pathname + search + hash } });
     });
   }, [navigate, pathname, search, hash]);
 }

@@ -16,9 +16,7 @@ export type Person = {
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
 export type SessionState =
-  | { status: 'loading' }
-  | { status: 'signedOut'; why: SignedOutBecause }
-  | { status: 'signedIn'; person: Person };
+  { status: 'loading' } | { status: 'signedOut'; why: SignedOutBecause } | { status: 'signedIn'; person: Person };
 
 export type Session = {
   status: SessionState['status'];
@@ -49,6 +47,7 @@ export function useSession(): Session {
 /** The signed-in person, for screens behind `RequireAccess`: they are only drawn for somebody with a uid. */
 export function usePerson(): { uid: string; email: string; username: string; company: string; claims: Claims } {
   const { uid, email, username, company, claims } = useSession();
-  if (uid === undefined || email === undefined || username === undefined || company === undefined) throw new Error('usePerson needs RequireAccess above');
+  if (uid === undefined || email === undefined || username === undefined || company === undefined)
+    throw new Error('usePerson needs RequireAccess above');
   return { uid, email, username, company, claims };
 }

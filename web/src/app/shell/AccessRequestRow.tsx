@@ -27,7 +27,17 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
     onAnswered();
   };
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 3, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        py: 3,
+        '& + &': { borderTop: '1px solid var(--storyd-border)' },
+      }}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
           <Box component="span" dir="auto" title={user_email} sx={{ fontWeight: 600 }}>
@@ -50,7 +60,12 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           loading={approve.isPending}
           disabled={busy}
           aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
-          onClick={() => void say(approve.mutateAsync({ containerId, userId, access_type }), fill(sharingTexts.approved[access_type], { person, map }))}
+          onClick={() =>
+            void say(
+              approve.mutateAsync({ containerId, userId, access_type }),
+              fill(sharingTexts.approved[access_type], { person, map }),
+            )
+          }
         >
           {sharingTexts.approve}
         </Button>
@@ -60,7 +75,9 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           loading={dismiss.isPending}
           disabled={busy}
           aria-label={fill(sharingTexts.dismissNamed, { person, map })}
-          onClick={() => void say(dismiss.mutateAsync({ containerId, userId }), fill(sharingTexts.dismissed, { person }))}
+          onClick={() =>
+            void say(dismiss.mutateAsync({ containerId, userId }), fill(sharingTexts.dismissed, { person }))
+          }
         >
           {sharingTexts.dismiss}
         </Button>

@@ -14,7 +14,8 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { AccessRequestRow } from './AccessRequestRow.tsx';
 import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
 
-const counted = ({ one, other }: { one: string; other: string }, count: number) => fill(count === 1 ? one : other, { count });
+const counted = ({ one, other }: { one: string; other: string }, count: number) =>
+  fill(count === 1 ? one : other, { count });
 
 /** Who waits for being let see or edit one's story maps, to be answered one by one or all at once (administration §2, §4). */
 export function AccessRequests() {
@@ -27,12 +28,18 @@ export function AccessRequests() {
   // The row of an answered request is gone, and the focus with it, unless it goes on to what is left.
   const moveOn = () => title.current?.focus();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 5, pt: 4, borderTop: '1px solid var(--storyd-border)' }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: 5, pt: 4, borderTop: '1px solid var(--storyd-border)' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
         <Typography id={titleId} ref={title} component="h3" variant="subtitle1" tabIndex={-1} sx={{ outline: 'none' }}>
           {sharingTexts.inbox}
         </Typography>
-        {total > 0 && <Chip size="small" color="primary" label={total} aria-label={counted(navigationTexts.waiting, total)} />}
+        {total > 0 && (
+          <Chip size="small" color="primary" label={total} aria-label={counted(navigationTexts.waiting, total)} />
+        )}
         <Box sx={{ flex: 1 }} />
         {total > 0 && (
           <Button size="small" onClick={() => setAsking(true)} sx={{ mr: -3 }}>
@@ -63,7 +70,11 @@ export function AccessRequests() {
         <>
           <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.docs.map((request) => (
-              <AccessRequestRow key={`${request.containerId} ${request.userId}`} request={request} onAnswered={moveOn} />
+              <AccessRequestRow
+                key={`${request.containerId} ${request.userId}`}
+                request={request}
+                onAnswered={moveOn}
+              />
             ))}
           </Box>
           {total > data.docs.length && (

@@ -40,21 +40,45 @@ export function NavigationBar() {
         borderBottom: '1px solid var(--storyd-border)',
       }}
     >
-      <IconButton aria-label={navigationTexts.openMenu} onClick={() => setDrawerOpen(true)} sx={{ display: { sm: 'none' } }}>
+      <IconButton
+        aria-label={navigationTexts.openMenu}
+        onClick={() => setDrawerOpen(true)}
+        sx={{ display: { sm: 'none' } }}
+      >
         <MenuIcon />
       </IconButton>
-      <Box component={Link} to={paths.root()} sx={{ display: 'flex', alignItems: 'center', gap: 2, mr: 3, color: 'text.primary', textDecoration: 'none', fontWeight: 600, borderRadius: 1 }}>
+      <Box
+        component={Link}
+        to={paths.root()}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          mr: 3,
+          color: 'text.primary',
+          textDecoration: 'none',
+          fontWeight: 600,
+          borderRadius: 1,
+        }}
+      >
         <Logo />
         {commonTexts.product}
       </Box>
-      <Box component="nav" aria-label={navigationTexts.label} sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 1 }}>
+      <Box
+        component="nav"
+        aria-label={navigationTexts.label}
+        sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 1 }}
+      >
         {pages.map((link) => (
           <Button
             key={link.to}
             component={Link}
             to={link.to}
             aria-current={currentOf(link, pathname)}
-            sx={{ color: 'text.secondary', '&[aria-current]': { color: 'text.primary', bgcolor: 'var(--storyd-subtle)' } }}
+            sx={{
+              color: 'text.secondary',
+              '&[aria-current]': { color: 'text.primary', bgcolor: 'var(--storyd-subtle)' },
+            }}
           >
             {link.label}
           </Button>

@@ -23,7 +23,11 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
   const logOut = useLogOut();
   const { pathname } = useLocation();
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': navigationTexts.menu, sx: { width: 280, p: 2 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': navigationTexts.menu, sx: { width: 280, p: 2 } } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2, mb: 2, fontWeight: 600 }}>
         <Logo />
         {commonTexts.product}
@@ -35,7 +39,13 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
         <Section title={navigationTexts.pages}>
           {pages.map((link) => (
             <ListItem key={link.to} disablePadding>
-              <ListItemButton component={Link} to={link.to} onClick={onClose} selected={currentOf(link, pathname) !== undefined} aria-current={currentOf(link, pathname)}>
+              <ListItemButton
+                component={Link}
+                to={link.to}
+                onClick={onClose}
+                selected={currentOf(link, pathname) !== undefined}
+                aria-current={currentOf(link, pathname)}
+              >
                 {link.label}
               </ListItemButton>
             </ListItem>
@@ -73,7 +83,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     <List
       aria-labelledby={id}
       subheader={
-        <ListSubheader id={id} component="h2" sx={{ m: 0, px: 2, lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent', color: 'text.secondary' }}>
+        <ListSubheader
+          id={id}
+          component="h2"
+          sx={{ m: 0, px: 2, lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent', color: 'text.secondary' }}
+        >
           {title}
         </ListSubheader>
       }

@@ -41,7 +41,13 @@ export function Shell() {
         {commonTexts.skipToContent}
       </Box>
       <NavigationBar />
-      <Box component="main" id={CONTENT_ID} ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}>
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}
+      >
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

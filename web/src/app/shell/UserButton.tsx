@@ -12,10 +12,19 @@ const MOST = 99;
 export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
   const { email, username } = useSession();
   const { one, other } = navigationTexts.waiting;
-  const label = waiting === 0 ? navigationTexts.openUser : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
+  const label =
+    waiting === 0
+      ? navigationTexts.openUser
+      : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
   return (
     // A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone.
-    <IconButton aria-label={label} title={email ?? navigationTexts.loggedOut} aria-haspopup="dialog" onClick={onClick} sx={{ position: 'relative', fontFamily: 'inherit' }}>
+    <IconButton
+      aria-label={label}
+      title={email ?? navigationTexts.loggedOut}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      sx={{ position: 'relative', fontFamily: 'inherit' }}
+    >
       <UserMark name={username} />
       {waiting > 0 && (
         <Box component="span" aria-hidden data-badge sx={badge}>

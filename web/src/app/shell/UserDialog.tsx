@@ -62,7 +62,9 @@ function OpenUserDialog({ open, onClose }: Openable) {
         <FormControlLabel
           labelPlacement="start"
           label={navigationTexts.darkMode}
-          control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} sx={{ '&&': { mr: 0 } }} />}
+          control={
+            <Switch checked={dark} onChange={(event) => setDark(event.target.checked)} sx={{ '&&': { mr: 0 } }} />
+          }
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
         />
         {uid !== undefined && <AccessRequests />}

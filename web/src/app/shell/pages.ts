@@ -25,5 +25,8 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): P
     ];
   }
   if (session.uid === undefined) return [];
-  return [{ to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') }, ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : [])];
+  return [
+    { to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') },
+    ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : []),
+  ];
 }

@@ -14,19 +14,29 @@ type Named = { containerId: string; userId: string };
  */
 export function useAccessRequests() {
   const { uid } = useSession();
-  return useCall('access_requests', {}, { enabled: uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true });
+  return useCall(
+    'access_requests',
+    {},
+    { enabled: uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true },
+  );
 }
 
 /** Gives what was asked for; the request is gone from the inbox at once. */
 export function useApproveRequest() {
   const cache = useQueryClient();
-  return useCommand('approve_access_request', { onSuccess: (_answer, request) => forget(cache, request), onError: () => void lookAgain(cache) });
+  return useCommand('approve_access_request', {
+    onSuccess: (_answer, request) => forget(cache, request),
+    onError: () => void lookAgain(cache),
+  });
 }
 
 /** Turns a request down; it is gone from the inbox at once. */
 export function useDismissRequest() {
   const cache = useQueryClient();
-  return useCommand('dismiss_access_request', { onSuccess: (_answer, request) => forget(cache, request), onError: () => void lookAgain(cache) });
+  return useCommand('dismiss_access_request', {
+    onSuccess: (_answer, request) => forget(cache, request),
+    onError: () => void lookAgain(cache),
+  });
 }
 
 /** Turns down what was made until a moment (in milliseconds), change after change until none is left. */
@@ -34,7 +44,7 @@ export function useClearRequests() {
   const cache = useQueryClient();
   return useMutation<void, ApiError, number>({
     mutationFn: async (until) => {
-      for (let left = 1; left > 0; ) ({ left } = await call('clear_access_requests', { until }));
+      for (let left = 1; left > 0;) ({ left } = await call('clear_access_requests', { until }));
     },
     onSettled: () => lookAgain(cache),
   });

@@ -24,11 +24,18 @@ export const componentOverrides: Components<Theme> = {
       // A heading takes the focus after a change of page; it is no control, so it shows no ring.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '0s !important',
+          transitionDuration: '0s !important',
+          scrollBehavior: 'auto !important',
+        },
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -37,7 +44,9 @@ export const componentOverrides: Components<Theme> = {
         padding: '4px 12px',
         whiteSpace: 'nowrap',
         // Waiting shows only when it is slow: a quick answer changes nothing to be seen.
-        '&.MuiButton-loading.MuiButton-loadingPositionCenter': { transition: 'color 0s 150ms, background-color 0s 150ms, border-color 0s 150ms' },
+        '&.MuiButton-loading.MuiButton-loadingPositionCenter': {
+          transition: 'color 0s 150ms, background-color 0s 150ms, border-color 0s 150ms',
+        },
         '& .MuiButton-loadingIndicator': { animation: 'storyd-appear 0s 150ms backwards' },
       },
       outlined: {
@@ -77,13 +86,25 @@ export const componentOverrides: Components<Theme> = {
       },
     },
   },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 40%)' } } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 40%)' } } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.title, padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 20px', gap: 8 },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
   MuiMenu: {
     styleOverrides: {
-      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', marginTop: 4 },
+      paper: {
+        backgroundColor: 'var(--storyd-raised)',
+        border: '1px solid var(--storyd-border)',
+        boxShadow: 'var(--storyd-shadow)',
+        marginTop: 4,
+      },
       list: { padding: 4 },
     },
   },
@@ -102,11 +123,25 @@ export const componentOverrides: Components<Theme> = {
       },
     },
   },
-  MuiPopover: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: {
+        backgroundColor: 'var(--storyd-raised)',
+        border: '1px solid var(--storyd-border)',
+        boxShadow: 'var(--storyd-shadow)',
+      },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {
-      tooltip: { fontSize: fontSizes.caption, fontWeight: 400, padding: '6px 8px', backgroundColor: 'var(--storyd-text)', color: 'var(--storyd-page)' },
+      tooltip: {
+        fontSize: fontSizes.caption,
+        fontWeight: 400,
+        padding: '6px 8px',
+        backgroundColor: 'var(--storyd-text)',
+        color: 'var(--storyd-page)',
+      },
       arrow: { color: 'var(--storyd-text)' },
     },
   },
@@ -151,7 +186,25 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
-  MuiListItemButton: { styleOverrides: { root: { ...controlHeight, fontSize: fontSizes.body, borderRadius: 'var(--storyd-radius)', padding: '4px 8px', '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' } } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: 'var(--storyd-subtle)' }, rounded: { borderRadius: 'var(--storyd-radius)' } } },
-  MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--storyd-surface)', borderColor: 'var(--storyd-border)' } } },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        ...controlHeight,
+        fontSize: fontSizes.body,
+        borderRadius: 'var(--storyd-radius)',
+        padding: '4px 8px',
+        '&.Mui-selected': { backgroundColor: 'var(--storyd-accent-tint)' },
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: { backgroundColor: 'var(--storyd-subtle)' },
+      rounded: { borderRadius: 'var(--storyd-radius)' },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { backgroundColor: 'var(--storyd-surface)', borderColor: 'var(--storyd-border)' } },
+  },
 };

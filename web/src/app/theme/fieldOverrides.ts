@@ -9,7 +9,8 @@ export const clearMark = {
   marginLeft: 8,
   cursor: 'pointer',
   backgroundColor: 'var(--storyd-text-quiet)',
-  clipPath: 'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
+  clipPath:
+    'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
 } as const;
 
 /** Text fields: the label stands above the field and stays there, the field is as high as a button. */
@@ -45,19 +46,35 @@ export const fieldOverrides: Components<Theme> = {
         [TOUCH]: { minHeight: CONTROL_HEIGHT.touch, fontSize: fontSizes.title },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-border-strong)', top: 0 },
         '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
-        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-text-quiet)' },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--storyd-text-quiet)',
+        },
         '&.Mui-disabled': { backgroundColor: 'var(--storyd-subtle)' },
       },
-      input: { padding: '6px 12px', lineHeight: '20px', height: 20, '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 }, '&::-webkit-search-cancel-button': clearMark },
+      input: {
+        padding: '6px 12px',
+        lineHeight: '20px',
+        height: 20,
+        '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 },
+        '&::-webkit-search-cancel-button': clearMark,
+      },
       multiline: { padding: 0 },
     },
   },
   // No higher than the other fields, until it holds several values.
   MuiAutocomplete: {
     styleOverrides: {
-      paper: { backgroundColor: 'var(--storyd-raised)', border: '1px solid var(--storyd-border)', boxShadow: 'var(--storyd-shadow)', marginBlock: 4 },
+      paper: {
+        backgroundColor: 'var(--storyd-raised)',
+        border: '1px solid var(--storyd-border)',
+        boxShadow: 'var(--storyd-shadow)',
+        marginBlock: 4,
+      },
       inputRoot: {
-        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 2, '& .MuiAutocomplete-input': { padding: '4px 6px' } },
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          paddingBlock: 2,
+          '& .MuiAutocomplete-input': { padding: '4px 6px' },
+        },
         // Its arrow below the arrows of the selects around it.
         '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 },
       },
@@ -65,5 +82,7 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
-  MuiFormControlLabel: { styleOverrides: { root: { [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } }, label: { fontSize: fontSizes.body } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } }, label: { fontSize: fontSizes.body } },
+  },
 };

@@ -13,7 +13,13 @@ function paletteOf(scheme: typeof light): PaletteOptions {
     background: { default: scheme.page, paper: scheme.surface },
     text: { primary: scheme.text, secondary: scheme.textQuiet, disabled: scheme.textDisabled },
     divider: scheme.border,
-    action: { hover: scheme.subtle, selected: scheme.accentTint, active: scheme.textQuiet, disabled: scheme.textDisabled, disabledBackground: scheme.subtle },
+    action: {
+      hover: scheme.subtle,
+      selected: scheme.accentTint,
+      active: scheme.textQuiet,
+      disabled: scheme.textDisabled,
+      disabledBackground: scheme.subtle,
+    },
   };
 }
 

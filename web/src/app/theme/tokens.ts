@@ -121,7 +121,13 @@ export const dark: Scheme = {
 };
 
 /** Five sizes of text, in rem: caption, compact, body, title (and text fields on touch screens), page heading. */
-export const fontSizes = { caption: '0.75rem', compact: '0.8125rem', body: '0.875rem', title: '1rem', heading: '1.5rem' } as const;
+export const fontSizes = {
+  caption: '0.75rem',
+  compact: '0.8125rem',
+  body: '0.875rem',
+  title: '1rem',
+  heading: '1.5rem',
+} as const;
 
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 

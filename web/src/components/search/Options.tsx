@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
 export type Option = { id: string; text: string; detail?: string };
-type Props = { id: string; label: string; options: readonly Option[]; chosen: number; onChoose: (index: number) => void };
+type Props = {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  chosen: number;
+  onChoose: (index: number) => void;
+};
 
 /** The options below a search field, of which the field names the chosen one. */
 export function Options({ id, label, options, chosen, onChoose }: Props) {

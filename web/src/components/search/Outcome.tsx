@@ -27,8 +27,20 @@ export function Outcome({ status, count, error, onRetry }: Props) {
     );
   }
   return (
-    <Typography component="div" variant="body2" color="textSecondary" role="status" sx={{ px: 3, py: count > 0 ? 0 : 2, pb: 2, minHeight: 20 }}>
-      {status === 'searching' ? <LoadingAfter>{commonTexts.loading}</LoadingAfter> : count === 0 ? searchTexts.none : counted(count)}
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      sx={{ px: 3, py: count > 0 ? 0 : 2, pb: 2, minHeight: 20 }}
+    >
+      {status === 'searching' ? (
+        <LoadingAfter>{commonTexts.loading}</LoadingAfter>
+      ) : count === 0 ? (
+        searchTexts.none
+      ) : (
+        counted(count)
+      )}
     </Typography>
   );
 }

@@ -65,7 +65,10 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
       }}
     >
       <Box sx={box}>
-        <Box component="label" sx={{ flex: '1 1 240px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 2, pl: 3 }}>
+        <Box
+          component="label"
+          sx={{ flex: '1 1 240px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 2, pl: 3 }}
+        >
           <SearchIcon sx={{ flex: 'none', fontSize: 20, color: 'text.secondary' }} />
           <Box
             component="input"

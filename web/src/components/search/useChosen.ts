@@ -1,7 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 
 /** What the keyboard does in a field with options below it. `close` tells whether there was anything to close. */
-type Commands = { isOpen: boolean; open: () => void; close: () => boolean; enter: () => void; choose: (index: number) => void };
+type Commands = {
+  isOpen: boolean;
+  open: () => void;
+  close: () => boolean;
+  enter: () => void;
+  choose: (index: number) => void;
+};
 
 /**
  * Which option is chosen in a field with a list below it, by the arrow keys. None is until somebody goes down to one, so that Enter never takes what has

@@ -37,7 +37,10 @@ export function Component() {
     <EntryLayout title={sessionTexts.loginTitle}>
       {untouched && news !== undefined && <Notice severity="success">{sessionTexts[news]}</Notice>}
       {untouched && news === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
-      <EntryForm errors={login.fieldErrors} onSubmit={() => void (login.step === 'email' ? login.submitEmail() : login.submitPassword())}>
+      <EntryForm
+        errors={login.fieldErrors}
+        onSubmit={() => void (login.step === 'email' ? login.submitEmail() : login.submitPassword())}
+      >
         <EmailField
           value={login.email}
           onChange={login.setEmail}
@@ -46,13 +49,24 @@ export function Component() {
           onChangeAgain={login.step === 'password' ? login.backToEmail : undefined}
         />
         {login.step === 'password' && (
-          <PasswordField label={sessionTexts.password} value={login.password} onChange={login.setPassword} error={login.fieldErrors.password} autoFocus />
+          <PasswordField
+            label={sessionTexts.password}
+            value={login.password}
+            onChange={login.setPassword}
+            error={login.fieldErrors.password}
+            autoFocus
+          />
         )}
         <ErrorAlert
           text={login.error}
           action={
             login.email.trim() === '' ? undefined : (
-              <Button size="small" color="inherit" onClick={() => void login.sendReset()} loading={login.busy === 'reset'}>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => void login.sendReset()}
+                loading={login.busy === 'reset'}
+              >
                 {sessionTexts.resetPassword}
               </Button>
             )
@@ -88,9 +102,5 @@ function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['wh
   if (why === 'unreachable') return <Notice severity="info">{commonTexts.unreachable}</Notice>;
   if (why === 'expired') return <Notice severity="info">{sessionTexts.expired}</Notice>;
   if (!askedForPage) return null;
-  return (
-    <Notice severity="info">
-      {sentences(errorTexts.notAuthenticated, sessionTexts.notAuthenticatedHelp)}
-    </Notice>
-  );
+  return <Notice severity="info">{sentences(errorTexts.notAuthenticated, sessionTexts.notAuthenticatedHelp)}</Notice>;
 }

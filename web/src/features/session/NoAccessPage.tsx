@@ -41,7 +41,11 @@ export function Component() {
           <>
             {errorTexts.noCompanyAccess}
             {email !== undefined && (
-              <Typography component="span" color="textSecondary" sx={{ display: 'block', mt: 3, overflowWrap: 'anywhere' }}>
+              <Typography
+                component="span"
+                color="textSecondary"
+                sx={{ display: 'block', mt: 3, overflowWrap: 'anywhere' }}
+              >
                 {sessionTexts.noAccessHelp.replace('{email}', email)}
               </Typography>
             )}

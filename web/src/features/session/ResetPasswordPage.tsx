@@ -51,8 +51,22 @@ export function Component() {
       <EntryForm errors={fieldErrors} onSubmit={submit}>
         {/* Not seen, but it tells password managers whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField chosen label={sessionTexts.newPassword} value={password} onChange={setPassword} error={fieldErrors.password} help={sessionTexts.passwordHelp} autoFocus />
-        <PasswordField chosen label={sessionTexts.confirmPassword} value={confirm} onChange={setConfirm} error={fieldErrors.confirm} />
+        <PasswordField
+          chosen
+          label={sessionTexts.newPassword}
+          value={password}
+          onChange={setPassword}
+          error={fieldErrors.password}
+          help={sessionTexts.passwordHelp}
+          autoFocus
+        />
+        <PasswordField
+          chosen
+          label={sessionTexts.confirmPassword}
+          value={confirm}
+          onChange={setConfirm}
+          error={fieldErrors.confirm}
+        />
         <ErrorAlert
           text={sendAgain.done ? undefined : (sendAgain.error ?? change.error)}
           action={

@@ -25,7 +25,10 @@ export function Component() {
   const { typed, type, fieldErrors } = signup;
   return (
     <EntryLayout title={sessionTexts.signupTitle}>
-      <EntryForm errors={fieldErrors} onSubmit={() => (signup.step === 'email' ? signup.submitEmail() : void signup.submitDetails())}>
+      <EntryForm
+        errors={fieldErrors}
+        onSubmit={() => (signup.step === 'email' ? signup.submitEmail() : void signup.submitDetails())}
+      >
         <EmailField
           value={typed.email}
           onChange={type('email')}
@@ -36,9 +39,28 @@ export function Component() {
         />
         {signup.step === 'details' && (
           <>
-            <PasswordField chosen label={sessionTexts.password} value={typed.password} onChange={type('password')} error={fieldErrors.password} help={sessionTexts.passwordHelp} autoFocus />
-            <PasswordField chosen label={sessionTexts.confirmPassword} value={typed.confirm} onChange={type('confirm')} error={fieldErrors.confirm} />
-            <UsernameField value={typed.username} onChange={type('username')} error={fieldErrors.username} help={sessionTexts.usernameHelp} />
+            <PasswordField
+              chosen
+              label={sessionTexts.password}
+              value={typed.password}
+              onChange={type('password')}
+              error={fieldErrors.password}
+              help={sessionTexts.passwordHelp}
+              autoFocus
+            />
+            <PasswordField
+              chosen
+              label={sessionTexts.confirmPassword}
+              value={typed.confirm}
+              onChange={type('confirm')}
+              error={fieldErrors.confirm}
+            />
+            <UsernameField
+              value={typed.username}
+              onChange={type('username')}
+              error={fieldErrors.username}
+              help={sessionTexts.usernameHelp}
+            />
           </>
         )}
         <ErrorAlert text={signup.error} />

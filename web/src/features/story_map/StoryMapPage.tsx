@@ -23,7 +23,11 @@ function MapPage({ containerId }: { containerId: string }) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
-  const { data, error, refetch, isFetching } = useCall('get_container', { containerId }, { staleTime: Infinity, gcTime: 0 });
+  const { data, error, refetch, isFetching } = useCall(
+    'get_container',
+    { containerId },
+    { staleTime: Infinity, gcTime: 0 },
+  );
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
       {data !== undefined ? (
@@ -31,7 +35,9 @@ function MapPage({ containerId }: { containerId: string }) {
       ) : error === null || isFetching ? (
         <LoadingAfter>
           <PageTitle title={storyMapTexts.pageTitle} />
-          <MapSkeleton>{openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}</MapSkeleton>
+          <MapSkeleton>
+            {openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}
+          </MapSkeleton>
         </LoadingAfter>
       ) : error.code === 'permission-denied' ? (
         <Outside containerId={containerId} onLetIn={() => void refetch()} />

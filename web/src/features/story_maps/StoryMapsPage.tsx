@@ -17,8 +17,12 @@ import { useStoryMapList } from './hooks/useStoryMapList.ts';
 import { isFilledByOneself } from './model/listParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 
-const CreateStoryMapDialog = loadedLater(() => import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog));
-const DeleteStoryMapDialog = loadedLater(() => import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog));
+const CreateStoryMapDialog = loadedLater(() =>
+  import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
+);
+const DeleteStoryMapDialog = loadedLater(() =>
+  import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog),
+);
 
 /** The list of story maps: `/story_maps` (foundation §2). */
 export function Component() {
@@ -47,14 +51,30 @@ export function Component() {
         <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
           {navigationTexts.storyMaps}
         </Typography>
-        <Button variant="contained" startIcon={<Add />} onClick={create} sx={{ visibility: buttonBelow ? 'hidden' : 'visible' }}>
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          onClick={create}
+          sx={{ visibility: buttonBelow ? 'hidden' : 'visible' }}
+        >
           {storyMapsTexts.create}
         </Button>
       </Box>
       <Box sx={{ mt: 5 }}>
         <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, mt: 3, mb: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 1,
+          mt: 3,
+          mb: 3,
+        }}
+      >
         <ListTypeSelect
           value={params.listType}
           isGlobalViewer={claims.global_story_map_viewer}
@@ -68,10 +88,21 @@ export function Component() {
           refreshing={list.isFetching}
         />
       </Box>
-      <StoryMapResults list={list} params={params} uid={uid} onCreate={create} onDelete={(map) => setDeleting({ map, open: true, gone: false })} />
+      <StoryMapResults
+        list={list}
+        params={params}
+        uid={uid}
+        onCreate={create}
+        onDelete={(map) => setDeleting({ map, open: true, gone: false })}
+      />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
       {deleting !== undefined && (
-        <DeleteStoryMapDialog map={deleting.map} open={deleting.open} onClose={() => closeDelete(false)} onDeleted={() => closeDelete(true)} />
+        <DeleteStoryMapDialog
+          map={deleting.map}
+          open={deleting.open}
+          onClose={() => closeDelete(false)}
+          onDeleted={() => closeDelete(true)}
+        />
       )}
     </Box>
   );

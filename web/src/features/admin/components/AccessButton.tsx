@@ -20,7 +20,10 @@ export function AccessButton({ user, refusal, onRemove }: Props) {
   const grant = useGrantAccess();
   const person = nameOf(user);
   const give = () =>
-    grant.mutate({ email: user.email }, { onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }) });
+    grant.mutate(
+      { email: user.email },
+      { onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }) },
+    );
   const press = () => {
     if (grant.isPending) return;
     if (user.active) onRemove();

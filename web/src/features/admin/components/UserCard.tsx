@@ -23,7 +23,17 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
   return (
     <Box component="li" sx={cardBox}>
       <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-        <Avatar aria-hidden sx={{ width: 36, height: 36, fontSize: 'caption.fontSize', fontWeight: 600, bgcolor: 'action.hover', color: 'text.secondary' }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 36,
+            height: 36,
+            fontSize: 'caption.fontSize',
+            fontWeight: 600,
+            bgcolor: 'action.hover',
+            color: 'text.secondary',
+          }}
+        >
           {initialsOf(user)}
         </Avatar>
         <Box sx={{ minWidth: 0 }}>
@@ -42,7 +52,16 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
           )}
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiChip-root': { height: 'auto', minHeight: 24 }, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}>
+      <Box
+        sx={{
+          gridArea: 'state',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+          '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
+        }}
+      >
         <AccessState user={user} />
         <Roles user={user} />
       </Box>
@@ -54,8 +73,17 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
 }
 
 function AccessState({ user }: { user: RegisteredEmail }) {
-  if (!user.active) return <Chip size="small" variant="outlined" label={adminTexts.noAccess} sx={{ color: 'text.secondary', borderColor: 'divider' }} />;
-  if (user.signedUp) return <Chip size="small" label={adminTexts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
+  if (!user.active)
+    return (
+      <Chip
+        size="small"
+        variant="outlined"
+        label={adminTexts.noAccess}
+        sx={{ color: 'text.secondary', borderColor: 'divider' }}
+      />
+    );
+  if (user.signedUp)
+    return <Chip size="small" label={adminTexts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
   return (
     <Chip
       size="small"

@@ -41,12 +41,24 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove
         <EmptyState
           title={adminTexts.empty}
           text={narrowed ? adminTexts.emptyFiltered : adminTexts.emptyAll}
-          action={narrowed ? <Button variant="outlined" onClick={onShowAll}>{adminTexts.clearFilter}</Button> : undefined}
+          action={
+            narrowed ? (
+              <Button variant="outlined" onClick={onShowAll}>
+                {adminTexts.clearFilter}
+              </Button>
+            ) : undefined
+          }
         />
       ) : (
         <Box component="ul" sx={cardGrid}>
           {shown.map((user) => (
-            <UserCard key={user.email} user={user} isYou={user.email === actor.email} refusal={refusalFor(actor, user)} onRemove={() => onRemove(user)} />
+            <UserCard
+              key={user.email}
+              user={user}
+              isYou={user.email === actor.email}
+              refusal={refusalFor(actor, user)}
+              onRemove={() => onRemove(user)}
+            />
           ))}
         </Box>
       )}

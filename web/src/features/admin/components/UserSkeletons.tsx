@@ -19,7 +19,11 @@ export function UserSkeletons() {
             </Box>
           </Box>
           <Skeleton variant="rounded" width={64} height={24} sx={{ gridArea: 'state' }} />
-          <Skeleton variant="rounded" width={CHANGE_WIDTH} sx={{ gridArea: 'change', height: 'var(--storyd-control)' }} />
+          <Skeleton
+            variant="rounded"
+            width={CHANGE_WIDTH}
+            sx={{ gridArea: 'change', height: 'var(--storyd-control)' }}
+          />
         </Box>
       ))}
     </Box>

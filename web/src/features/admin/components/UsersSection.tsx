@@ -10,7 +10,9 @@ import { UserResults } from './UserResults.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
 
 const AddUserDialog = loadedLater(() => import('../dialogs/AddUserDialog.tsx').then((file) => file.AddUserDialog));
-const RemoveAccessDialog = loadedLater(() => import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog));
+const RemoveAccessDialog = loadedLater(() =>
+  import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog),
+);
 
 /** The users of the company and their access to the application (administration §2, Users tab). */
 export function UsersSection() {
@@ -70,7 +72,12 @@ export function UsersSection() {
       )}
       <AddUserDialog open={adding} onClose={() => setAdding(false)} actor={actor} users={known} />
       {removing !== undefined && (
-        <RemoveAccessDialog user={removing.user} open={removing.open} onClose={() => closeRemove(false)} onRemoved={() => closeRemove(true)} />
+        <RemoveAccessDialog
+          user={removing.user}
+          open={removing.open}
+          onClose={() => closeRemove(false)}
+          onRemoved={() => closeRemove(true)}
+        />
       )}
     </Box>
   );

@@ -22,7 +22,8 @@ export function checkNewUser(
   const parsed = emailSchema.safeParse(typed);
   if (!parsed.success) return { error: adminTexts.emailNotValid };
   const email = parsed.data;
-  if (companyOfEmail(email) !== actor.company) return { error: fill(errors['domain-mismatch'].message, { domain: actor.company }) };
+  if (companyOfEmail(email) !== actor.company)
+    return { error: fill(errors['domain-mismatch'].message, { domain: actor.company }) };
   const known = users.find((user) => user.email === email);
   if (known?.active === true) return { error: fill(adminTexts.alreadyActive, { email }) };
   const refusal = known === undefined ? undefined : refusalFor(actor, known);
@@ -31,6 +32,10 @@ export function checkNewUser(
 
 /** Why `actor` may not change a user's access, as people read it; undefined when they may (administration §5). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
-  const code = accessChangeRefusal(actor, { email: user.email, admin: user.claims.admin, superAdmin: user.claims.super_admin });
+  const code = accessChangeRefusal(actor, {
+    email: user.email,
+    admin: user.claims.admin,
+    superAdmin: user.claims.super_admin,
+  });
   return code === undefined ? undefined : errors[code].message;
 }

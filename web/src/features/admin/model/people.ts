@@ -11,5 +11,8 @@ export function initialsOf(user: RegisteredEmail): string {
   const words = (user.username ?? local).split(/[\s._-]+/u).filter((word) => word !== '');
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

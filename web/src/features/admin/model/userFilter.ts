@@ -20,7 +20,9 @@ const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
  */
 export function filterUsers(users: readonly RegisteredEmail[], text: string, filter: UserFilter): RegisteredEmail[] {
   const wanted = text.trim().toLowerCase();
-  return users.filter((user) => passes[filter](user) && namesOf(user).some((name) => name.toLowerCase().includes(wanted)));
+  return users.filter(
+    (user) => passes[filter](user) && namesOf(user).some((name) => name.toLowerCase().includes(wanted)),
+  );
 }
 
 function namesOf({ email, username }: RegisteredEmail): string[] {

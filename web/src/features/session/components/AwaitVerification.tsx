@@ -32,7 +32,11 @@ export function AwaitVerification({ knownEmail, failure }: { knownEmail: string;
   return (
     <EntryLayout
       title={sessionTexts.unverifiedTitle}
-      text={knownEmail === '' ? sessionTexts.unverifiedSentNoAddress : sessionTexts.unverifiedSent.replace('{email}', knownEmail)}
+      text={
+        knownEmail === ''
+          ? sessionTexts.unverifiedSentNoAddress
+          : sessionTexts.unverifiedSent.replace('{email}', knownEmail)
+      }
     >
       <EntryForm errors={fieldErrors} onSubmit={submit}>
         <Typography variant="body2" color="textSecondary">

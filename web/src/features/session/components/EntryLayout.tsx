@@ -15,9 +15,25 @@ export function EntryLayout({ title, text, children }: { title: string; text?: R
   // On these pages somebody is about to sign in or up.
   useEffect(() => whenIdle(prepareEntry), []);
   return (
-    <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(400px, 5fr) 7fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
       <PageTitle title={title} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', px: { xs: 4, sm: 8 }, pt: line, pb: { xs: 8, md: 12 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          px: { xs: 4, sm: 8 },
+          pt: line,
+          pb: { xs: 8, md: 12 },
+        }}
+      >
         <Box sx={{ width: '100%', maxWidth: { xs: 520, md: 360 }, display: 'flex', flexDirection: 'column', gap: 5 }}>
           <Box>
             <Typography variant="h1">{title}</Typography>
@@ -46,7 +62,11 @@ export function EntryLayout({ title, text, children }: { title: string; text?: R
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 520 }}>
-          <Typography variant="h2" component="p" sx={{ fontSize: { md: 'h1.fontSize' }, letterSpacing: { md: '-0.021em' } }}>
+          <Typography
+            variant="h2"
+            component="p"
+            sx={{ fontSize: { md: 'h1.fontSize' }, letterSpacing: { md: '-0.021em' } }}
+          >
             {sessionTexts.pitch}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: { xs: 1, md: 2 }, textWrap: 'pretty' }}>

@@ -5,7 +5,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 
 /** What every field of these pages is given; `error` stands in place of `help`. */
-export type FieldProps = { value: string; onChange: (value: string) => void; error?: string | undefined; help?: string; autoFocus?: boolean };
+export type FieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  help?: string;
+  autoFocus?: boolean;
+};
 
 type Props = FieldProps & {
   label: string;

@@ -12,15 +12,37 @@ const note = {
   border: '1px solid',
 } as const;
 
-const backbone = { ...note, fontWeight: 550, bgcolor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' } as const;
+const backbone = {
+  ...note,
+  fontWeight: 550,
+  bgcolor: 'var(--storyd-backbone)',
+  borderColor: 'var(--storyd-backbone-edge)',
+} as const;
 const skeleton = { ...note, bgcolor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' } as const;
-const purpose = { ...note, minHeight: 0, gridColumn: '1 / -1', bgcolor: 'var(--storyd-purpose)', borderColor: 'var(--storyd-purpose-edge)', color: 'text.secondary' } as const;
+const purpose = {
+  ...note,
+  minHeight: 0,
+  gridColumn: '1 / -1',
+  bgcolor: 'var(--storyd-purpose)',
+  borderColor: 'var(--storyd-purpose-edge)',
+  color: 'text.secondary',
+} as const;
 
 /** A small drawn story map with the colours of the real board. One picture to a screen reader. */
 export function SampleMap() {
   const { columns, label } = sampleMapTexts;
   return (
-    <Box role="img" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, gap: { xs: 2, sm: 3 }, width: '100%', maxWidth: 520 }}>
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,
+        gap: { xs: 2, sm: 3 },
+        width: '100%',
+        maxWidth: 520,
+      }}
+    >
       <Box sx={purpose}>{sampleMapTexts.purpose}</Box>
       {columns.map((column) => (
         <Box key={column.backbone} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>

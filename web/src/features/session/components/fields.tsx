@@ -17,7 +17,12 @@ export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeA
       type="email"
       name="email"
       autoComplete="username"
-      input={{ maxLength: MAX_EMAIL_LENGTH, readOnly: onChangeAgain !== undefined, autoCapitalize: 'none', spellCheck: false }}
+      input={{
+        maxLength: MAX_EMAIL_LENGTH,
+        readOnly: onChangeAgain !== undefined,
+        autoCapitalize: 'none',
+        spellCheck: false,
+      }}
       endAdornment={
         onChangeAgain !== undefined && (
           <InputAdornment position="end">
@@ -32,7 +37,11 @@ export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeA
 }
 
 /** A password field that can show what was typed. */
-export function PasswordField({ label, chosen = false, ...props }: FieldProps & { label: string; /** The password is being chosen, not recalled. */ chosen?: boolean }) {
+export function PasswordField({
+  label,
+  chosen = false,
+  ...props
+}: FieldProps & { label: string; /** The password is being chosen, not recalled. */ chosen?: boolean }) {
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -43,7 +52,11 @@ export function PasswordField({ label, chosen = false, ...props }: FieldProps & 
       input={{ autoCapitalize: 'none', spellCheck: false }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword} onClick={() => setShown(!shown)} sx={{ mr: -2.5 }}>
+          <IconButton
+            aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword}
+            onClick={() => setShown(!shown)}
+            sx={{ mr: -2.5 }}
+          >
             {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
           </IconButton>
         </InputAdornment>
@@ -54,5 +67,7 @@ export function PasswordField({ label, chosen = false, ...props }: FieldProps & 
 
 /** A plain text field. */
 export function UsernameField(props: FieldProps) {
-  return <Field {...props} label={sessionTexts.username} name="username" autoComplete="name" input={{ maxLength: 100 }} />;
+  return (
+    <Field {...props} label={sessionTexts.username} name="username" autoComplete="name" input={{ maxLength: 100 }} />
+  );
 }

@@ -18,7 +18,9 @@ async function lookUp(email: string): Promise<void> {
   const tooLate = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });
-  const asked = import('#web/api/client.ts').then(({ call }) => call('user_sign_in_provider_id', { email }, { signal }));
+  const asked = import('#web/api/client.ts').then(({ call }) =>
+    call('user_sign_in_provider_id', { email }, { signal }),
+  );
   await Promise.race([asked, tooLate]).catch(() => undefined);
 }
 

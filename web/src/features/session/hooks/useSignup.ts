@@ -15,7 +15,12 @@ type Field = 'email' | 'password' | 'confirm' | 'username';
  */
 export function useSignup(initialEmail: string, redirect: string | undefined) {
   const [step, setStep] = useState<'email' | 'details'>('email');
-  const [typed, setTyped] = useState<Record<Field, string>>({ email: initialEmail, password: '', confirm: '', username: '' });
+  const [typed, setTyped] = useState<Record<Field, string>>({
+    email: initialEmail,
+    password: '',
+    confirm: '',
+    username: '',
+  });
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>({});
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -9,5 +9,7 @@ export function newsOf(state: unknown): News | undefined {
 
 /** Why the verification mail could not be sent when the login wanted it to be, passed as `location.state`. */
 export function failureOf(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'failure' in state && typeof state.failure === 'string' ? state.failure : undefined;
+  return typeof state === 'object' && state !== null && 'failure' in state && typeof state.failure === 'string'
+    ? state.failure
+    : undefined;
 }

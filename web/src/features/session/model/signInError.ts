@@ -43,7 +43,11 @@ export function textOfCaught(error: unknown): string {
 
 /** Whether a new password was refused only because the address has not been verified. */
 export function isNotYetVerified(error: unknown): boolean {
-  return error instanceof Error && error.name === 'InvalidParameterException' && /no registered\/verified email/.test(error.message);
+  return (
+    error instanceof Error &&
+    error.name === 'InvalidParameterException' &&
+    /no registered\/verified email/.test(error.message)
+  );
 }
 
 /** Whether a confirmation was refused only because it had been done before: the link was opened twice. */

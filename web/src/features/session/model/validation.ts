@@ -32,6 +32,13 @@ export function checkNewPassword(typed: { password: string; confirm: string }): 
 }
 
 /** What is wrong with step 2 of the sign-up (foundation §5). */
-export function checkSignup(typed: { password: string; confirm: string; username: string }): FieldErrors<'password' | 'confirm' | 'username'> {
-  return { ...checkNewPassword(typed), ...(isBlank(typed.username) ? { username: sessionFieldTexts.usernameEmpty } : {}) };
+export function checkSignup(typed: {
+  password: string;
+  confirm: string;
+  username: string;
+}): FieldErrors<'password' | 'confirm' | 'username'> {
+  return {
+    ...checkNewPassword(typed),
+    ...(isBlank(typed.username) ? { username: sessionFieldTexts.usernameEmpty } : {}),
+  };
 }

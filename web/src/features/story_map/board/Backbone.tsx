@@ -55,7 +55,10 @@ export function Backbone() {
 function NewColumn({ atEnd }: { atEnd?: number }) {
   return (
     <div className={styles['column']} data-editing="">
-      <div className={styles['head']} {...(atEnd !== undefined && { role: 'gridcell', id: cellOfAdd(null), 'aria-colindex': atEnd })}>
+      <div
+        className={styles['head']}
+        {...(atEnd !== undefined && { role: 'gridcell', id: cellOfAdd(null), 'aria-colindex': atEnd })}
+      >
         <NewCardField parentId={null} />
       </div>
     </div>

@@ -52,36 +52,36 @@ export function Board() {
   return (
     <ViewContext value={view}>
       <DragLayer canvas={canvas}>
-      <section
-        ref={attach}
-        className={styles['scroller']}
-        aria-label={fill(storyMapTexts.board, { name })}
-        data-carrying={carrying || undefined}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onDoubleClick={(event) => {
-          const spot = spotOf(event.target);
-          if (spot?.at !== 'card') return;
-          if (editable) actions.startRename(spot.id);
-          else actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
-        }}
-        onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
-      >
-        {scroller !== null && (
-          <NearnessContext value={scroller.nearness}>
-            <div ref={canvas} className={styles['canvas']}>
-              <Purpose />
-              <ShownColumnsContext value={columns}>
-                <Backbone />
-                <Cells />
-              </ShownColumnsContext>
-              <EmptyMap />
-              <DropLine />
-            </div>
-          </NearnessContext>
-        )}
-      </section>
-      {view !== null && <ZoomControl />}
+        <section
+          ref={attach}
+          className={styles['scroller']}
+          aria-label={fill(storyMapTexts.board, { name })}
+          data-carrying={carrying || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onDoubleClick={(event) => {
+            const spot = spotOf(event.target);
+            if (spot?.at !== 'card') return;
+            if (editable) actions.startRename(spot.id);
+            else actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
+          }}
+          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+        >
+          {scroller !== null && (
+            <NearnessContext value={scroller.nearness}>
+              <div ref={canvas} className={styles['canvas']}>
+                <Purpose />
+                <ShownColumnsContext value={columns}>
+                  <Backbone />
+                  <Cells />
+                </ShownColumnsContext>
+                <EmptyMap />
+                <DropLine />
+              </div>
+            </NearnessContext>
+          )}
+        </section>
+        {view !== null && <ZoomControl />}
       </DragLayer>
     </ViewContext>
   );

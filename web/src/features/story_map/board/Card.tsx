@@ -39,7 +39,12 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} />}
       {!renaming && card.childContainerId !== null && (
-        <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['story']} tabIndex={active ? 0 : -1} />
+        <StoryMark
+          childContainerId={card.childContainerId}
+          name={card.description}
+          className={styles['story']}
+          tabIndex={active ? 0 : -1}
+        />
       )}
       {!renaming && <CardButtons card={card} active={active} editable={editable} />}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
@@ -59,7 +64,9 @@ function Face({ card }: { card: CardModel }) {
     ...attributes,
     children: (
       <>
-        <span className={styles['text']} dir="auto">{card.refused?.typed ?? card.description}</span>
+        <span className={styles['text']} dir="auto">
+          {card.refused?.typed ?? card.description}
+        </span>
         <Marks card={card} priority={priority} />
       </>
     ),

@@ -41,7 +41,9 @@ export function Cells() {
 
 /** The ids of the cells of each row that are on the page, from the left. */
 function rowsOf({ backbone, children }: Layout, shown: ReadonlySet<CardId>, editable: boolean): string[][] {
-  const columns = backbone.filter((id) => shown.has(id)).map((id) => [cellOfCard(id), ...(children.get(id) ?? []).map(cellOfCard), ...(editable ? [cellOfAdd(id)] : [])]);
+  const columns = backbone
+    .filter((id) => shown.has(id))
+    .map((id) => [cellOfCard(id), ...(children.get(id) ?? []).map(cellOfCard), ...(editable ? [cellOfAdd(id)] : [])]);
   if (editable) columns.push([cellOfAdd(null)]);
   const height = Math.max(0, ...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));

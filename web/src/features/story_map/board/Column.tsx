@@ -13,7 +13,15 @@ import { useIsInUse } from './useColumnsInUse.ts';
 import { useNear } from './useNear.ts';
 
 /** A backbone card with what stands under it. Its cards are on the page only while it is near what is seen, or in use. */
-export const Column = memo(function Column({ id, index, initiallyNear }: { id: CardId; index: number; initiallyNear: boolean }) {
+export const Column = memo(function Column({
+  id,
+  index,
+  initiallyNear,
+}: {
+  id: CardId;
+  index: number;
+  initiallyNear: boolean;
+}) {
   const column = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { near, height } = useNear(column, content, initiallyNear);
@@ -26,7 +34,12 @@ export const Column = memo(function Column({ id, index, initiallyNear }: { id: C
     if (height !== undefined) shownColumns.heights.set(id, height);
   }, [height, shownColumns, id]);
   return (
-    <div ref={column} className={styles['column']} data-column={id} style={shown ? undefined : { minHeight: height ?? minHeight }}>
+    <div
+      ref={column}
+      className={styles['column']}
+      data-column={id}
+      style={shown ? undefined : { minHeight: height ?? minHeight }}
+    >
       {shown && (
         <div ref={content} className={styles['content']}>
           <div className={styles['head']} role="columnheader" id={cellOfCard(id)} aria-colindex={index + 1}>
@@ -54,7 +67,10 @@ function Children({ id, index }: { id: CardId; index: number }) {
     items.splice(
       field,
       0,
-      <div key="field" {...(field === row.length && { role: 'gridcell', id: cellOfAdd(id), 'aria-colindex': index + 1 })}>
+      <div
+        key="field"
+        {...(field === row.length && { role: 'gridcell', id: cellOfAdd(id), 'aria-colindex': index + 1 })}
+      >
         <NewCardField parentId={id} />
       </div>,
     );

@@ -24,7 +24,9 @@ export function DragLayer({ canvas, children }: { canvas: RefObject<HTMLElement 
   return (
     <DragBoard
       press={press}
-      begin={(card, pointer) => (canvas.current === null ? null : new PointerDrag(actions, card, canvas.current, pointer))}
+      begin={(card, pointer) =>
+        canvas.current === null ? null : new PointerDrag(actions, card, canvas.current, pointer)
+      }
       autoScroll={AUTO_SCROLL}
       flying={<FlyingCard />}
       flyingClass={styles['flying']}

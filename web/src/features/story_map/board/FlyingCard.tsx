@@ -13,9 +13,16 @@ export function FlyingCard() {
   const zoom = useZoom();
   if (card === undefined) return null;
   return (
-    <div className={styles['flying']} style={{ zoom }} data-level={card.level} data-refused={refusal !== null || undefined}>
+    <div
+      className={styles['flying']}
+      style={{ zoom }}
+      data-level={card.level}
+      data-refused={refusal !== null || undefined}
+    >
       <div className={styles['face']} {...attributes}>
-        <span className={styles['text']} dir="auto">{card.description}</span>
+        <span className={styles['text']} dir="auto">
+          {card.description}
+        </span>
         <Marks card={card} priority={priority} />
       </div>
       {refusal !== null && <div className={styles['why']}>{refusal}</div>}

@@ -25,14 +25,24 @@ export function Marks({ card, priority }: { card: Card; priority: Priority | und
   const isLinked = card.childContainerId !== null;
   return (
     <>
-      {priority !== undefined && <span className={styles['hidden']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>}
+      {priority !== undefined && (
+        <span className={styles['hidden']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>
+      )}
       {(marks.length > 0 || whos !== null || isLinked) && (
         <span className={styles['marks']} data-linked={isLinked || undefined}>
           {marks.map((mark) => (
             <span key={mark}>{mark}</span>
           ))}
           {/* The initials are drawn, as a picture of the names: they are no part of the card's text. */}
-          {whos !== null && <span role="img" className={styles['whos']} data-short={whos.short} title={whos.names} aria-label={fill(storyMapTexts.whos, { names: whos.names })} />}
+          {whos !== null && (
+            <span
+              role="img"
+              className={styles['whos']}
+              data-short={whos.short}
+              title={whos.names}
+              aria-label={fill(storyMapTexts.whos, { names: whos.names })}
+            />
+          )}
         </span>
       )}
     </>

@@ -9,7 +9,14 @@ type Props = { childContainerId: string; name: string; className: string | undef
 /** The mark of an Activity with a story map of its own. It opens that map at its overview (foundation §2). */
 export function StoryMark({ childContainerId, name, className, tabIndex = 0 }: Props) {
   return (
-    <Link className={className} to={paths.storyMap(childContainerId, 'overview')} tabIndex={tabIndex} title={overviewTexts.openStory} aria-label={fill(overviewTexts.openStoryOf, { name })} draggable={false}>
+    <Link
+      className={className}
+      to={paths.storyMap(childContainerId, 'overview')}
+      tabIndex={tabIndex}
+      title={overviewTexts.openStory}
+      aria-label={fill(overviewTexts.openStoryOf, { name })}
+      draggable={false}
+    >
       <Story />
     </Link>
   );

@@ -19,7 +19,17 @@ type Props = {
 };
 
 /** A text field in the place of a card: as tall as its text, with the focus, and its error or help below. */
-export function TextField({ label, placeholder, initial, error, note, selectAll = false, action, onKey, onLeave }: Props) {
+export function TextField({
+  label,
+  placeholder,
+  initial,
+  error,
+  note,
+  selectAll = false,
+  action,
+  onKey,
+  onLeave,
+}: Props) {
   const [text, setText] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -57,7 +67,12 @@ export function TextField({ label, placeholder, initial, error, note, selectAll 
         }}
       />
       {(error ?? note) !== undefined && (
-        <p className={styles['note']} id={noteId} data-error={error !== null || undefined} role={error === null ? undefined : 'alert'}>
+        <p
+          className={styles['note']}
+          id={noteId}
+          data-error={error !== null || undefined}
+          role={error === null ? undefined : 'alert'}
+        >
           <span>{error ?? note}</span>
           {action !== undefined && (
             <button

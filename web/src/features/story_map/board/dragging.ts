@@ -59,7 +59,8 @@ export class PointerDrag {
     const at = positionOf(layout, this.#card);
     const stays = at?.parentId === landing.parentId && at.index === landing.index;
     const line = refusal !== null || stays ? null : lineOf(this.#canvas, layout, landing, this.#card);
-    if (!isSame(drag.landing, landing) || !isSame(drag.line, line)) ui.set({ drag: { card: this.#card, landing, line, refusal } });
+    if (!isSame(drag.landing, landing) || !isSame(drag.line, line))
+      ui.set({ drag: { card: this.#card, landing, line, refusal } });
     if (refusal !== null && refusal !== drag.refusal) this.#actions.say(refusal);
   }
 }

@@ -40,19 +40,30 @@ export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dr
   const [before, after] = [others[landing.index - 1], others[landing.index]];
   if (landing.parentId === null) {
     const [left, right] = [columnRect(canvas, before), columnRect(canvas, after)];
-    const x = left !== undefined ? left.right + COLUMN_GAP * zoom : right !== undefined ? right.left - COLUMN_GAP * zoom : undefined;
+    const x =
+      left !== undefined
+        ? left.right + COLUMN_GAP * zoom
+        : right !== undefined
+          ? right.left - COLUMN_GAP * zoom
+          : undefined;
     const { top, height } = headOf(canvas);
-    return x === undefined ? null : { left: inside(x - origin.left) - 1, top: inside(top - origin.top), length: inside(height), across: false };
+    return x === undefined
+      ? null
+      : { left: inside(x - origin.left) - 1, top: inside(top - origin.top), length: inside(height), across: false };
   }
   const column = canvas.querySelector<HTMLElement>(`[data-column="${CSS.escape(landing.parentId)}"]`);
   if (column === null) return null;
   const cards = cardsIn(column);
-  const rectOf = (id: CardId | undefined) => (id === undefined ? undefined : cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect());
+  const rectOf = (id: CardId | undefined) =>
+    id === undefined ? undefined : cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect();
   const [above, below] = [rectOf(before), rectOf(after)];
   const { left, width } = column.getBoundingClientRect();
   const list = column.querySelector('[data-rows]')?.getBoundingClientRect().top;
-  const y = above !== undefined ? above.bottom + CARD_GAP * zoom : below !== undefined ? below.top - CARD_GAP * zoom : list;
-  return y === undefined ? null : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
+  const y =
+    above !== undefined ? above.bottom + CARD_GAP * zoom : below !== undefined ? below.top - CARD_GAP * zoom : list;
+  return y === undefined
+    ? null
+    : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
 }
 
 function cardsIn(column: HTMLElement): HTMLElement[] {
@@ -65,5 +76,7 @@ function headOf(canvas: HTMLElement): DOMRect {
 }
 
 function columnRect(canvas: HTMLElement, id: CardId | undefined): DOMRect | undefined {
-  return id === undefined ? undefined : canvas.querySelector(`[data-column="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  return id === undefined
+    ? undefined
+    : canvas.querySelector(`[data-column="${CSS.escape(id)}"]`)?.getBoundingClientRect();
 }

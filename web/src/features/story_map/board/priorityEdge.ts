@@ -9,5 +9,11 @@ export function usePriorityEdge(priorityId: string | null | undefined): Edge {
   const priority = useContext(PrioritiesContext).get(priorityId ?? '');
   if (priority === undefined) return { priority, attributes: {} };
   const { color } = priority;
-  return { priority, attributes: { 'data-priority': '', style: { '--priority': `light-dark(${color}, color-mix(in oklab, ${color}, white 35%))` } as CSSProperties } };
+  return {
+    priority,
+    attributes: {
+      'data-priority': '',
+      style: { '--priority': `light-dark(${color}, color-mix(in oklab, ${color}, white 35%))` } as CSSProperties,
+    },
+  };
 }

@@ -13,10 +13,13 @@ export class Nearness {
 
   constructor(root: Element) {
     this.root = root;
-    this.#observer = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => this.#watched.get(target)?.(isIntersecting)), {
-      root,
-      rootMargin: `0px ${MARGIN_PX}px`,
-    });
+    this.#observer = new IntersectionObserver(
+      (entries) => entries.forEach(({ target, isIntersecting }) => this.#watched.get(target)?.(isIntersecting)),
+      {
+        root,
+        rootMargin: `0px ${MARGIN_PX}px`,
+      },
+    );
   }
 
   watch(element: Element, onChange: OnChange): () => void {
@@ -40,9 +43,16 @@ export const NearnessContext = createContext<Nearness | null>(null);
  * nothing jumps.
  * @param initially what to assume before the browser has told
  */
-export function useNear(column: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>, initially: boolean): { near: boolean; height: number | undefined } {
+export function useNear(
+  column: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  initially: boolean,
+): { near: boolean; height: number | undefined } {
   const nearness = useContext(NearnessContext);
-  const [state, setState] = useState<{ near: boolean; height: number | undefined }>({ near: initially, height: undefined });
+  const [state, setState] = useState<{ near: boolean; height: number | undefined }>({
+    near: initially,
+    height: undefined,
+  });
   const shown = useRef(initially);
   useEffect(() => {
     const element = column.current;

@@ -40,7 +40,18 @@ const NARROW = '(max-width: 599.95px)';
  * A dialog in which things are added one after another (foundation §2): Enter submits, 'Add another' keeps it open, and it can be dragged by its title to
  * see what it covers.
  */
-export function AddingDialog({ title, maxWidth, another, setAnother, saving, disabled = false, isBegun, onSubmit, onClose, children }: Props) {
+export function AddingDialog({
+  title,
+  maxWidth,
+  another,
+  setAnother,
+  saving,
+  disabled = false,
+  isBegun,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const titleId = useId();
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const [paper, setPaper] = useState<HTMLElement | null>(null);
@@ -71,10 +82,17 @@ export function AddingDialog({ title, maxWidth, another, setAnother, saving, dis
         }}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id={titleId} noWrap {...(!narrow && drag)} sx={narrow ? undefined : { cursor: 'move', userSelect: 'none', touchAction: 'none' }}>
+        <DialogTitle
+          id={titleId}
+          noWrap
+          {...(!narrow && drag)}
+          sx={narrow ? undefined : { cursor: 'move', userSelect: 'none', touchAction: 'none' }}
+        >
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>{children(paper, submit)}</DialogContent>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          {children(paper, submit)}
+        </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <FormControlLabel
             control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />}

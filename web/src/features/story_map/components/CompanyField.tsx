@@ -36,7 +36,20 @@ type Props = {
  * A field for a new text that offers what the company has already (foundation §2): arrows choose, Enter takes what is chosen, Esc closes the offer. What is
  * typed may stay as it is; nothing is chosen by itself.
  */
-export function CompanyField({ label, placeholder, value, onChange, search, listLabel, onPick, said, error, onEnter, container, field }: Props) {
+export function CompanyField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  search,
+  listLabel,
+  onPick,
+  said,
+  error,
+  onEnter,
+  container,
+  field,
+}: Props) {
   // What was typed elsewhere before is looked up at once.
   const [isOpen, setOpen] = useState(value !== '');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -94,10 +107,21 @@ export function CompanyField({ label, placeholder, value, onChange, search, list
         }}
       />
       {/* Its place is always kept, so that nothing moves under the hand while it changes. */}
-      <Box id={noteId} role={error === undefined ? 'status' : 'alert'} sx={{ ...note, color: error === undefined ? 'text.secondary' : 'error.main' }}>
+      <Box
+        id={noteId}
+        role={error === undefined ? 'status' : 'alert'}
+        sx={{ ...note, color: error === undefined ? 'text.secondary' : 'error.main' }}
+      >
         {error ?? (said === undefined ? <Outcome search={search} /> : <Said text={said} />)}
       </Box>
-      <Popper open={isShown} anchorEl={anchor} container={container} placement="bottom-start" modifiers={AWAY} sx={{ zIndex: 1, width: anchor?.offsetWidth }}>
+      <Popper
+        open={isShown}
+        anchorEl={anchor}
+        container={container}
+        placement="bottom-start"
+        modifiers={AWAY}
+        sx={{ zIndex: 1, width: anchor?.offsetWidth }}
+      >
         <Box sx={panel}>
           <Options id={listId} label={listLabel} options={hits} chosen={index} onChoose={choose} />
         </Box>
@@ -122,7 +146,9 @@ function Outcome({ search: { status, hits, error, searchNow } }: { search: Searc
         </>
       );
     case 'done':
-      return hits.length === 0 ? texts.none : fill(hits.length === 1 ? texts.found.one : texts.found.other, { count: hits.length });
+      return hits.length === 0
+        ? texts.none
+        : fill(hits.length === 1 ? texts.found.one : texts.found.other, { count: hits.length });
   }
 }
 

@@ -33,7 +33,9 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
   return (
     <Box component="li">
       {/* On a phone the name has a line of its own. */}
-      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 2, rowGap: 1 }}
+      >
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 45%' }, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography dir="auto">{name}</Typography>
           <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>

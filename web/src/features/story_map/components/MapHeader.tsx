@@ -48,7 +48,13 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 4 }, minHeight: 48, px: { xs: 3, sm: 4 } } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 4 },
+  minHeight: 48,
+  px: { xs: 3, sm: 4 },
+} as const;
 
 /** What can be done with the open map, and whether what was done is saved. */
 function Tools({ narrow }: { narrow: boolean }) {

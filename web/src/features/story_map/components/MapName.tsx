@@ -25,11 +25,20 @@ export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
     observer.observe(box);
     return () => observer.disconnect();
   }, [name, lines, isWhole]);
-  const cut = isWhole ? {} : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
+  const cut = isWhole
+    ? {}
+    : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
   return (
     <Typography component="h1" variant="h2" ref={heading} sx={{ minWidth: 0, py: 1, ...(wide && { flex: 1 }) }}>
       {isCut || isWhole ? (
-        <Box component="button" type="button" title={name} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ ...button, ...text, ...cut }}>
+        <Box
+          component="button"
+          type="button"
+          title={name}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ ...button, ...text, ...cut }}
+        >
           {name}
         </Box>
       ) : (

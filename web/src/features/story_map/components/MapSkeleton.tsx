@@ -9,8 +9,21 @@ const COLUMNS = [3, 2, 4, 1, 3, 2];
 /** The page's real layout while the map is being loaded: its header and, below it, what the open tab will show. */
 export function MapSkeleton({ children }: { children: ReactNode }) {
   return (
-    <Box role="status" aria-label={storyMapTexts.loading} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 48, px: { xs: 3, sm: 4 }, bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
+    <Box
+      role="status"
+      aria-label={storyMapTexts.loading}
+      sx={{ position: 'absolute', inset: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          height: 48,
+          px: { xs: 3, sm: 4 },
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid var(--storyd-border)',
+        }}
+      >
         <Skeleton width={180} />
       </Box>
       {children}
@@ -21,11 +34,25 @@ export function MapSkeleton({ children }: { children: ReactNode }) {
 /** The picture of a board. */
 export function BoardSkeleton({ narrow }: { narrow: boolean }) {
   return (
-    <Box sx={{ flex: 1, p: narrow ? 3 : 4, display: 'flex', flexDirection: narrow ? 'column' : 'row', gap: narrow ? 2 : 3, bgcolor: 'var(--storyd-canvas)' }}>
+    <Box
+      sx={{
+        flex: 1,
+        p: narrow ? 3 : 4,
+        display: 'flex',
+        flexDirection: narrow ? 'column' : 'row',
+        gap: narrow ? 2 : 3,
+        bgcolor: 'var(--storyd-canvas)',
+      }}
+    >
       {COLUMNS.map((count, index) => (
-        <Box key={index} sx={{ flex: 'none', width: narrow ? '100%' : 200, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Box
+          key={index}
+          sx={{ flex: 'none', width: narrow ? '100%' : 200, display: 'flex', flexDirection: 'column', gap: 2 }}
+        >
           <Skeleton variant="rounded" height={narrow ? 44 : 84} sx={{ mb: narrow ? 0 : 2 }} />
-          {!narrow && index > 0 && Array.from({ length: count }, (_, row) => <Skeleton key={row} variant="rounded" height={44} />)}
+          {!narrow &&
+            index > 0 &&
+            Array.from({ length: count }, (_, row) => <Skeleton key={row} variant="rounded" height={44} />)}
         </Box>
       ))}
     </Box>

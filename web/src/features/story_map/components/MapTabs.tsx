@@ -39,9 +39,19 @@ export function MapTabs({ narrow }: { narrow: boolean }) {
     );
   }
   return (
-    <Box component="nav" aria-label={storyMapTexts.pageTitle} sx={{ flex: 'none', alignSelf: 'flex-end', display: 'flex' }}>
+    <Box
+      component="nav"
+      aria-label={storyMapTexts.pageTitle}
+      sx={{ flex: 'none', alignSelf: 'flex-end', display: 'flex' }}
+    >
       {tabs.map((tab) => (
-        <Button key={tab} component={Link} to={paths.storyMap(id, tab)} aria-current={tab === open ? 'page' : undefined} sx={tabStyle}>
+        <Button
+          key={tab}
+          component={Link}
+          to={paths.storyMap(id, tab)}
+          aria-current={tab === open ? 'page' : undefined}
+          sx={tabStyle}
+        >
           {storyMapTexts.tabs[tab]}
         </Button>
       ))}

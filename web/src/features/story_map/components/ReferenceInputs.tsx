@@ -35,7 +35,13 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         sx={{ flex: '2 1 200px', width: 'auto' }}
         slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto' }, formHelperText: { role: 'alert' } }}
       />
-      <TextField select label={texts.referenceType} value={value.type} onChange={(event) => onChange({ ...value, type: event.target.value })} sx={{ flex: '1 1 120px', width: 'auto' }}>
+      <TextField
+        select
+        label={texts.referenceType}
+        value={value.type}
+        onChange={(event) => onChange({ ...value, type: event.target.value })}
+        sx={{ flex: '1 1 120px', width: 'auto' }}
+      >
         {types.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
@@ -43,7 +49,13 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         ))}
       </TextField>
       {/* As far down as the fields, whose labels stand above them; on a phone it has a line of its own. */}
-      <Button variant="outlined" disabled={value.name.trim() === '' || value.type === ''} loading={loading} onClick={onAdd} sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}>
+      <Button
+        variant="outlined"
+        disabled={value.name.trim() === '' || value.type === ''}
+        loading={loading}
+        onClick={onAdd}
+        sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+      >
         {texts.addReference}
       </Button>
     </Box>

@@ -19,12 +19,20 @@ export function TabsDrawer({ open, onClose }: Openable) {
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': mapShellTexts.tabs, sx: { p: 2, borderRadius: '12px 12px 0 0' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': mapShellTexts.tabs, sx: { p: 2, borderRadius: '12px 12px 0 0' } },
+      }}
     >
       <List aria-label={storyMapTexts.pageTitle} disablePadding>
         {tabs.map((tab) => (
           <ListItem key={tab} disablePadding>
-            <ListItemButton component={Link} to={paths.storyMap(id, tab)} onClick={onClose} selected={tab === shown} aria-current={tab === shown ? 'page' : undefined}>
+            <ListItemButton
+              component={Link}
+              to={paths.storyMap(id, tab)}
+              onClick={onClose}
+              selected={tab === shown}
+              aria-current={tab === shown ? 'page' : undefined}
+            >
               {storyMapTexts.tabs[tab]}
             </ListItemButton>
           </ListItem>

@@ -6,7 +6,9 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { loadedLater } from '#web/components/loadedLater.tsx';
 import type { ViewAccessProps } from './ViewAccessPopover.tsx';
 
-const ViewAccessPopover = loadedLater<ViewAccessProps>(() => import('./ViewAccessPopover.tsx').then((file) => file.ViewAccessPopover));
+const ViewAccessPopover = loadedLater<ViewAccessProps>(() =>
+  import('./ViewAccessPopover.tsx').then((file) => file.ViewAccessPopover),
+);
 
 /** Tells somebody who may only look that it is so, and lets them ask the owner for more (foundation §2). */
 export function ViewAccess() {

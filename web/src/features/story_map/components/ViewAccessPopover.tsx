@@ -24,10 +24,17 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': storyMapTexts.viewOnly, tabIndex: -1, sx: { mt: 1 } } }}
     >
-      <Box sx={{ px: 4, py: 3, maxWidth: 320, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}>
+      <Box
+        sx={{ px: 4, py: 3, maxWidth: 320, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
+      >
         <Typography variant="body2">{storyMapTexts.viewAccess}</Typography>
         {!request.isSuccess && (
-          <Button size="small" variant="outlined" loading={request.isPending} onClick={() => request.mutate({ containerId, access_type: 'edit' })}>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={request.isPending}
+            onClick={() => request.mutate({ containerId, access_type: 'edit' })}
+          >
             {sharingTexts.viewerRequest}
           </Button>
         )}

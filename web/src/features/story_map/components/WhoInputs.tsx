@@ -39,16 +39,32 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           renderInput={(params) => <TextField {...params} label={texts.whosToLink} />}
-          sx={{ flex: '2 1 200px', minWidth: 0, '& .MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': { py: '1px' }, '& .MuiAutocomplete-input.MuiAutocomplete-input': { py: '4px' } }}
+          sx={{
+            flex: '2 1 200px',
+            minWidth: 0,
+            '& .MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': { py: '1px' },
+            '& .MuiAutocomplete-input.MuiAutocomplete-input': { py: '4px' },
+          }}
         />
-        <TextField select label={texts.linkType} value={value.linkTypeId} onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })} sx={{ flex: '1 1 120px', width: 'auto' }}>
+        <TextField
+          select
+          label={texts.linkType}
+          value={value.linkTypeId}
+          onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })}
+          sx={{ flex: '1 1 120px', width: 'auto' }}
+        >
           {types.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="outlined" disabled={value.linkTypeId === '' || chosen.length === 0} loading={loading} onClick={onAdd}>
+        <Button
+          variant="outlined"
+          disabled={value.linkTypeId === '' || chosen.length === 0}
+          loading={loading}
+          onClick={onAdd}
+        >
           {texts.link}
         </Button>
       </Box>

@@ -17,14 +17,21 @@ export function BoardDialogs() {
   const editable = useEditable();
   const dialog = useUi((state) => state.dialog);
   const there = useBoard(({ layout }) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
-  if (dialog?.kind === 'keys') return <KeysDialog groups={storyMapTexts.keyGroups} editable={editable} onClose={() => ui.set({ dialog: null })} />;
+  if (dialog?.kind === 'keys')
+    return <KeysDialog groups={storyMapTexts.keyGroups} editable={editable} onClose={() => ui.set({ dialog: null })} />;
   if (dialog?.kind === 'purpose') {
     return <ReadDialog title={storyMapTexts.purposeTitle} text={why} onClose={() => ui.set({ dialog: null })} />;
   }
   if (dialog === null || !there) return null;
   switch (dialog.kind) {
     case 'read':
-      return <ReadDialog title={storyMapTexts.readTitle} text={actions.nameOf(dialog.card)} onClose={() => actions.closeDialog(dialog.card)} />;
+      return (
+        <ReadDialog
+          title={storyMapTexts.readTitle}
+          text={actions.nameOf(dialog.card)}
+          onClose={() => actions.closeDialog(dialog.card)}
+        />
+      );
     case 'ask':
       return <AskForChangeDialog card={dialog.card} typed={dialog.typed} />;
     case 'delete':

@@ -1,7 +1,9 @@
 import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
 import { useActions, useUi } from '../board/boardContext.ts';
 
-const CardMenu = loadedLater<Openable & { withMoves: boolean }>(() => import('./CardMenu.tsx').then((file) => file.CardMenu));
+const CardMenu = loadedLater<Openable & { withMoves: boolean }>(() =>
+  import('./CardMenu.tsx').then((file) => file.CardMenu),
+);
 const BoardDialogs = loadedLater(() => import('./BoardDialogs.tsx').then((file) => file.BoardDialogs));
 
 /**

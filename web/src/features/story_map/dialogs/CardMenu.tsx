@@ -29,7 +29,8 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
     close();
     requestAnimationFrame(act);
   };
-  const open = (kind: Exclude<BoardDialog['kind'], 'ask' | 'purpose' | 'keys'>) => then(() => actions.ui.set({ dialog: { kind, card: id } }));
+  const open = (kind: Exclude<BoardDialog['kind'], 'ask' | 'purpose' | 'keys'>) =>
+    then(() => actions.ui.set({ dialog: { kind, card: id } }));
   const reading = [
     <MenuItem key="information" disabled={card.whatId === null} onClick={open('information')}>
       {texts.information}
@@ -58,7 +59,13 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
     </MenuItem>,
   ];
   return (
-    <Menu open anchorEl={menu.anchor} onClose={close} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
+    <Menu
+      open
+      anchorEl={menu.anchor}
+      onClose={close}
+      transitionDuration={{ exit: 0 }}
+      slotProps={{ list: { dense: true } }}
+    >
       {reading}
       {editable && editing}
     </Menu>
@@ -66,7 +73,10 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
 }
 
 /** The entries that move a card within its row and to another one. */
-function moves({ id }: Card, { actions, close, open }: { actions: ReturnType<typeof useActions>; close: () => void; open: () => void }): ReactElement[] {
+function moves(
+  { id }: Card,
+  { actions, close, open }: { actions: ReturnType<typeof useActions>; close: () => void; open: () => void },
+): ReactElement[] {
   const at = positionOf(actions.layout, id);
   const last = at === undefined ? 0 : rowOf(actions.layout, at.parentId).length - 1;
   const step = (by: number) => () => {

@@ -25,7 +25,12 @@ type Props = { groups: readonly KeyGroup[]; editable: boolean; onClose: () => vo
 export function KeysDialog({ groups, editable, onClose }: Props) {
   const isLong = groups.length > 2;
   return (
-    <ReadingDialog title={storyMapTexts.keysTitle} maxWidth={isLong ? 'md' : 'sm'} onClose={onClose} sx={isLong ? { columns: { md: 2 }, columnGap: 8 } : {}}>
+    <ReadingDialog
+      title={storyMapTexts.keysTitle}
+      maxWidth={isLong ? 'md' : 'sm'}
+      onClose={onClose}
+      sx={isLong ? { columns: { md: 2 }, columnGap: 8 } : {}}
+    >
       {groups
         .filter(({ editing }) => editable || !editing)
         .map(({ title, keys }) => (
@@ -33,7 +38,17 @@ export function KeysDialog({ groups, editable, onClose }: Props) {
             <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
               {title}
             </Typography>
-            <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(112px, auto) 1fr', alignItems: 'baseline', gap: 2, m: 0, fontSize: 'body2.fontSize' }}>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(112px, auto) 1fr',
+                alignItems: 'baseline',
+                gap: 2,
+                m: 0,
+                fontSize: 'body2.fontSize',
+              }}
+            >
               {keys.map(({ keys: names, does }) => (
                 <Fragment key={does}>
                   <dt>

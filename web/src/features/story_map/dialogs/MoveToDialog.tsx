@@ -49,7 +49,11 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
               key={row}
               value={row}
               control={<Radio size="small" />}
-              label={row === BACKBONE_CHOICE ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })}
+              label={
+                row === BACKBONE_CHOICE
+                  ? storyMapTexts.backbone
+                  : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })
+              }
               sx={{ minHeight: 'var(--storyd-control)' }}
             />
           ))}

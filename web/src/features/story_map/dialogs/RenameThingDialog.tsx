@@ -29,7 +29,14 @@ const TAKEN: readonly ErrorCode[] = ['description-taken', 'name-taken'];
  * Gives an Activity another description or a Who another name: at once while only this story map uses it, else by asking the others (foundation §6).
  * The dialog says which of the two it will be before anything is sent.
  */
-export function RenameThingDialog({ thing, typed = thing.name, shared = false, onClose, onDone = onClose, onTaken }: Props) {
+export function RenameThingDialog({
+  thing,
+  typed = thing.name,
+  shared = false,
+  onClose,
+  onDone = onClose,
+  onTaken,
+}: Props) {
   const { kind, name } = thing;
   const [text, setText] = useState(typed);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -47,7 +54,15 @@ export function RenameThingDialog({ thing, typed = thing.name, shared = false, o
     if (refusal === null) rename(wanted);
   };
   return (
-    <FormDialog open title={fill(texts.title[kind], { name })} onSubmit={submit} onClose={onClose} submitLabel={asks ? texts.ask : texts.save} loading={loading} error={error}>
+    <FormDialog
+      open
+      title={fill(texts.title[kind], { name })}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={asks ? texts.ask : texts.save}
+      loading={loading}
+      error={error}
+    >
       <TextField
         label={texts.label[kind]}
         required

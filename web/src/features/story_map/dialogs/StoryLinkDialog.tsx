@@ -11,5 +11,7 @@ export function StoryLinkDialog({ card: id, kind }: { card: CardId; kind: 'linkS
   if (card === undefined || card.whatId === null) return null;
   const { whatId, childContainerId, description } = card;
   if (kind === 'linkStory') return <LinkStoryMapDialog whatId={whatId} name={description} onClose={close} />;
-  return childContainerId === null ? null : <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={close} />;
+  return childContainerId === null ? null : (
+    <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={close} />
+  );
 }

@@ -11,7 +11,10 @@ import { useMakeIntoStory } from '../overview/useMakeIntoStory.ts';
 const texts = overviewTexts.link;
 
 /** Opens the story map of an Activity that has one, at its overview (foundation §2). */
-export function OpenStoryItem({ childContainerId, ...item }: { childContainerId: string } & Pick<MenuItemProps<'a'>, 'onClick' | 'autoFocus' | 'tabIndex'>) {
+export function OpenStoryItem({
+  childContainerId,
+  ...item
+}: { childContainerId: string } & Pick<MenuItemProps<'a'>, 'onClick' | 'autoFocus' | 'tabIndex'>) {
   return (
     <MenuItem component={Link} {...item} to={paths.storyMap(childContainerId, 'overview')}>
       {overviewTexts.openStory}
@@ -20,7 +23,11 @@ export function OpenStoryItem({ childContainerId, ...item }: { childContainerId:
 }
 
 /** Makes a backbone Activity into a story map (foundation §2), or says why it cannot be. */
-export function MakeStoryItem({ card, then, ...item }: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+export function MakeStoryItem({
+  card,
+  then,
+  ...item
+}: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
   const { refusal, start } = useMakeIntoStory(card.id);
   if (card.level !== BACKBONE) return null;
   if (refusal !== undefined) return <UnavailableItem {...item} label={texts.make} reason={refusal} />;
@@ -32,11 +39,19 @@ export function MakeStoryItem({ card, then, ...item }: { card: Card; then: (act:
 }
 
 /** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (foundation §2). */
-export function StoryLinkItem({ card, then, ...item }: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+export function StoryLinkItem({
+  card,
+  then,
+  ...item
+}: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
   const { ui } = useActions();
   const kind = card.childContainerId === null ? 'linkStory' : 'unlinkStory';
   return (
-    <MenuItem {...item} disabled={card.whatId === null} onClick={then(() => ui.set({ dialog: { kind, card: card.id } }))}>
+    <MenuItem
+      {...item}
+      disabled={card.whatId === null}
+      onClick={then(() => ui.set({ dialog: { kind, card: card.id } }))}
+    >
       {kind === 'linkStory' ? texts.choose : texts.removeFromMenu}
     </MenuItem>
   );

@@ -27,7 +27,8 @@ export function DragBoard({ press, className, children, ...dragging }: Props) {
   useEffect(() => {
     if (held === null) return undefined;
     const ends = new AbortController();
-    for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, () => setHeld(null), { signal: ends.signal });
+    for (const type of ['mouseup', 'touchend', 'touchcancel'])
+      window.addEventListener(type, () => setHeld(null), { signal: ends.signal });
     return () => ends.abort();
   }, [held]);
   return (

@@ -2,7 +2,12 @@ import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 
 /** dnd-kit's own words are about its one draggable; the boards say better ones themselves. */
 export const SILENT = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 

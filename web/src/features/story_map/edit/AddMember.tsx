@@ -14,7 +14,13 @@ import { useMapCommand } from '../hooks/useMapCommand.ts';
 import { findPeople } from './usePeople.ts';
 
 /** Finds people of the company by name or email, and adds who is chosen in the role that stands beside it. */
-export function AddMember({ candidates, field }: { candidates: readonly CompanyUser[]; field: RefObject<HTMLInputElement | null> }) {
+export function AddMember({
+  candidates,
+  field,
+}: {
+  candidates: readonly CompanyUser[];
+  field: RefObject<HTMLInputElement | null>;
+}) {
   const containerId = useContainerId();
   const toasts = useToasts();
   const [text, setText] = useState('');
@@ -39,12 +45,24 @@ export function AddMember({ candidates, field }: { candidates: readonly CompanyU
       label={sharingTexts.addPeople}
       value={text}
       onChange={setText}
-      search={{ status: 'done', hits: found.map(({ uid, username, email }) => ({ id: uid, text: username, detail: email })), error: null, searchNow: () => undefined }}
+      search={{
+        status: 'done',
+        hits: found.map(({ uid, username, email }) => ({ id: uid, text: username, detail: email })),
+        error: null,
+        searchNow: () => undefined,
+      }}
       onChoose={choose}
       field={field}
       filter={role}
     >
-      <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' }, borderStyle: 'solid', borderColor: 'var(--storyd-border)', borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' } }}>
+      <Box
+        sx={{
+          flex: { xs: '1 0 100%', sm: 'none' },
+          borderStyle: 'solid',
+          borderColor: 'var(--storyd-border)',
+          borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+        }}
+      >
         <Select
           size="small"
           fullWidth

@@ -25,11 +25,17 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
   const toasts = useToasts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);
-  const change = useMapCommand('change_member_role', { onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }) });
+  const change = useMapCommand('change_member_role', {
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+  });
   const remove = useMapCommand('remove_member', { onSuccess: onRemoved });
   const handOver = useMapCommand('set_container_owner', {
     onSuccess: () => {
-      toasts.show({ severity: 'success', text: fill(sharingTexts.handedOver, { person: name, map }), ms: TOAST_MS.success });
+      toasts.show({
+        severity: 'success',
+        text: fill(sharingTexts.handedOver, { person: name, map }),
+        ms: TOAST_MS.success,
+      });
       onHandedOver();
     },
   });
@@ -64,9 +70,17 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       >
         <MoreHoriz />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        transitionDuration={{ exit: 0 }}
+        slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
+      >
         {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
-        {person?.active === false && <UnavailableItem label={sharingTexts.makeOwner} reason={errorTexts.userHasNoAccess} />}
+        {person?.active === false && (
+          <UnavailableItem label={sharingTexts.makeOwner} reason={errorTexts.userHasNoAccess} />
+        )}
         <MenuItem onClick={ask('remove')} sx={{ color: 'error.main' }}>
           {sharingTexts.remove}
         </MenuItem>

@@ -62,7 +62,13 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         <OwnerRow person={people.get(owner)} />
         {listed.map(({ member, person }) => (
-          <MemberRow key={member.id} member={member} person={person} onRemoved={() => field.current?.focus()} onHandedOver={onHandedOver} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            person={person}
+            onRemoved={() => field.current?.focus()}
+            onHandedOver={onHandedOver}
+          />
         ))}
       </Box>
       {listed.length === 0 && (

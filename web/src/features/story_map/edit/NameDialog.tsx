@@ -24,7 +24,15 @@ export function NameDialog({ open, onClose }: Openable) {
     else if (!tooLong) rename.mutate({ containerId: id, name: trimmed }, { onSuccess: close });
   };
   return (
-    <FormDialog open={open} title={mapShellTexts.menu.name} onSubmit={save} onClose={close} submitLabel={mapShellTexts.save} loading={rename.isPending} error={rename.error}>
+    <FormDialog
+      open={open}
+      title={mapShellTexts.menu.name}
+      onSubmit={save}
+      onClose={close}
+      submitLabel={mapShellTexts.save}
+      loading={rename.isPending}
+      error={rename.error}
+    >
       <TextField
         label={mapShellTexts.name}
         value={typed}

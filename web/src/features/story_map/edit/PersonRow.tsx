@@ -7,15 +7,49 @@ import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 
 /** Somebody who has the map, with what can be done about it. A person whom the company no longer knows is shown as such. */
-export function PersonRow({ person, you = false, children }: { person: CompanyUser | undefined; you?: boolean; children: ReactNode }) {
+export function PersonRow({
+  person,
+  you = false,
+  children,
+}: {
+  person: CompanyUser | undefined;
+  you?: boolean;
+  children: ReactNode;
+}) {
   const name = person?.username ?? sharingTexts.unknownPerson;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 52, py: 1, '& + &': { borderTop: '1px solid var(--storyd-border)' } }}>
-      <Avatar aria-hidden sx={{ display: { xs: 'none', sm: 'flex' }, width: 32, height: 32, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: '0.875rem', fontWeight: 600 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 52,
+        py: 1,
+        '& + &': { borderTop: '1px solid var(--storyd-border)' },
+      }}
+    >
+      <Avatar
+        aria-hidden
+        sx={{
+          display: { xs: 'none', sm: 'flex' },
+          width: 32,
+          height: 32,
+          bgcolor: 'var(--storyd-accent-tint)',
+          color: 'var(--storyd-accent)',
+          fontSize: '0.875rem',
+          fontWeight: 600,
+        }}
+      >
         {person === undefined ? '?' : [...name][0]?.toUpperCase()}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography dir="auto" noWrap sx={{ fontWeight: 500 }} color={person === undefined ? 'textSecondary' : undefined}>
+        <Typography
+          dir="auto"
+          noWrap
+          sx={{ fontWeight: 500 }}
+          color={person === undefined ? 'textSecondary' : undefined}
+        >
           {you ? fill(sharingTexts.you, { person: name }) : name}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

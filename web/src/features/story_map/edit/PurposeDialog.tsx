@@ -29,7 +29,15 @@ export function PurposeDialog({ open, onClose }: Openable) {
     else if (!tooLong) change.mutate({ containerId: id, why: trimmed }, { onSuccess: close });
   };
   return (
-    <FormDialog open={open} title={mapShellTexts.menu.why} onSubmit={save} onClose={close} submitLabel={mapShellTexts.save} loading={change.isPending} error={change.error}>
+    <FormDialog
+      open={open}
+      title={mapShellTexts.menu.why}
+      onSubmit={save}
+      onClose={close}
+      submitLabel={mapShellTexts.save}
+      loading={change.isPending}
+      error={change.error}
+    >
       <TextField
         label={mapShellTexts.why}
         value={typed}
@@ -42,7 +50,9 @@ export function PurposeDialog({ open, onClose }: Openable) {
         minRows={3}
         maxRows={12}
         error={isEmpty || tooLong}
-        helperText={isEmpty ? mapShellTexts.whyEmpty : tooLong ? fill(mapShellTexts.tooLong, { max: MAX_WHY_LENGTH }) : undefined}
+        helperText={
+          isEmpty ? mapShellTexts.whyEmpty : tooLong ? fill(mapShellTexts.tooLong, { max: MAX_WHY_LENGTH }) : undefined
+        }
       />
     </FormDialog>
   );

@@ -5,7 +5,12 @@ import Tooltip from '@mui/material/Tooltip';
 export function UnavailableItem({ label, reason, ...item }: { label: string; reason: string } & MenuItemProps) {
   return (
     <Tooltip title={reason} placement="left" describeChild enterTouchDelay={0}>
-      <MenuItem {...item} aria-disabled disableRipple sx={{ color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }}>
+      <MenuItem
+        {...item}
+        aria-disabled
+        disableRipple
+        sx={{ color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }}
+      >
         {label}
       </MenuItem>
     </Tooltip>

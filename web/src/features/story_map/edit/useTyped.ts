@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
 /** What somebody types into a dialog that starts with what is there; opened again, it starts anew. */
-export function useTyped(current: string, open: boolean): { typed: string; trimmed: string; set: (text: string) => void } {
+export function useTyped(
+  current: string,
+  open: boolean,
+): { typed: string; trimmed: string; set: (text: string) => void } {
   const [draft, setDraft] = useState<string | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {

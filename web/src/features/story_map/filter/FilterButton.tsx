@@ -7,7 +7,9 @@ import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
 import { counted } from '../model/words.ts';
 import { useFilter } from './useFilter.ts';
 
-const FilterPopover = loadedLater<Openable & { anchor: HTMLElement | null }>(() => import('./FilterPopover.tsx').then((file) => file.FilterPopover));
+const FilterPopover = loadedLater<Openable & { anchor: HTMLElement | null }>(() =>
+  import('./FilterPopover.tsx').then((file) => file.FilterPopover),
+);
 
 /** Opens the filter of the map, and tells that there is one (foundation §2). */
 export function FilterButton() {

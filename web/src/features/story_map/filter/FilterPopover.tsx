@@ -26,7 +26,9 @@ export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HT
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': texts.button, sx: { mt: 1, width: 'min(320px, calc(100vw - 32px))' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': texts.button, sx: { mt: 1, width: 'min(320px, calc(100vw - 32px))' } },
+      }}
     >
       <Filter />
     </Popover>
@@ -56,7 +58,13 @@ function Filter() {
               value={kind}
               disabled={kind === 'release'}
               label={texts.kinds[kind]}
-              control={<Radio size="small" autoFocus={kind === filter.kind} slotProps={{ input: kind === 'release' ? { 'aria-describedby': laterId } : {} }} />}
+              control={
+                <Radio
+                  size="small"
+                  autoFocus={kind === filter.kind}
+                  slotProps={{ input: kind === 'release' ? { 'aria-describedby': laterId } : {} }}
+                />
+              }
             />
           ))}
         </RadioGroup>
@@ -70,7 +78,12 @@ function Filter() {
           <WhosToShow filter={filter} />
           <Divider />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, pl: 4, pr: 2 }}>
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              role="status"
+              variant="body2"
+              color="textSecondary"
+              sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
+            >
               {isFiltering(filter) ? counted(texts.matches, count) : texts.help}
             </Typography>
             {isFiltering(filter) && (

@@ -18,22 +18,50 @@ export function WhosToShow({ filter }: { filter: WhatFilter }) {
   const whos = useMap((state) => state.whos);
   const [typed, setTyped] = useState('');
   const wanted = foldText(typed);
-  const found = [...whos.values()].filter(({ name }) => foldText(name).includes(wanted)).sort((a, b) => a.name.localeCompare(b.name));
+  const found = [...whos.values()]
+    .filter(({ name }) => foldText(name).includes(wanted))
+    .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <Box sx={{ px: 4, py: 2 }}>
-      {whos.size > MANY && <TextField label={texts.find} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" sx={{ mb: 2 }} />}
+      {whos.size > MANY && (
+        <TextField
+          label={texts.find}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          sx={{ mb: 2 }}
+        />
+      )}
       {found.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {whos.size === 0 ? texts.noWhos : texts.noneFound}
         </Typography>
       )}
-      <Box role="group" aria-label={texts.whos} sx={{ display: 'flex', flexDirection: 'column', mx: -2, px: 2, maxHeight: 'min(280px, 40vh)', overflow: 'hidden auto', '&:empty': { display: 'none' } }}>
+      <Box
+        role="group"
+        aria-label={texts.whos}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          mx: -2,
+          px: 2,
+          maxHeight: 'min(280px, 40vh)',
+          overflow: 'hidden auto',
+          '&:empty': { display: 'none' },
+        }}
+      >
         {found.map(({ id, name }) => (
           <FormControlLabel
             key={id}
             label={name}
             dir="auto"
-            control={<Checkbox size="small" checked={filter.whoIds.includes(id)} onChange={() => ui.set({ filter: withWho(filter, id) })} />}
+            control={
+              <Checkbox
+                size="small"
+                checked={filter.whoIds.includes(id)}
+                onChange={() => ui.set({ filter: withWho(filter, id) })}
+              />
+            }
             sx={{ overflowWrap: 'anywhere', '& .MuiFormControlLabel-label': { minWidth: 0 } }}
           />
         ))}

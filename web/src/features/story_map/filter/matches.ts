@@ -11,7 +11,10 @@ const latest = new WeakMap<Things['whatWhoLinks'], { filter: WhatFilter; whos: T
 export function matchesOn({ whos, whatWhoLinks }: Things, filter: WhatFilter): Matches {
   const before = latest.get(whatWhoLinks);
   if (before?.filter === filter && before.whos === whos) return before.matches;
-  const matches = matchingWhats(withoutGone(filter, (id) => whos.has(id)), whatWhoLinks.values());
+  const matches = matchingWhats(
+    withoutGone(filter, (id) => whos.has(id)),
+    whatWhoLinks.values(),
+  );
   latest.set(whatWhoLinks, { filter, whos, matches });
   return matches;
 }

@@ -32,5 +32,10 @@ export function useMatchCount(): number {
   const filter = useUi((ui) => ui.filter);
   const matches = useMap((state) => matchesOn(state, filter));
   const { board } = useActions();
-  return useSyncExternalStore(board.subscribe, () => [...board.getState().layout.cards.values()].filter(({ whatId }) => whatId !== null && matches?.has(whatId)).length);
+  return useSyncExternalStore(
+    board.subscribe,
+    () =>
+      [...board.getState().layout.cards.values()].filter(({ whatId }) => whatId !== null && matches?.has(whatId))
+        .length,
+  );
 }

@@ -10,15 +10,36 @@ import { sayMoment } from '#web/components/sayDate.ts';
 import { sayEntry, type NameOfPerson, type SaidEntry } from './sayEntry.ts';
 
 /** One entry of the history: its number, what happened and when; opened also who did it, and the whole of what changed. */
-export function HistoryCard({ entry, number, personName }: { entry: HistoryEntry; number: number; personName: NameOfPerson }) {
+export function HistoryCard({
+  entry,
+  number,
+  personName,
+}: {
+  entry: HistoryEntry;
+  number: number;
+  personName: NameOfPerson;
+}) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const said = sayEntry(entry, personName);
   const { title, subject } = said;
   return (
     <Box component="li" sx={card}>
-      <Box component="button" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={face}>
-        <Typography component="span" variant="caption" color="textSecondary" aria-label={fill(texts.number, { number })} sx={{ minWidth: 24, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={face}
+      >
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          aria-label={fill(texts.number, { number })}
+          sx={{ minWidth: 24, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
           {number}
         </Typography>
         <Box component="span" sx={{ minWidth: 0 }}>
@@ -37,12 +58,27 @@ export function HistoryCard({ entry, number, personName }: { entry: HistoryEntry
         <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           <DateText at={entry.date} />
         </Typography>
-        <ExpandMore fontSize="small" aria-hidden sx={{ color: 'text.secondary', transition: 'transform var(--storyd-quick) var(--storyd-easing)', transform: open ? 'rotate(180deg)' : 'none' }} />
+        <ExpandMore
+          fontSize="small"
+          aria-hidden
+          sx={{
+            color: 'text.secondary',
+            transition: 'transform var(--storyd-quick) var(--storyd-easing)',
+            transform: open ? 'rotate(180deg)' : 'none',
+          }}
+        />
       </Box>
       <Box id={id} hidden={!open} sx={{ pl: 12, pr: 3, pb: 3 }}>
         <Whole said={said} />
-        <Typography variant="body2" color="textSecondary" component="div" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}>
-          <span dir="auto">{fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}</span>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}
+        >
+          <span dir="auto">
+            {fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}
+          </span>
           {/* The day above says it in full on hover only, which fingers cannot. */}
           <span>{sayMoment(entry.date)}</span>
         </Typography>
@@ -64,9 +100,15 @@ function Becomes({ said: { from, to } }: { said: SaidEntry }) {
 /** The same in full: texts may be long. */
 function Whole({ said: { from, to } }: { said: SaidEntry }) {
   if (to === null) return null;
-  const parts = [...(from === null ? [] : [[texts.from, from] as const]), [from === null ? null : texts.to, to] as const];
+  const parts = [
+    ...(from === null ? [] : [[texts.from, from] as const]),
+    [from === null ? null : texts.to, to] as const,
+  ];
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0, mb: 3 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0, mb: 3 }}
+    >
       {parts.map(([label, text]) => (
         <Box key={label ?? text} sx={{ display: 'contents' }}>
           {label !== null && (
@@ -74,7 +116,12 @@ function Whole({ said: { from, to } }: { said: SaidEntry }) {
               {label}
             </Typography>
           )}
-          <Typography component="dd" variant="body2" dir="auto" sx={{ m: 0, gridColumn: label === null ? '1 / -1' : undefined, whiteSpace: 'pre-wrap', ...whole }}>
+          <Typography
+            component="dd"
+            variant="body2"
+            dir="auto"
+            sx={{ m: 0, gridColumn: label === null ? '1 / -1' : undefined, whiteSpace: 'pre-wrap', ...whole }}
+          >
             {text}
           </Typography>
         </Box>

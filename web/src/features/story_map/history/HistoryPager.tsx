@@ -27,7 +27,13 @@ export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refres
       <QuietButton label={texts.newer} disabled={toNewer === null} onClick={() => toNewer?.()}>
         <ChevronLeft />
       </QuietButton>
-      <Typography component="span" variant="body2" color="textSecondary" role="status" sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
         {shown(first, count)}
       </Typography>
       <QuietButton label={texts.older} disabled={toOlder === null} onClick={() => toOlder?.()}>

@@ -67,9 +67,18 @@ export function HistoryTab() {
           <>
             {page.isError && <RefreshFailed message={page.error.message} onRetry={() => void page.refetch()} />}
             {docs.length === 0 ? (
-              toOlder === null && toNewer === null ? <EmptyState title={texts.empty} text={texts.emptyHelp} /> : <EmptyState title={texts.nothingOnPage} text={texts.nothingOnPageHelp} />
+              toOlder === null && toNewer === null ? (
+                <EmptyState title={texts.empty} text={texts.emptyHelp} />
+              ) : (
+                <EmptyState title={texts.nothingOnPage} text={texts.nothingOnPageHelp} />
+              )
             ) : (
-              <Box component="ol" aria-label={texts.entries} aria-busy={page.isPlaceholderData} sx={{ ...listOfHistory, opacity: page.isPlaceholderData ? 0.6 : 1 }}>
+              <Box
+                component="ol"
+                aria-label={texts.entries}
+                aria-busy={page.isPlaceholderData}
+                sx={{ ...listOfHistory, opacity: page.isPlaceholderData ? 0.6 : 1 }}
+              >
                 {docs.map((entry, i) => (
                   <HistoryCard key={entry.id} entry={entry} number={newer + i + 1} personName={personName} />
                 ))}

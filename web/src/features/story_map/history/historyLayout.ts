@@ -1,8 +1,19 @@
 /** The scrolling page below the tabs. */
-export const pageOfHistory = { flex: 1, minHeight: 0, overflow: 'hidden auto', backgroundColor: 'var(--storyd-page)' } as const;
+export const pageOfHistory = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden auto',
+  backgroundColor: 'var(--storyd-page)',
+} as const;
 
 /** One column, as wide as a line is well read. */
-export const columnOfHistory = { maxWidth: 760, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 5, sm: 8 }, pb: 12 } as const;
+export const columnOfHistory = {
+  maxWidth: 760,
+  mx: 'auto',
+  px: { xs: 4, sm: 6 },
+  pt: { xs: 5, sm: 8 },
+  pb: 12,
+} as const;
 
 export const listOfHistory = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 

@@ -8,7 +8,8 @@ export type NameOfPerson = (uid: string) => string;
 /** A history entry in words: what happened, to what, and from what to what where there is more than that. */
 export type SaidEntry = { title: string; subject: string | null; from: string | null; to: string | null };
 
-const kindOf = ({ type }: HistoryEntry): HistoryValueKind | undefined => (historyValues as Partial<Record<HistoryEntry['type'], HistoryValueKind>>)[type];
+const kindOf = ({ type }: HistoryEntry): HistoryValueKind | undefined =>
+  (historyValues as Partial<Record<HistoryEntry['type'], HistoryValueKind>>)[type];
 
 /** Says an entry in words. */
 export function sayEntry(entry: HistoryEntry, personName: NameOfPerson): SaidEntry {

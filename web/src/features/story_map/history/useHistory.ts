@@ -18,25 +18,35 @@ export function useHistory() {
   const [left, setLeft] = useState<Start>(NEWEST);
   const start = starts.at(-1) ?? NEWEST;
   const { before } = start;
-  const page = useCall('story_map_history', { containerId, ...(before !== undefined && { before }) }, {
-    // One's own last change is on the newest page whenever the tab is opened.
-    staleTime: before === undefined ? 0 : Infinity,
-    placeholderData: (shown) => shown,
-  });
+  const page = useCall(
+    'story_map_history',
+    { containerId, ...(before !== undefined && { before }) },
+    {
+      // One's own last change is on the newest page whenever the tab is opened.
+      staleTime: before === undefined ? 0 : Infinity,
+      placeholderData: (shown) => shown,
+    },
+  );
   useOwnChanges(page.refetch);
   const next = page.isPlaceholderData ? null : (page.data?.next ?? null);
   return {
     page,
     /** How many entries are newer than the first one that is shown. */
     newer: page.isPlaceholderData ? left.newer : start.newer,
-    toNewer: starts.length === 1 ? null : () => {
-      setLeft(start);
-      setStarts(starts.slice(0, -1));
-    },
-    toOlder: next === null ? null : () => {
-      setLeft(start);
-      setStarts([...starts, { before: next, newer: start.newer + (page.data?.docs.length ?? 0) }]);
-    },
+    toNewer:
+      starts.length === 1
+        ? null
+        : () => {
+            setLeft(start);
+            setStarts(starts.slice(0, -1));
+          },
+    toOlder:
+      next === null
+        ? null
+        : () => {
+            setLeft(start);
+            setStarts([...starts, { before: next, newer: start.newer + (page.data?.docs.length ?? 0) }]);
+          },
   };
 }
 

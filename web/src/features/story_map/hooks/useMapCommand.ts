@@ -9,7 +9,10 @@ import { meansOutdated } from '../model/boardEvents.ts';
 /** The calls that answer what they changed. */
 export type CommandName = { [Name in CallName]: CallOutput<Name> extends ChangeAnswer ? Name : never }[CallName];
 
-type Options<Name extends CommandName, Context> = Omit<UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>, 'mutationFn'>;
+type Options<Name extends CommandName, Context> = Omit<
+  UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>,
+  'mutationFn'
+>;
 
 /**
  * Changes something of the open map. What the server says it changed enters the map's stores before `onSuccess` is told, so every part of the page shows

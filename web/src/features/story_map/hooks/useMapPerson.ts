@@ -8,7 +8,15 @@ export function useMapPerson(): Person {
   const { uid, email, company, claims } = usePerson();
   const { admin, super_admin, global_story_map_viewer } = claims;
   return useMemo(
-    () => ({ uid, email, company: company as CompanyDomain, active: true, admin, superAdmin: super_admin, globalStoryMapViewer: global_story_map_viewer }),
+    () => ({
+      uid,
+      email,
+      company: company as CompanyDomain,
+      active: true,
+      admin,
+      superAdmin: super_admin,
+      globalStoryMapViewer: global_story_map_viewer,
+    }),
     [uid, email, company, admin, super_admin, global_story_map_viewer],
   );
 }

@@ -18,7 +18,12 @@ export function useOpenBoard(copy: CallOutput<'get_container'>): { actions: Boar
   const [events] = useState(() => new Reporter());
   const open = useMemo(() => {
     const map = new MapStore(copy);
-    const board = new BoardStore(copy, map, (name, input, options) => call(name, input, options), (event) => events.report(event));
+    const board = new BoardStore(
+      copy,
+      map,
+      (name, input, options) => call(name, input, options),
+      (event) => events.report(event),
+    );
     return { actions: new BoardActions(board, new Cell(idleUi)), map };
   }, [copy, events]);
   useEffect(() => events.connect(toasts, open.actions), [events, toasts, open]);
@@ -64,7 +69,10 @@ class Reporter {
     switch (intent.kind) {
       case 'add': {
         // Where it was to stand has gone, so it cannot be shown on the map with what was typed.
-        const text = code === 'parent-does-not-exist' ? fill(storyMapTexts.notDone, { name: intent.description, message }) : message;
+        const text =
+          code === 'parent-does-not-exist'
+            ? fill(storyMapTexts.notDone, { name: intent.description, message })
+            : message;
         return this.#toasts?.show({ severity: 'error', text, ms: TOAST_MS.creationError });
       }
       case 'delete':
@@ -73,7 +81,11 @@ class Reporter {
         // Said under the card itself, with what was typed.
         return;
       case 'move':
-        return this.#toasts?.show({ severity: 'error', text: fill(storyMapTexts.notDone, { name: description, message }), ms: TOAST_MS.error });
+        return this.#toasts?.show({
+          severity: 'error',
+          text: fill(storyMapTexts.notDone, { name: description, message }),
+          ms: TOAST_MS.error,
+        });
     }
   }
 }

@@ -61,6 +61,8 @@ export function useRenameThing(
     else change.mutate({ ...about, newDescription });
   };
   // What the dialog has turned to is no failure.
-  const failure = [change.error, request.error].find((error) => error !== null && !['description-shared', 'change-allowed'].includes(error.code));
+  const failure = [change.error, request.error].find(
+    (error) => error !== null && !['description-shared', 'change-allowed'].includes(error.code),
+  );
   return { asks, rename, loading: change.isPending || request.isPending, error: failure ?? null };
 }

@@ -28,7 +28,12 @@ export function useRoleNews(): void {
     if (could.current === editable) return;
     could.current = editable;
     if (editable) toasts.show({ severity: 'success', text: mapShellTexts.editingGained, ms: TOAST_MS.success });
-    else toasts.show({ severity: 'warning', text: learned.current ? mapShellTexts.editingEnded : mapShellTexts.editingLost, ms: TOAST_MS.error });
+    else
+      toasts.show({
+        severity: 'warning',
+        text: learned.current ? mapShellTexts.editingEnded : mapShellTexts.editingLost,
+        ms: TOAST_MS.error,
+      });
     learned.current = false;
   }, [editable, toasts]);
 }

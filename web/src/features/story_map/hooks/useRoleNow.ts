@@ -15,7 +15,15 @@ export function useRoleNow(containerId: string, known: RoleNow, onAnswer: (now: 
   const { data, dataUpdatedAt } = useCall(
     'story_map_role',
     { containerId },
-    { inBackground: true, initialData: known, staleTime: 0, gcTime: 0, refetchOnMount: false, refetchOnWindowFocus: true, refetchInterval: ROLE_CHECK_MS },
+    {
+      inBackground: true,
+      initialData: known,
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnMount: false,
+      refetchOnWindowFocus: true,
+      refetchInterval: ROLE_CHECK_MS,
+    },
   );
   const tell = useEffectEvent(onAnswer);
   useEffect(() => {

@@ -9,7 +9,15 @@ import { useDetailCommand } from './useDetails.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
 /** Adds a reference when it has both a name and a type and is not there yet (foundation §5). */
-export function AddReference({ whatId, links, types }: { whatId: string; links: readonly { name: string; type: string }[]; types: readonly LinkType[] }) {
+export function AddReference({
+  whatId,
+  links,
+  types,
+}: {
+  whatId: string;
+  links: readonly { name: string; type: string }[];
+  types: readonly LinkType[];
+}) {
   const containerId = useContainerId();
   const [written, setWritten] = useState({ name: '', type: '' });
   const [wrong, setWrong] = useState<string>();

@@ -33,7 +33,8 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
 export function FurtherSections({ whatId, readOnly }: Props) {
   const { data: details, isFetching } = useDetails(whatId);
   // Their place, roughly: with it the dialog is as high as it will be, on most screens as high as it can be.
-  if (details === undefined) return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
+  if (details === undefined)
+    return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
   return (
     <>
       <References whatId={whatId} links={details.referenceLinks} readOnly={readOnly} />

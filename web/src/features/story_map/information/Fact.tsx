@@ -9,7 +9,11 @@ export function Fact({ label, value }: { label: string; value: string | undefine
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography variant="body1" color={value === undefined ? 'textSecondary' : 'textPrimary'} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body1"
+        color={value === undefined ? 'textSecondary' : 'textPrimary'}
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
         {value ?? informationTexts.none}
       </Typography>
     </Box>

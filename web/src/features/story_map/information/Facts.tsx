@@ -11,7 +11,10 @@ import { PriorityField } from './PriorityField.tsx';
 import { Section } from './Section.tsx';
 import { useFieldCommand } from './useFieldCommand.ts';
 
-const wrongAmount = (value: number | null) => (value === null || Math.abs(value) <= MAX_AMOUNT ? undefined : fill(texts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }));
+const wrongAmount = (value: number | null) =>
+  value === null || Math.abs(value) <= MAX_AMOUNT
+    ? undefined
+    : fill(texts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
 
 /** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */
 export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
@@ -19,7 +22,14 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
   const position = useBoard(({ layout }) => (positionOf(layout, card.id)?.index ?? 0) + 1);
   const setFields = useFieldCommand(whatId);
   const amounts = (['cost', 'size', 'value'] as const).map((field) => (
-    <NumberField key={field} label={texts[field]} value={card[field]} readOnly={readOnly} check={wrongAmount} save={(value) => setFields({ [field]: value })} />
+    <NumberField
+      key={field}
+      label={texts[field]}
+      value={card[field]}
+      readOnly={readOnly}
+      check={wrongAmount}
+      save={(value) => setFields({ [field]: value })}
+    />
   ));
   const moveTo = (order: number | null) => {
     // Without a number it stays where it is: everything stands somewhere.
@@ -28,11 +38,28 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
   };
   return (
     <Section title={texts.facts}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', alignItems: 'start', gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+          alignItems: 'start',
+          gap: 3,
+        }}
+      >
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <PriorityField priorityId={card.priorityId} readOnly={readOnly} save={(priorityId) => setFields({ priorityId })} />
+          <PriorityField
+            priorityId={card.priorityId}
+            readOnly={readOnly}
+            save={(priorityId) => setFields({ priorityId })}
+          />
         </Box>
-        <NumberField label={texts.rank} value={card.rank} readOnly={readOnly} check={rankProblem} save={(rank) => actions.board.setRank(card.id, rank)} />
+        <NumberField
+          label={texts.rank}
+          value={card.rank}
+          readOnly={readOnly}
+          check={rankProblem}
+          save={(rank) => actions.board.setRank(card.id, rank)}
+        />
         <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
         {amounts}
       </Box>

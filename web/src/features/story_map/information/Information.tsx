@@ -8,7 +8,9 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useActions, useBoard, useUi } from '../board/boardContext.ts';
 import type { Card, Layout } from '../model/types.ts';
 
-const InformationDialog = loadedLater<Openable & { card: Card; whatId: string }>(() => import('./InformationDialog.tsx').then((file) => file.InformationDialog));
+const InformationDialog = loadedLater<Openable & { card: Card; whatId: string }>(() =>
+  import('./InformationDialog.tsx').then((file) => file.InformationDialog),
+);
 
 /** The card of an Activity; one that was added in this tab goes by another name here. */
 function cardOf({ cards }: Layout, whatId: string): Card | undefined {

@@ -58,13 +58,25 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
     onClose();
   };
   return (
-    <Dialog open disableRestoreFocus onClose={() => void close()} fullScreen={narrow} maxWidth="sm" aria-labelledby={titleId} slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}>
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={() => void close()}
+      fullScreen={narrow}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
             {texts.title}
           </Typography>
-          <DialogTitle id={titleId} dir="auto" sx={{ p: 0, overflowWrap: 'anywhere', maxHeight: '30vh', overflow: 'auto' }}>
+          <DialogTitle
+            id={titleId}
+            dir="auto"
+            sx={{ p: 0, overflowWrap: 'anywhere', maxHeight: '30vh', overflow: 'auto' }}
+          >
             {card.description}
           </DialogTitle>
         </Box>
@@ -84,7 +96,12 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         <ErrorAlert text={warned ? texts.unsaved : undefined} />
       </Box>
       {/* Longer than the screen it must be scrolled by keyboard too. */}
-      <DialogContent ref={content} tabIndex={readOnly ? 0 : -1} onInput={() => setWarned(false)} sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}>
+      <DialogContent
+        ref={content}
+        tabIndex={readOnly ? 0 : -1}
+        onInput={() => setWarned(false)}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}
+      >
         <DraftsContext value={drafts}>
           <DescriptionSection whatId={whatId} readOnly={readOnly} />
           <Facts card={card} whatId={whatId} readOnly={readOnly} />

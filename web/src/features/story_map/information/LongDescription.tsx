@@ -32,7 +32,8 @@ export function LongDescription({ saved, readOnly }: { saved: WhatText; readOnly
         await mutateAsync({ containerId, whatId, longDescription, seenVersion: seen.current ?? version });
         seen.current = null;
       } catch (cause) {
-        if (refusalOf(cause).code === 'long-description-changed') await queries.invalidateQueries({ queryKey: callKey('what_details', { containerId, whatId }) });
+        if (refusalOf(cause).code === 'long-description-changed')
+          await queries.invalidateQueries({ queryKey: callKey('what_details', { containerId, whatId }) });
         throw cause;
       }
     },

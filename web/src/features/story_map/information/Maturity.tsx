@@ -72,7 +72,17 @@ const table = {
 } as const;
 
 /** Cells with a name in front of them; on a phone it stands above, so that they have the whole width. */
-function Named({ name, narrow, strong = false, children }: { name: string; narrow: boolean; strong?: boolean; children: ReactNode }) {
+function Named({
+  name,
+  narrow,
+  strong = false,
+  children,
+}: {
+  name: string;
+  narrow: boolean;
+  strong?: boolean;
+  children: ReactNode;
+}) {
   const heading = (
     <Typography
       component="th"
@@ -102,7 +112,8 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
   const level = levelOf(maturity[which], item.id);
   const choice = useChoice(level.toString(), async (chosen) => {
     const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
-    if (wanted !== undefined) await mutateAsync({ containerId, whatId: maturity.whatId, which, maturityItemId: item.id, level: wanted });
+    if (wanted !== undefined)
+      await mutateAsync({ containerId, whatId: maturity.whatId, which, maturityItemId: item.id, level: wanted });
   });
   if (readOnly) return <Typography variant="body1">{nameOf(level)}</Typography>;
   return (
@@ -114,7 +125,9 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
       helperText={choice.message}
       // A long name of a level is broken, not cut.
       sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
-      slotProps={{ htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) } }}
+      slotProps={{
+        htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
+      }}
     >
       {MATURITY_LEVELS.map((one) => (
         // Where a line may be broken, a name that is read out would get a space.

@@ -11,11 +11,20 @@ import { useChoice } from './useChoice.ts';
 const NONE = '';
 
 /** The priority, in the company's order; one that is no longer active is offered only where it is set (foundation §9). */
-export function PriorityField({ priorityId, readOnly, save }: { priorityId: string | null; readOnly: boolean; save: (priorityId: string | null) => Promise<unknown> }) {
+export function PriorityField({
+  priorityId,
+  readOnly,
+  save,
+}: {
+  priorityId: string | null;
+  readOnly: boolean;
+  save: (priorityId: string | null) => Promise<unknown>;
+}) {
   const { data: settings } = useCall('company_settings', {});
   const choice = useChoice(priorityId ?? NONE, (id) => save(id === NONE ? null : id));
   const offered = settings === undefined ? [] : offeredPriorities(settings, priorityId);
-  const nameOf = ({ name, active }: { name: string; active: boolean }) => (active ? name : fill(texts.inactive, { name }));
+  const nameOf = ({ name, active }: { name: string; active: boolean }) =>
+    active ? name : fill(texts.inactive, { name });
   const set = offered.find(({ id }) => id === priorityId);
   if (readOnly) return <Fact label={texts.priority} value={set && nameOf(set)} />;
   return (
@@ -33,7 +42,16 @@ export function PriorityField({ priorityId, readOnly, save }: { priorityId: stri
       {offered.map((priority) => (
         <MenuItem key={priority.id} value={priority.id}>
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-            <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: priority.color, border: '1px solid var(--storyd-border-strong)' }} />
+            <Box
+              component="span"
+              sx={{
+                width: 10,
+                height: 10,
+                borderRadius: '50%',
+                bgcolor: priority.color,
+                border: '1px solid var(--storyd-border-strong)',
+              }}
+            />
             {nameOf(priority)}
           </Box>
         </MenuItem>

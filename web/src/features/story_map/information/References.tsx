@@ -18,7 +18,15 @@ import { useDetailCommand } from './useDetails.ts';
 type Reference = Details['referenceLinks'][number];
 
 /** What an Activity refers to: pairs of a name and a type (foundation §3). Those that are links open in a new tab. */
-export function References({ whatId, links, readOnly }: { whatId: string; links: readonly Reference[]; readOnly: boolean }) {
+export function References({
+  whatId,
+  links,
+  readOnly,
+}: {
+  whatId: string;
+  links: readonly Reference[];
+  readOnly: boolean;
+}) {
   const { data: settings } = useCall('company_settings', {});
   const types = settings?.reference_link ?? [];
   return (
@@ -37,7 +45,15 @@ export function References({ whatId, links, readOnly }: { whatId: string; links:
   );
 }
 
-function ReferenceRow({ link: { whatId, name, type }, types, readOnly }: { link: Reference; types: readonly LinkType[]; readOnly: boolean }) {
+function ReferenceRow({
+  link: { whatId, name, type },
+  types,
+  readOnly,
+}: {
+  link: Reference;
+  types: readonly LinkType[];
+  readOnly: boolean;
+}) {
   const containerId = useContainerId();
   const remove = useDetailCommand('remove_what_reference_link');
   const href = hrefOf(name);
@@ -53,11 +69,19 @@ function ReferenceRow({ link: { whatId, name, type }, types, readOnly }: { link:
             </Link>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}
+        >
           {types.find(({ id }) => id === type)?.name ?? texts.unknownType}
         </Typography>
         {!readOnly && (
-          <QuietButton label={fill(texts.removeReference, { name })} busy={remove.isPending} onClick={() => remove.mutate({ containerId, whatId, name, type })}>
+          <QuietButton
+            label={fill(texts.removeReference, { name })}
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ containerId, whatId, name, type })}
+          >
             <Close fontSize="small" />
           </QuietButton>
         )}

@@ -17,7 +17,9 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
   const { data: settings } = useCall('company_settings', {});
   const types = settings?.who_what_link_type ?? [];
   const nameOf = (whoId: string) => whos.get(whoId)?.name ?? '';
-  const links = [...all.values()].filter((link) => link.whatId === whatId && whos.has(link.whoId)).sort((a, b) => nameOf(a.whoId).localeCompare(nameOf(b.whoId)));
+  const links = [...all.values()]
+    .filter((link) => link.whatId === whatId && whos.has(link.whoId))
+    .sort((a, b) => nameOf(a.whoId).localeCompare(nameOf(b.whoId)));
   const linked = new Set(links.map(({ whoId }) => whoId));
   const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   return (

@@ -5,7 +5,10 @@ import { refusalOf } from '../model/boardEvents.ts';
  * A choice that is saved at once. While it is on its way it shows as chosen; what was refused goes back to what is saved and says why.
  * @param save throws what stands in its way
  */
-export function useChoice<Value extends string>(saved: Value, save: (value: Value) => Promise<unknown>): { value: Value; message: string | undefined; choose: (value: Value) => void } {
+export function useChoice<Value extends string>(
+  saved: Value,
+  save: (value: Value) => Promise<unknown>,
+): { value: Value; message: string | undefined; choose: (value: Value) => void } {
   const [chosen, setChosen] = useState<Value | null>(null);
   const [message, setMessage] = useState<string>();
   const choose = async (value: Value) => {

@@ -11,14 +11,20 @@ export function useDetails(whatId: string): UseQueryResult<Details, ApiError> {
   return useCall('what_details', { containerId: useContainerId(), whatId }, { staleTime: Infinity, gcTime: 0 });
 }
 
-type DetailCommand = 'set_what_long_description' | 'add_what_reference_link' | 'remove_what_reference_link' | 'set_what_maturity';
+type DetailCommand =
+  'set_what_long_description' | 'add_what_reference_link' | 'remove_what_reference_link' | 'set_what_maturity';
 
 /** Changes a detail of an Activity; what the server answers enters what `useDetails` shows. */
-export function useDetailCommand<Name extends DetailCommand>(name: Name): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>> {
+export function useDetailCommand<Name extends DetailCommand>(
+  name: Name,
+): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>> {
   const queries = useQueryClient();
   return useMapCommand<Name>(name, {
     onSuccess: (answer, { containerId, whatId }) => {
-      queries.setQueryData<Details>(callKey('what_details', { containerId, whatId }), (details) => details && withDetails(details, answer));
+      queries.setQueryData<Details>(
+        callKey('what_details', { containerId, whatId }),
+        (details) => details && withDetails(details, answer),
+      );
     },
   });
 }

@@ -50,7 +50,12 @@ export function useDraft({ label, saved, check, save }: Options): DraftField {
       leave();
       const name = latest.current.label;
       void draft.commit().then((isSaved) => {
-        if (!isSaved) toasts.show({ severity: 'error', text: fill(informationTexts.lateFailure, { name, message: draft.message }), ms: TOAST_MS.error });
+        if (!isSaved)
+          toasts.show({
+            severity: 'error',
+            text: fill(informationTexts.lateFailure, { name, message: draft.message }),
+            ms: TOAST_MS.error,
+          });
       });
     };
   }, [drafts, draft, toasts]);
@@ -71,7 +76,14 @@ export function useDraft({ label, saved, check, save }: Options): DraftField {
   };
 }
 
-type Latest = { current: { typed: string | null; saved: string; check: ((typed: string) => string | undefined) | undefined; save: (typed: string) => Promise<unknown> } };
+type Latest = {
+  current: {
+    typed: string | null;
+    saved: string;
+    check: ((typed: string) => string | undefined) | undefined;
+    save: (typed: string) => Promise<unknown>;
+  };
+};
 
 /** Saves the text of one field, one attempt at a time. */
 class Saving {

@@ -4,7 +4,9 @@ import { useContainerId } from '../board/boardContext.ts';
 import { useMapCommand } from '../hooks/useMapCommand.ts';
 
 /** Sets some of an Activity's own fields. @returns what does so, and throws when it is refused */
-export function useFieldCommand(whatId: string): (fields: CallInput<'change_what_fields'>['fields']) => Promise<unknown> {
+export function useFieldCommand(
+  whatId: string,
+): (fields: CallInput<'change_what_fields'>['fields']) => Promise<unknown> {
   const containerId = useContainerId();
   const { mutateAsync } = useMapCommand('change_what_fields');
   return useCallback((fields) => mutateAsync({ containerId, whatId, fields }), [mutateAsync, containerId, whatId]);

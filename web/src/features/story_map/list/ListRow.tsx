@@ -19,7 +19,15 @@ import { counted } from '../model/words.ts';
 import styles from './list.module.css';
 
 /** A card in the list. A backbone card opens and closes. */
-export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: CardId; expanded?: boolean; onToggle?: () => void }) {
+export const ListRow = memo(function ListRow({
+  id,
+  expanded,
+  onToggle,
+}: {
+  id: CardId;
+  expanded?: boolean;
+  onToggle?: () => void;
+}) {
   const actions = useActions();
   const card = useBoard(({ layout }) => layout.cards.get(id));
   const count = useBoard(({ layout }) => rowOf(layout, id).length);
@@ -48,11 +56,21 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
         {...attributes}
       >
         {onToggle === undefined ? (
-          <div ref={hasMenu ? null : (target as RefObject<HTMLDivElement>)} tabIndex={hasMenu ? undefined : -1} className={styles['main']}>
+          <div
+            ref={hasMenu ? null : (target as RefObject<HTMLDivElement>)}
+            tabIndex={hasMenu ? undefined : -1}
+            className={styles['main']}
+          >
             {words}
           </div>
         ) : (
-          <button ref={hasMenu ? null : (target as RefObject<HTMLButtonElement>)} type="button" className={styles['main']} aria-expanded={expanded} onClick={onToggle}>
+          <button
+            ref={hasMenu ? null : (target as RefObject<HTMLButtonElement>)}
+            type="button"
+            className={styles['main']}
+            aria-expanded={expanded}
+            onClick={onToggle}
+          >
             <ChevronRight />
             {words}
             {count > 0 && (
@@ -62,7 +80,9 @@ export const ListRow = memo(function ListRow({ id, expanded, onToggle }: { id: C
             )}
           </button>
         )}
-        {card.childContainerId !== null && <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['menu']} />}
+        {card.childContainerId !== null && (
+          <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['menu']} />
+        )}
         {hasMenu && (
           <button
             ref={target as RefObject<HTMLButtonElement>}

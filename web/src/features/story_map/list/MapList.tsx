@@ -42,7 +42,9 @@ export function MapList() {
 function BackboneItem({ id }: { id: CardId }) {
   const [open, setOpen] = useState(false);
   const { board } = useActions();
-  const sought = useUi(({ active, focus }) => (active?.at === 'card' && board.getState().layout.cards.get(active.id)?.parentId === id ? focus : null));
+  const sought = useUi(({ active, focus }) =>
+    active?.at === 'card' && board.getState().layout.cards.get(active.id)?.parentId === id ? focus : null,
+  );
   const [shown, setShown] = useState(sought);
   const writingUnder = useUi(({ editor }) => editor?.kind === 'add' && editor.place.parentId === id);
   const name = useBoard(({ layout }) => nameOf(layout, id));
@@ -66,10 +68,22 @@ function BackboneItem({ id }: { id: CardId }) {
 }
 
 /** A row of the map as a list, with the text field where a card is being added, and the place to add the next one. */
-function Rows({ parentId, className, label, children }: { parentId: CardId | null; className: string; label: string; children: (id: CardId) => ReactNode }) {
+function Rows({
+  parentId,
+  className,
+  label,
+  children,
+}: {
+  parentId: CardId | null;
+  className: string;
+  label: string;
+  children: (id: CardId) => ReactNode;
+}) {
   const row = useBoard(({ layout }) => rowOf(layout, parentId));
   const editable = useEditable();
-  const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === parentId ? editor.place : null));
+  const place = useUi(({ editor }) =>
+    editor?.kind === 'add' && editor.place.parentId === parentId ? editor.place : null,
+  );
   const field = place === null ? -1 : indexOfPlace(row, place);
   const writing = (
     <li key="field">
@@ -85,7 +99,9 @@ function Rows({ parentId, className, label, children }: { parentId: CardId | nul
         </Fragment>
       ))}
       {field === row.length && writing}
-      {!editable && parentId !== null && row.length === 0 && <li className={styles['none']}>{storyMapTexts.noChildren}</li>}
+      {!editable && parentId !== null && row.length === 0 && (
+        <li className={styles['none']}>{storyMapTexts.noChildren}</li>
+      )}
       {editable && field !== row.length && (
         <li key="add">
           <AddButton parentId={parentId} />

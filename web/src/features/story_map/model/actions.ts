@@ -119,9 +119,11 @@ export class BoardActions {
     if (editor === null) return;
     this.ui.set({ editor: null });
     const spot: Spot =
-      editor.kind === 'rename' ? { at: 'card', id: editor.card }
-      : editor.place.after !== null && this.layout.cards.has(editor.place.after) ? { at: 'card', id: editor.place.after }
-      : { at: 'add', parentId: editor.place.parentId };
+      editor.kind === 'rename'
+        ? { at: 'card', id: editor.card }
+        : editor.place.after !== null && this.layout.cards.has(editor.place.after)
+          ? { at: 'card', id: editor.place.after }
+          : { at: 'add', parentId: editor.place.parentId };
     if (isThere(this.layout, spot)) this.activate(spot, focus);
   }
 
@@ -177,7 +179,10 @@ export class BoardActions {
 
   /** Forgets what was typed for a card and refused; the keyboard stays near. */
   discard(card: CardId): void {
-    const next = this.layout.cards.get(card)?.unsaved === true ? spotAfterRemoval(this.layout, card, true) : ({ at: 'card', id: card } as const);
+    const next =
+      this.layout.cards.get(card)?.unsaved === true
+        ? spotAfterRemoval(this.layout, card, true)
+        : ({ at: 'card', id: card } as const);
     this.board.discard(card);
     this.activate(next, true);
   }

@@ -9,15 +9,33 @@ import { walk, type Step } from './walk.ts';
 /** The part of a key press that counts. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-const STEPS: Record<string, Step> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home', End: 'end' };
-const DIRECTIONS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const STEPS: Record<string, Step> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'home',
+  End: 'end',
+};
+const DIRECTIONS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 /**
  * What a key does on the board while no text field is open.
  * @param anchor the element of the active card, for its menu
  * @returns whether the key meant something; if so, the browser must not do anything else with it
  */
-export function pressKey(actions: BoardActions, editable: boolean, press: KeyPress, spot: Spot, anchor: HTMLElement | null): boolean {
+export function pressKey(
+  actions: BoardActions,
+  editable: boolean,
+  press: KeyPress,
+  spot: Spot,
+  anchor: HTMLElement | null,
+): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const { lifted } = actions.ui.get();
   if (lifted !== null) return pressWhileLifted(actions, lifted, press.key);
@@ -88,5 +106,7 @@ function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: Key
 function newBeside(actions: BoardActions, card: CardId): void {
   const at = positionOf(actions.layout, card);
   if (at === undefined) return;
-  openNewActivity(actions, placeAt(rowOf(actions.layout, at.parentId), at.parentId, at.index + 1), { back: { at: 'card', id: card } });
+  openNewActivity(actions, placeAt(rowOf(actions.layout, at.parentId), at.parentId, at.index + 1), {
+    back: { at: 'card', id: card },
+  });
 }

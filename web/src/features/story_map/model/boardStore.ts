@@ -13,7 +13,15 @@ import { replay } from './replay.ts';
 import { send, type Answer, type Call } from './send.ts';
 import { share } from './share.ts';
 import type { BoardState, CardId, Intent, Layout, Pending, Place, Refusal } from './types.ts';
-import { refusedAddition, refusedRename, withFollower, withOtherName, withoutAdded, withoutDone, withReplaced } from './unsaved.ts';
+import {
+  refusedAddition,
+  refusedRename,
+  withFollower,
+  withOtherName,
+  withoutAdded,
+  withoutDone,
+  withReplaced,
+} from './unsaved.ts';
 
 /**
  * One open map. What the server confirmed lies below, the intents that it has not answered are replayed on top; an answer enters by
@@ -67,7 +75,8 @@ export class BoardStore {
     this.#preview = null;
     const now = replay(this.#base, this.#pending);
     const then = share(now, replay(now, [{ kind: 'move', card, place, seq: 0, refused: null }]));
-    const isSame = then.backbone === now.backbone && [...then.children].every(([id, row]) => row === now.children.get(id));
+    const isSame =
+      then.backbone === now.backbone && [...then.children].every(([id, row]) => row === now.children.get(id));
     if (isSame) this.#refresh();
     else this.#begin({ kind: 'move', card, place });
   }
@@ -90,7 +99,13 @@ export class BoardStore {
     this.#dropRefusedRenames(card);
     const { parentId, index } = positionOf(this.#state.layout, card) ?? { parentId: null, index: 0 };
     const instead = newCard();
-    this.#begin({ kind: 'add', card: instead, place: placeAt(rowOf(this.#state.layout, parentId), parentId, index + 1), description, instead: card });
+    this.#begin({
+      kind: 'add',
+      card: instead,
+      place: placeAt(rowOf(this.#state.layout, parentId), parentId, index + 1),
+      description,
+      instead: card,
+    });
     return instead;
   }
 
@@ -130,7 +145,8 @@ export class BoardStore {
   async setRank(card: CardId, newRank: number | null): Promise<void> {
     const run = async () => {
       const whatId = this.#names.idOf(card);
-      if (whatId === undefined) throw new ApiError('what-does-not-exist', { status: errors['what-does-not-exist'].status });
+      if (whatId === undefined)
+        throw new ApiError('what-does-not-exist', { status: errors['what-does-not-exist'].status });
       this.#take(await this.#call('set_rank', { containerId: this.#map.containerId, whatId, newRank }));
       this.#refresh();
     };
@@ -152,7 +168,11 @@ export class BoardStore {
     const run = async () => {
       const objectId = this.#names.idOf(card);
       if (objectId === undefined) return;
-      ({ canChange } = await this.#call('can_change_what_description', { containerId: this.#map.containerId, objectId, changeType: 'what_description' }));
+      ({ canChange } = await this.#call('can_change_what_description', {
+        containerId: this.#map.containerId,
+        objectId,
+        changeType: 'what_description',
+      }));
     };
     await this.#queue.enqueue({ subject: `question about ${card}`, names: [card], run });
     return canChange;
@@ -209,12 +229,21 @@ export class BoardStore {
   async #send(seq: number): Promise<void> {
     const pending = this.#pending.find((other) => other.seq === seq);
     if (pending === undefined || pending.refused !== null) return;
-    const before = replay(this.#base, this.#pending.filter((other) => other.seq < seq));
+    const before = replay(
+      this.#base,
+      this.#pending.filter((other) => other.seq < seq),
+    );
     const layout = replay(before, [pending]);
     const parentBefore = before.cards.get(pending.card)?.parentId ?? null;
     const { containerId } = this.#map;
     try {
-      const answer = await send(pending, { call: this.#attempts.callFor(seq, this.#call), containerId, layout, parentBefore, idOf: this.#names.idOf });
+      const answer = await send(pending, {
+        call: this.#attempts.callFor(seq, this.#call),
+        containerId,
+        layout,
+        parentBefore,
+        idOf: this.#names.idOf,
+      });
       if (answer === undefined) this.#unsendable(pending);
       else this.#succeed(pending, answer, before);
     } catch (error) {
@@ -228,8 +257,14 @@ export class BoardStore {
     this.#attempts.forget(pending.seq);
     const isNew = answer.added !== undefined && this.#settleAdded(pending.card, answer.added);
     this.#take(answer);
-    if (isNew && pending.kind === 'add' && pending.instead !== undefined) this.#begin({ kind: 'delete', card: pending.instead, replaced: true });
-    if (pending.kind === 'delete' && pending.replaced !== true) this.#report({ kind: 'deleted', card: pending.card, description: before.cards.get(pending.card)?.description ?? '' });
+    if (isNew && pending.kind === 'add' && pending.instead !== undefined)
+      this.#begin({ kind: 'delete', card: pending.instead, replaced: true });
+    if (pending.kind === 'delete' && pending.replaced !== true)
+      this.#report({
+        kind: 'deleted',
+        card: pending.card,
+        description: before.cards.get(pending.card)?.description ?? '',
+      });
   }
 
   /** @returns whether the card stands for the Activity from now on; otherwise it was on the map already, as another card */
@@ -247,9 +282,12 @@ export class BoardStore {
 
   /** A refused addition or description stays, marked as such, because it holds what somebody typed. */
   #fail(pending: Pending, refusal: Refusal): void {
-    const description = pending.kind === 'add' ? pending.description : (this.#base.cards.get(pending.card)?.description ?? '');
+    const description =
+      pending.kind === 'add' ? pending.description : (this.#base.cards.get(pending.card)?.description ?? '');
     const isTyped = pending.kind === 'add' || pending.kind === 'rename';
-    this.#pending = isTyped ? withReplaced(this.#pending, { ...pending, refused: refusal }) : this.#pending.filter((other) => other.seq !== pending.seq);
+    this.#pending = isTyped
+      ? withReplaced(this.#pending, { ...pending, refused: refusal })
+      : this.#pending.filter((other) => other.seq !== pending.seq);
     this.#report({ kind: 'refused', intent: pending, description, refusal });
     if (meansOutdated(refusal.code)) void this.reload();
   }
@@ -261,7 +299,8 @@ export class BoardStore {
     if (added !== undefined) {
       this.#attempts.forget(added.seq);
       this.#pending = withFollower(this.#pending, added, pending);
-    } else if (parent !== undefined) this.#pending = withReplaced(this.#pending, { ...pending, refused: parent.refused });
+    } else if (parent !== undefined)
+      this.#pending = withReplaced(this.#pending, { ...pending, refused: parent.refused });
     else {
       const code = pending.kind === 'add' ? 'parent-does-not-exist' : 'what-does-not-exist';
       this.#fail(pending, { code, message: errors[code].message });

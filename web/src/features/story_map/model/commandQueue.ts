@@ -36,5 +36,7 @@ export class CommandQueue {
 }
 
 function depend(earlier: Command, later: Command): boolean {
-  return earlier.subject === later.subject || later.names.includes(earlier.subject) || earlier.names.includes(later.subject);
+  return (
+    earlier.subject === later.subject || later.names.includes(earlier.subject) || earlier.names.includes(later.subject)
+  );
 }

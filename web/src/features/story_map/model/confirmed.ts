@@ -19,7 +19,12 @@ export const nothingConfirmed: Confirmed = { items: new Map(), gone: new Map(), 
 type Draft = { items: Map<string, What>; gone: Map<string, number>; entered: Map<string, number>; clock: number };
 
 function draftOf(confirmed: Confirmed): Draft {
-  return { items: new Map(confirmed.items), gone: new Map(confirmed.gone), entered: new Map(confirmed.entered), clock: confirmed.clock + 1 };
+  return {
+    items: new Map(confirmed.items),
+    gone: new Map(confirmed.gone),
+    entered: new Map(confirmed.entered),
+    clock: confirmed.clock + 1,
+  };
 }
 
 /** Takes in what a command changed. Things of other types than Activities are not the board's. */
@@ -35,14 +40,20 @@ export function enterAnswer(confirmed: Confirmed, answer: Pick<ChangeAnswer, 'ch
 }
 
 /** The Activities that an answer took away, with what stood under them. */
-export function goneWith({ removed }: Pick<ChangeAnswer, 'removed'>, before: Confirmed, now: Confirmed): ReadonlySet<string> {
+export function goneWith(
+  { removed }: Pick<ChangeAnswer, 'removed'>,
+  before: Confirmed,
+  now: Confirmed,
+): ReadonlySet<string> {
   if (removed.every(({ type }) => type !== 'what')) return new Set();
   return new Set([...before.items.keys()].filter((id) => !now.items.has(id)));
 }
 
 /** Whether this map has set nothing on an Activity. */
 export function isBare(what: What): boolean {
-  return [what.rankKey, what.priorityId, what.cost, what.size, what.value, what.childContainerId].every((set) => set === null);
+  return [what.rankKey, what.priorityId, what.cost, what.size, what.value, what.childContainerId].every(
+    (set) => set === null,
+  );
 }
 
 /**

@@ -4,7 +4,12 @@ import type { CardId } from './types.ts';
 export type Geometry = {
   /** Where the backbone row ends; it stays in view, so whatever is higher is the backbone. */
   backboneBottom: number;
-  columns: readonly { id: CardId; left: number; right: number; cards: readonly { id: CardId; top: number; bottom: number }[] }[];
+  columns: readonly {
+    id: CardId;
+    left: number;
+    right: number;
+    cards: readonly { id: CardId; top: number; bottom: number }[];
+  }[];
 };
 
 /** Where a card would land: the row, and the position in it among the other cards, counted from 0. */
@@ -15,12 +20,18 @@ export type Landing = { parentId: CardId | null; index: number };
  * the nearer gap between two cards; what lies between two columns belongs to the nearer one.
  * @param dragged is left out, so that the position is the one that it will have
  */
-export function hitTest({ backboneBottom, columns }: Geometry, pointer: { x: number; y: number }, dragged: CardId): Landing {
+export function hitTest(
+  { backboneBottom, columns }: Geometry,
+  pointer: { x: number; y: number },
+  dragged: CardId,
+): Landing {
   if (pointer.y < backboneBottom || columns.length === 0) {
     const others = columns.filter(({ id }) => id !== dragged);
     return { parentId: null, index: others.filter(({ left, right }) => (left + right) / 2 < pointer.x).length };
   }
-  const column = columns.reduce((best, other) => (distance(other, pointer.x) < distance(best, pointer.x) ? other : best));
+  const column = columns.reduce((best, other) =>
+    distance(other, pointer.x) < distance(best, pointer.x) ? other : best,
+  );
   const others = column.cards.filter(({ id }) => id !== dragged);
   return { parentId: column.id, index: others.filter(({ top, bottom }) => (top + bottom) / 2 < pointer.y).length };
 }

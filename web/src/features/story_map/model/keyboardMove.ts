@@ -16,7 +16,9 @@ export function keyboardMove(layout: Layout, id: CardId, direction: Direction): 
   const position = positionOf(layout, id);
   if (card === undefined || position === undefined) return undefined;
   const { parentId, index } = position;
-  const to = (newParentId: CardId | null, newIndex: number): KeyboardMove => ({ place: placeFor(layout, id, newParentId, newIndex) });
+  const to = (newParentId: CardId | null, newIndex: number): KeyboardMove => ({
+    place: placeFor(layout, id, newParentId, newIndex),
+  });
 
   if (parentId === null) {
     if (direction === 'up') return undefined;

@@ -70,7 +70,11 @@ export function placeAt(row: readonly CardId[], parentId: CardId | null, index: 
 
 /** The place at `index` of a row for a card that may stand in it already. */
 export function placeFor(layout: Layout, card: CardId, parentId: CardId | null, index: number): Place {
-  return placeAt(rowOf(layout, parentId).filter((id) => id !== card), parentId, index);
+  return placeAt(
+    rowOf(layout, parentId).filter((id) => id !== card),
+    parentId,
+    index,
+  );
 }
 
 /** The place behind everything else in a row. */

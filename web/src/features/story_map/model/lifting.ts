@@ -12,7 +12,8 @@ const { said } = storyMapTexts;
 /** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
 export function pickUp(actions: BoardActions, card: CardId): void {
   const known = actions.layout.cards.get(card);
-  if (known?.refused && isUnsavedRefusal(known)) return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
+  if (known?.refused && isUnsavedRefusal(known))
+    return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
   actions.ui.set({ lifted: card, hint: null });
   actions.say(fill(said.picked, { name: nameOf(actions.layout, card) }));
 }

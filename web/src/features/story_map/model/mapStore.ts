@@ -95,7 +95,10 @@ export class MapStore {
   }
 
   /** Should an end be added anew one day, it comes without its links. */
-  #dropLinks<Type extends 'what_who_link' | 'who_who_link'>(type: Type, hasLostAnEnd: (link: Kept[Type]) => boolean): void {
+  #dropLinks<Type extends 'what_who_link' | 'who_who_link'>(
+    type: Type,
+    hasLostAnEnd: (link: Kept[Type]) => boolean,
+  ): void {
     for (const link of this.#known[type].items.values()) {
       if (hasLostAnEnd(link)) this.#change(type, (known) => removeThing(known, link.id, link.version));
     }
@@ -119,7 +122,17 @@ export class MapStore {
 }
 
 /** The map's own fields, without what stands on it. */
-function headOf({ id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator }: Copy): StoryMapHead {
+function headOf({
+  id,
+  version,
+  name,
+  why,
+  owner,
+  createdAt,
+  businessOwner,
+  parentWhatRef,
+  parentWhatRefCreator,
+}: Copy): StoryMapHead {
   return { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
 }
 

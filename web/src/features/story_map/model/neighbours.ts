@@ -8,9 +8,18 @@ export type ServerPlace = { afterWhatId: string | null; beforeWhatId: string | n
  * The place of a card that stands on the board, told by the nearest neighbours that the server knows.
  * @param idOf the Activity's id of a card, or undefined while it has none
  */
-export function serverPlaceOf(layout: Layout, card: CardId, parentId: CardId | null, idOf: (card: CardId) => string | undefined): ServerPlace {
+export function serverPlaceOf(
+  layout: Layout,
+  card: CardId,
+  parentId: CardId | null,
+  idOf: (card: CardId) => string | undefined,
+): ServerPlace {
   const row = rowOf(layout, parentId);
-  return serverPlaceAt(row.filter((id) => id !== card), row.indexOf(card), idOf);
+  return serverPlaceAt(
+    row.filter((id) => id !== card),
+    row.indexOf(card),
+    idOf,
+  );
 }
 
 /**
@@ -18,9 +27,19 @@ export function serverPlaceOf(layout: Layout, card: CardId, parentId: CardId | n
  * @param row without the card that goes there
  * @param at how many cards of the row stand before it
  */
-export function serverPlaceAt(row: readonly CardId[], at: number, idOf: (card: CardId) => string | undefined): ServerPlace {
-  const before = row.slice(0, at).map(idOf).filter((id) => id !== undefined);
-  const after = row.slice(at).map(idOf).find((id) => id !== undefined);
+export function serverPlaceAt(
+  row: readonly CardId[],
+  at: number,
+  idOf: (card: CardId) => string | undefined,
+): ServerPlace {
+  const before = row
+    .slice(0, at)
+    .map(idOf)
+    .filter((id) => id !== undefined);
+  const after = row
+    .slice(at)
+    .map(idOf)
+    .find((id) => id !== undefined);
   return { afterWhatId: before.at(-1) ?? null, beforeWhatId: after ?? null, newOrder: before.length };
 }
 

@@ -6,7 +6,11 @@ import type { NewActivity } from './uiState.ts';
 import { isThere } from './walk.ts';
 
 /** Opens the dialog with all fields for an Activity at a place, with what is being written for it there. */
-export function openNewActivity({ ui }: BoardActions, place: Place, { text = '', back = null }: Partial<Omit<NewActivity, 'place'>> = {}): void {
+export function openNewActivity(
+  { ui }: BoardActions,
+  place: Place,
+  { text = '', back = null }: Partial<Omit<NewActivity, 'place'>> = {},
+): void {
   ui.set({ newActivity: { place, text, back }, editor: null, hint: null });
 }
 
@@ -27,7 +31,10 @@ export function closeNewActivity(actions: BoardActions, card: CardId | null): vo
 }
 
 /** Waits until the server has said what becomes of cards that are being added, so that another can be placed beside or under them. */
-export function untilSaved({ subscribe, getState }: Pick<BoardStore, 'subscribe' | 'getState'>, cards: readonly (CardId | null)[]): Promise<void> {
+export function untilSaved(
+  { subscribe, getState }: Pick<BoardStore, 'subscribe' | 'getState'>,
+  cards: readonly (CardId | null)[],
+): Promise<void> {
   const areSaved = () =>
     cards.every((id) => {
       const card = id === null ? undefined : getState().layout.cards.get(id);

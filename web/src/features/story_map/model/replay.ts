@@ -70,7 +70,10 @@ function move(draft: Draft, id: CardId, place: Place): void {
 function rename(draft: Draft, { card: id, description, refused }: Extract<Pending, { kind: 'rename' }>): void {
   const card = draft.cards.get(id);
   if (card === undefined) return;
-  draft.cards.set(id, refused === null ? { ...card, description } : { ...card, refused: { ...refused, typed: description } });
+  draft.cards.set(
+    id,
+    refused === null ? { ...card, description } : { ...card, refused: { ...refused, typed: description } },
+  );
 }
 
 function take(draft: Draft, id: CardId): void {

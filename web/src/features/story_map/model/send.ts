@@ -4,7 +4,11 @@ import { serverPlaceOf } from './neighbours.ts';
 import type { CardId, Intent, Layout } from './types.ts';
 
 /** Makes a call of the contract; the board is given it, so that it can be tested against a server of its own. */
-export type Call = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: { idempotencyKey: string }) => Promise<CallOutput<Name>>;
+export type Call = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: { idempotencyKey: string },
+) => Promise<CallOutput<Name>>;
 
 /** What a confirmed intent gave: what changed, and for an addition the Activity's id and whether it was there already. */
 export type Answer = Pick<CallOutput<'move_what'>, 'changed' | 'removed'> & { added?: { id: string; reused: boolean } };
@@ -32,13 +36,21 @@ export async function send(intent: Intent, sending: Sending): Promise<Answer | u
     case 'move':
       return layout.cards.has(intent.card) ? sendMove(intent, whatId, sending) : undefined;
     case 'rename':
-      return call('change_what_description', { containerId, objectId: whatId, newDescription: intent.description, changeType: 'what_description' });
+      return call('change_what_description', {
+        containerId,
+        objectId: whatId,
+        newDescription: intent.description,
+        changeType: 'what_description',
+      });
     case 'delete':
       return call('delete_what2', { containerId, whatId });
   }
 }
 
-async function sendAdd(intent: Extract<Intent, { kind: 'add' }>, { call, containerId, layout, idOf }: Sending): Promise<Answer | undefined> {
+async function sendAdd(
+  intent: Extract<Intent, { kind: 'add' }>,
+  { call, containerId, layout, idOf }: Sending,
+): Promise<Answer | undefined> {
   const { parentId } = intent.place;
   const parentWhatId = parentId === null ? null : idOf(parentId);
   if (parentWhatId === undefined || !layout.cards.has(intent.card)) return undefined;
@@ -54,7 +66,11 @@ async function sendAdd(intent: Extract<Intent, { kind: 'add' }>, { call, contain
   return { ...answer, added: { id: answer.id, reused: answer.usedExistingWhat } };
 }
 
-async function sendMove(intent: Extract<Intent, { kind: 'move' }>, whatId: string, sending: Sending): Promise<Answer | undefined> {
+async function sendMove(
+  intent: Extract<Intent, { kind: 'move' }>,
+  whatId: string,
+  sending: Sending,
+): Promise<Answer | undefined> {
   const { call, containerId, layout, idOf, parentBefore } = sending;
   const { parentId } = intent.place;
   const place = serverPlaceOf(layout, intent.card, parentId, idOf);

@@ -22,7 +22,10 @@ export type Drag = {
 export type Line = { left: number; top: number; length: number; across: boolean };
 
 export type BoardDialog =
-  | { kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'linkStory' | 'unlinkStory' | 'information' | 'read'; card: CardId }
+  | {
+      kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'linkStory' | 'unlinkStory' | 'information' | 'read';
+      card: CardId;
+    }
   | { kind: 'ask'; card: CardId; typed: string }
   | { kind: 'purpose' }
   | { kind: 'keys' };

@@ -3,16 +3,26 @@ import type { CardId, Layout, Pending } from './types.ts';
 type Addition = Extract<Pending, { kind: 'add' }>;
 
 /** The addition of a card that the server refused, if that is what the card is. */
-export function refusedAddition(pending: readonly Pending[], card: CardId | null): (Addition & { refused: NonNullable<Addition['refused']> }) | undefined {
+export function refusedAddition(
+  pending: readonly Pending[],
+  card: CardId | null,
+): (Addition & { refused: NonNullable<Addition['refused']> }) | undefined {
   for (const other of pending) {
-    if (other.kind === 'add' && other.card === card && other.refused !== null) return { ...other, refused: other.refused };
+    if (other.kind === 'add' && other.card === card && other.refused !== null)
+      return { ...other, refused: other.refused };
   }
   return undefined;
 }
 
 /** The description of a card that the server refused, if there is one. */
-export function refusedRename(pending: readonly Pending[], card: CardId): Extract<Pending, { kind: 'rename' }> | undefined {
-  return pending.find((other): other is Extract<Pending, { kind: 'rename' }> => other.kind === 'rename' && other.card === card && other.refused !== null);
+export function refusedRename(
+  pending: readonly Pending[],
+  card: CardId,
+): Extract<Pending, { kind: 'rename' }> | undefined {
+  return pending.find(
+    (other): other is Extract<Pending, { kind: 'rename' }> =>
+      other.kind === 'rename' && other.card === card && other.refused !== null,
+  );
 }
 
 /** The pending intents with another one in the place of that with the same number. */
@@ -31,7 +41,12 @@ export function withoutAdded(pending: readonly Pending[], card: CardId): Pending
 
 /** The pending intents without refused descriptions that were saved after all: no answer had come, or a colleague had the same idea. */
 export function withoutDone(pending: readonly Pending[], confirmed: Layout): Pending[] {
-  return pending.filter((other) => other.kind !== 'rename' || other.refused === null || confirmed.cards.get(other.card)?.description !== other.description);
+  return pending.filter(
+    (other) =>
+      other.kind !== 'rename' ||
+      other.refused === null ||
+      confirmed.cards.get(other.card)?.description !== other.description,
+  );
 }
 
 /**

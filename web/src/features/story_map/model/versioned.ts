@@ -23,7 +23,11 @@ export function enterThing<Thing extends Versioned>(known: Known<Thing>, thing: 
   if (thing.version <= version) return known;
   const gone = new Map(known.gone);
   gone.delete(thing.id);
-  return { items: new Map(known.items).set(thing.id, thing), gone, entered: new Map(known.entered).set(thing.id, clock) };
+  return {
+    items: new Map(known.items).set(thing.id, thing),
+    gone,
+    entered: new Map(known.entered).set(thing.id, clock),
+  };
 }
 
 /** Forgets a thing that was taken away with this version, unless what is known of it is newer. */
@@ -39,9 +43,16 @@ export function removeThing<Thing extends Versioned>(known: Known<Thing>, id: st
  * Takes in a whole copy: what it does not hold has gone, unless it entered after the copy was asked for.
  * @param since the clock when the copy was asked for
  */
-export function mergeThings<Thing extends Versioned>(known: Known<Thing>, copy: readonly Thing[], since: number, clock: number): Known<Thing> {
+export function mergeThings<Thing extends Versioned>(
+  known: Known<Thing>,
+  copy: readonly Thing[],
+  since: number,
+  clock: number,
+): Known<Thing> {
   const inCopy = new Set(copy.map((thing) => thing.id));
-  const missing = [...known.items.values()].filter(({ id }) => !inCopy.has(id) && (known.entered.get(id) ?? 0) <= since);
+  const missing = [...known.items.values()].filter(
+    ({ id }) => !inCopy.has(id) && (known.entered.get(id) ?? 0) <= since,
+  );
   const left = missing.reduce((rest, { id, version }) => removeThing(rest, id, version), known);
   return copy.reduce((rest, thing) => enterThing(rest, thing, clock), left);
 }

@@ -18,7 +18,9 @@ export function keptPosition(kept: string | null, mapId: string): MapPosition | 
 /** What is to be kept once somebody was at a position of a map: that map first, the longest unseen ones dropped. */
 export function withPosition(kept: string | null, mapId: string, { zoom, left, top }: MapPosition): string {
   const others = viewsOf(kept).filter(([id]) => id !== mapId);
-  return JSON.stringify([[mapId, Math.round(zoom * 1000) / 1000, Math.round(left), Math.round(top)], ...others].slice(0, MAX_VIEWS));
+  return JSON.stringify(
+    [[mapId, Math.round(zoom * 1000) / 1000, Math.round(left), Math.round(top)], ...others].slice(0, MAX_VIEWS),
+  );
 }
 
 function viewsOf(kept: string | null): View[] {

@@ -39,11 +39,15 @@ export function walk(layout: Layout, from: Spot, step: Step, editable: boolean):
     case 'up':
       return at.row === 0 ? undefined : spotAt(layout, at.column, at.row - 1, editable);
     case 'down':
-      return at.row + 1 >= heightOf(layout, at.column, editable) ? undefined : spotAt(layout, at.column, at.row + 1, editable);
+      return at.row + 1 >= heightOf(layout, at.column, editable)
+        ? undefined
+        : spotAt(layout, at.column, at.row + 1, editable);
     case 'home':
       return at.row === 0 ? spotAt(layout, 0, 0, editable) : spotAt(layout, at.column, 1, editable);
     case 'end':
-      return at.row === 0 ? spotAt(layout, columns - 1, 0, editable) : spotAt(layout, at.column, Number.MAX_SAFE_INTEGER, editable);
+      return at.row === 0
+        ? spotAt(layout, columns - 1, 0, editable)
+        : spotAt(layout, at.column, Number.MAX_SAFE_INTEGER, editable);
   }
 }
 

@@ -12,7 +12,10 @@ type Things = Pick<MapState, 'whos' | 'whatWhoLinks'>;
 const MAX_INITIALS = 3;
 
 /** The names by Activity for each state of the links: with thousands of cards nobody looks through all links per card. */
-const known = new WeakMap<Things['whatWhoLinks'], { whos: Things['whos']; names: ReadonlyMap<string, readonly string[]> }>();
+const known = new WeakMap<
+  Things['whatWhoLinks'],
+  { whos: Things['whos']; names: ReadonlyMap<string, readonly string[]> }
+>();
 
 /** The names of the Whos that an Activity is linked with, in their order. */
 export function linkedNames(state: Things, whatId: string | null): readonly string[] {
@@ -35,7 +38,8 @@ function namesByWhat({ whos, whatWhoLinks }: Things): ReadonlyMap<string, readon
 /** Two letters that stand for a name: those that its first two words begin with, or the first two of its only word. */
 export function initialsOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/u);
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0] ?? '', ([...second][0] ?? '').toLocaleUpperCase()];
+  const letters =
+    second === undefined ? [...first].slice(0, 2) : [[...first][0] ?? '', ([...second][0] ?? '').toLocaleUpperCase()];
   return (letters[0] ?? '').toLocaleUpperCase() + (letters[1] ?? '');
 }
 

@@ -15,7 +15,9 @@ export function whereIs(layout: Layout, card: CardId): string {
   if (at === undefined) return '';
   const { said } = storyMapTexts;
   const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
-  return at.parentId === null ? fill(said.atBackbone, values) : fill(said.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
+  return at.parentId === null
+    ? fill(said.atBackbone, values)
+    : fill(said.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
 }
 
 /** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
@@ -25,5 +27,7 @@ export function counted(texts: { one: string; other: string }, count: number): s
 
 /** What is wrong with a rank as people see it, in words; none is fine (foundation §5). */
 export function rankProblem(rank: number | null): string | undefined {
-  return rank === null || (rank >= 1 && rank <= MAX_RANK) ? undefined : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') });
+  return rank === null || (rank >= 1 && rank <= MAX_RANK)
+    ? undefined
+    : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') });
 }

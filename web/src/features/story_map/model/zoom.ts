@@ -16,7 +16,8 @@ export function limited(zoom: number): number {
 /** The next step up or down from any zoom; at the end the zoom itself. */
 export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
   const slack = 0.005;
-  const next = direction === 'in' ? STEPS.find((step) => step > zoom + slack) : STEPS.findLast((step) => step < zoom - slack);
+  const next =
+    direction === 'in' ? STEPS.find((step) => step > zoom + slack) : STEPS.findLast((step) => step < zoom - slack);
   return next ?? zoom;
 }
 
@@ -27,6 +28,9 @@ export function wheelZoom(zoom: number, { deltaY, deltaMode }: Pick<WheelEvent, 
 }
 
 /** The zoom at which content of a size is seen whole, as far as the limits allow. What fits is not enlarged. */
-export function fittingZoom(content: { width: number; height: number }, frame: { width: number; height: number }): number {
+export function fittingZoom(
+  content: { width: number; height: number },
+  frame: { width: number; height: number },
+): number {
   return limited(Math.min(1, frame.width / content.width, frame.height / content.height));
 }

@@ -18,11 +18,19 @@ export function Collected<One extends Item>({ items, removeText, onRemove }: Pro
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column' }}>
       {items.map((item) => (
-        <Box component="li" key={item.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--storyd-control)' }}>
+        <Box
+          component="li"
+          key={item.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--storyd-control)' }}
+        >
           <Typography dir="auto" variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {item.name}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}
+          >
             {item.type}
           </Typography>
           <QuietButton label={fill(removeText, { name: item.name })} onClick={() => onRemove(item)}>

@@ -7,10 +7,20 @@ import { useContainerId } from '../board/boardContext.ts';
 import { CompanyField } from '../components/CompanyField.tsx';
 import type { NewActivityState } from './useNewActivity.ts';
 
-type Props = { activity: NewActivityState; field: RefObject<HTMLInputElement | null>; container: HTMLElement | null; onEnter: () => void };
+type Props = {
+  activity: NewActivityState;
+  field: RefObject<HTMLInputElement | null>;
+  container: HTMLElement | null;
+  onEnter: () => void;
+};
 
 /** The description of a new Activity, with a search among similar ones of the company, to use one again (foundation §2, §9). */
-export function DescriptionField({ activity: { draft, problems, here, lastAdded, change, show }, field, container, onEnter }: Props) {
+export function DescriptionField({
+  activity: { draft, problems, here, lastAdded, change, show },
+  field,
+  container,
+  onEnter,
+}: Props) {
   const { description, pickedId } = draft;
   // What was picked is found, so there is nothing to look for any more.
   const search = useCompanySearch('what_company', pickedId === null ? description : '', useContainerId());

@@ -43,7 +43,13 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
       >
         {open || count === 0 ? texts.more : fill(texts.moreSet, { count })}
       </Button>
-      <Box id={regionId} role="group" aria-label={texts.more} hidden={!open} sx={{ display: open ? 'flex' : 'none', flexDirection: 'column', gap: 5 }}>
+      <Box
+        id={regionId}
+        role="group"
+        aria-label={texts.more}
+        hidden={!open}
+        sx={{ display: open ? 'flex' : 'none', flexDirection: 'column', gap: 5 }}
+      >
         {open && <Fields activity={activity} />}
       </Box>
     </Box>
@@ -111,7 +117,9 @@ function Amounts({ activity: { draft, problems, change } }: { activity: NewActiv
               if (meant !== amounts[amount]) change({ amounts: { ...amounts, [amount]: meant } });
             }}
             error={wrong}
-            helperText={wrong ? fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }) : undefined}
+            helperText={
+              wrong ? fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }) : undefined
+            }
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         );

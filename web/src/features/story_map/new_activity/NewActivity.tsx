@@ -22,7 +22,8 @@ export function NewActivity() {
       onClose={(card) => closeNewActivity(actions, card)}
       onAdded={(name) => {
         // On the board one sees it.
-        if (!onBoard) toasts.show({ severity: 'success', text: fill(newActivityTexts.added, { name }), ms: TOAST_MS.success });
+        if (!onBoard)
+          toasts.show({ severity: 'success', text: fill(newActivityTexts.added, { name }), ms: TOAST_MS.success });
       }}
     />
   );

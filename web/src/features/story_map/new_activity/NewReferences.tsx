@@ -19,14 +19,27 @@ const problemTexts = {
 } as const;
 
 /** What a new Activity refers to (foundation §2, §5). */
-export function NewReferences({ activity: { draft, problems, change, take }, types }: { activity: NewActivityState; types: readonly LinkType[] }) {
+export function NewReferences({
+  activity: { draft, problems, change, take },
+  types,
+}: {
+  activity: NewActivityState;
+  types: readonly LinkType[];
+}) {
   const nameOf = (type: string) => types.find(({ id }) => id === type)?.name ?? informationTexts.unknownType;
   return (
     <Section title={informationTexts.references}>
       <Collected
-        items={draft.references.map((reference) => ({ id: `${reference.type} ${reference.name}`, name: reference.name, type: nameOf(reference.type), reference }))}
+        items={draft.references.map((reference) => ({
+          id: `${reference.type} ${reference.name}`,
+          name: reference.name,
+          type: nameOf(reference.type),
+          reference,
+        }))}
         removeText={informationTexts.removeReference}
-        onRemove={({ reference }) => change({ references: draft.references.filter((other) => !isSameReference(other, reference)) })}
+        onRemove={({ reference }) =>
+          change({ references: draft.references.filter((other) => !isSameReference(other, reference)) })
+        }
       />
       <ReferenceInputs
         value={draft.reference}

@@ -10,18 +10,32 @@ import { Collected } from './Collected.tsx';
 import { takeWhos } from './draft.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
-const problemTexts = { typeMissing: texts.typeMissing, tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }) } as const;
+const problemTexts = {
+  typeMissing: texts.typeMissing,
+  tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }),
+} as const;
 
 /** The Whos of the map that have to do with a new Activity, each by one type of link (foundation §2, §5). */
-export function NewWhoLinks({ activity: { draft, problems, change, take }, types }: { activity: NewActivityState; types: readonly LinkType[] }) {
+export function NewWhoLinks({
+  activity: { draft, problems, change, take },
+  types,
+}: {
+  activity: NewActivityState;
+  types: readonly LinkType[];
+}) {
   const whos = useMap((state) => state.whos);
   const linked = new Set(draft.whoLinks.map(({ whoId }) => whoId));
   const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
-  const nameOf = (linkTypeId: string) => types.find(({ id }) => id === linkTypeId)?.name ?? informationTexts.unknownType;
+  const nameOf = (linkTypeId: string) =>
+    types.find(({ id }) => id === linkTypeId)?.name ?? informationTexts.unknownType;
   return (
     <Section title={informationTexts.whos}>
       <Collected
-        items={draft.whoLinks.map(({ whoId, linkTypeId }) => ({ id: whoId, name: whos.get(whoId)?.name ?? '', type: nameOf(linkTypeId) }))}
+        items={draft.whoLinks.map(({ whoId, linkTypeId }) => ({
+          id: whoId,
+          name: whos.get(whoId)?.name ?? '',
+          type: nameOf(linkTypeId),
+        }))}
         removeText={informationTexts.unlink}
         onRemove={({ id }) => change({ whoLinks: draft.whoLinks.filter(({ whoId }) => whoId !== id) })}
       />

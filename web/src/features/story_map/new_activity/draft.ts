@@ -43,7 +43,13 @@ export function emptyDraft(description: string): Draft {
  * numbers and references are its own.
  */
 export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Draft {
-  return { ...emptyDraft(''), priorityId, whoLinks, whos: { ids: [], linkTypeId: whos.linkTypeId }, reference: { name: '', type: reference.type } };
+  return {
+    ...emptyDraft(''),
+    priorityId,
+    whoLinks,
+    whos: { ids: [], linkTypeId: whos.linkTypeId },
+    reference: { name: '', type: reference.type },
+  };
 }
 
 /** What stands in the way of a draft, by the field that it is about. */
@@ -67,7 +73,9 @@ export function takeReference(draft: Draft): Step {
   if (reference.type === '') return { problems: { reference: 'incomplete' } };
   if (draft.references.some((other) => isSameReference(other, reference))) return { problems: { reference: 'exists' } };
   if (draft.references.length >= MAX_NEW_REFERENCES) return { problems: { reference: 'tooMany' } };
-  return { draft: { ...draft, references: [...draft.references, reference], reference: { name: '', type: reference.type } } };
+  return {
+    draft: { ...draft, references: [...draft.references, reference], reference: { name: '', type: reference.type } },
+  };
 }
 
 /** Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already are skipped (foundation §5). */
@@ -110,10 +118,18 @@ export function fieldsOf(draft: Draft): NonNullable<CallInput<'add_what'>['field
 
 function whoIdsByType(links: readonly WhoLink[]): { linkTypeId: string; whoIds: string[] }[] {
   const types = [...new Set(links.map(({ linkTypeId }) => linkTypeId))];
-  return types.map((linkTypeId) => ({ linkTypeId, whoIds: links.filter((link) => link.linkTypeId === linkTypeId).map(({ whoId }) => whoId) }));
+  return types.map((linkTypeId) => ({
+    linkTypeId,
+    whoIds: links.filter((link) => link.linkTypeId === linkTypeId).map(({ whoId }) => whoId),
+  }));
 }
 
 /** How many of the fields that can be folded away are set. */
 export function countSet({ priorityId, amounts, references, whoLinks }: Draft): number {
-  return (priorityId === '' ? 0 : 1) + AMOUNTS.filter((amount) => wholeNumberIn(amounts[amount]) !== null).length + references.length + whoLinks.length;
+  return (
+    (priorityId === '' ? 0 : 1) +
+    AMOUNTS.filter((amount) => wholeNumberIn(amounts[amount]) !== null).length +
+    references.length +
+    whoLinks.length
+  );
 }

@@ -29,7 +29,8 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
     const idOf = (card: CardId) => layout.cards.get(card)?.whatId ?? undefined;
     const parentWhatId = parentId === null ? null : idOf(parentId);
     // A colleague took it away, or it could not be saved itself.
-    if (parentWhatId === undefined) throw new ApiError('parent-does-not-exist', { status: errors['parent-does-not-exist'].status });
+    if (parentWhatId === undefined)
+      throw new ApiError('parent-does-not-exist', { status: errors['parent-does-not-exist'].status });
     const row = rowOf(layout, parentId);
     const { afterWhatId, beforeWhatId } = serverPlaceAt(row, indexOfPlace(row, place), idOf);
     const answer = await mutateAsync({
@@ -42,7 +43,11 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
       afterWhatId,
       beforeWhatId,
     });
-    return { card: cardOf(board.getState().layout, answer.id), reused: answer.usedExistingWhat, wasHere: answer.change === null };
+    return {
+      card: cardOf(board.getState().layout, answer.id),
+      reused: answer.usedExistingWhat,
+      wasHere: answer.change === null,
+    };
   };
 
   return async (place, draft) => {

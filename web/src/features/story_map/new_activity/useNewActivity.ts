@@ -11,7 +11,13 @@ import type { CardId, Place } from '../model/types.ts';
 import { completeDraft, emptyDraft, nextDraft, type Draft, type Problems } from './draft.ts';
 import { useAddActivity } from './useAddActivity.ts';
 
-type Options = { place: Place; text: string; field: RefObject<HTMLInputElement | null>; onClose: (card: CardId | null) => void; onAdded: (description: string) => void };
+type Options = {
+  place: Place;
+  text: string;
+  field: RefObject<HTMLInputElement | null>;
+  onClose: (card: CardId | null) => void;
+  onAdded: (description: string) => void;
+};
 
 /** An Activity in the making, as the dialog's fields see it. */
 export type NewActivityState = {
@@ -35,7 +41,12 @@ export type NewActivityState = {
 };
 
 /** Which problem a field's change settles. */
-const settledBy: Partial<Record<keyof Draft, keyof Problems>> = { description: 'description', amounts: 'amounts', reference: 'reference', whos: 'whos' };
+const settledBy: Partial<Record<keyof Draft, keyof Problems>> = {
+  description: 'description',
+  amounts: 'amounts',
+  reference: 'reference',
+  whos: 'whos',
+};
 
 /** Keeps what is typed in the New Activity dialog, and adds it. */
 export function useNewActivity({ place: firstPlace, text, field, onClose, onAdded }: Options): NewActivityState {

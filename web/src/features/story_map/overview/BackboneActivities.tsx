@@ -57,7 +57,12 @@ function Activity({ id }: { id: CardId }) {
       <Box component="span" className={styles['foot']}>
         {below > 0 && <span>{counted(storyMapTexts.countUnder, below)}</span>}
         {childContainerId !== null && (
-          <Link to={paths.storyMap(childContainerId, 'overview')} className={styles['story']} aria-label={fill(overviewTexts.openStoryOf, { name })} title={overviewTexts.openStory}>
+          <Link
+            to={paths.storyMap(childContainerId, 'overview')}
+            className={styles['story']}
+            aria-label={fill(overviewTexts.openStoryOf, { name })}
+            title={overviewTexts.openStory}
+          >
             <AccountTree fontSize="small" />
             <span>{overviewTexts.openStory}</span>
           </Link>

@@ -12,7 +12,9 @@ import { useEditable, useMap } from '../board/boardContext.ts';
 import { NothingYet, Panel } from './Panel.tsx';
 import { useColleague } from './useColleague.ts';
 
-const BusinessOwnerDialog = loadedLater(() => import('./BusinessOwnerDialog.tsx').then((file) => file.BusinessOwnerDialog));
+const BusinessOwnerDialog = loadedLater(() =>
+  import('./BusinessOwnerDialog.tsx').then((file) => file.BusinessOwnerDialog),
+);
 
 /** Who decides what the map is worth; editors choose them. */
 export function BusinessOwner() {
@@ -32,7 +34,11 @@ export function BusinessOwner() {
         )
       }
     >
-      {uid === null ? <NothingYet title={overviewTexts.noBusinessOwner} text={overviewTexts.noBusinessOwnerHelp} /> : <Person uid={uid} />}
+      {uid === null ? (
+        <NothingYet title={overviewTexts.noBusinessOwner} text={overviewTexts.noBusinessOwnerHelp} />
+      ) : (
+        <Person uid={uid} />
+      )}
       {editable && <BusinessOwnerDialog open={choosing} onClose={() => setChoosing(false)} />}
     </Panel>
   );
@@ -62,11 +68,23 @@ function Person({ uid }: { uid: string }) {
       const { username, email } = colleague.user;
       return (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, overflowWrap: 'anywhere' }}>
-          <Avatar aria-hidden sx={{ width: 36, height: 36, bgcolor: 'var(--storyd-accent-tint)', color: 'var(--storyd-accent)', fontSize: 'body1.fontSize', fontWeight: 600 }}>
+          <Avatar
+            aria-hidden
+            sx={{
+              width: 36,
+              height: 36,
+              bgcolor: 'var(--storyd-accent-tint)',
+              color: 'var(--storyd-accent)',
+              fontSize: 'body1.fontSize',
+              fontWeight: 600,
+            }}
+          >
             {[...username][0]?.toUpperCase()}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }} dir="auto">{username}</Typography>
+            <Typography sx={{ fontWeight: 500 }} dir="auto">
+              {username}
+            </Typography>
             <Typography variant="body2" color="textSecondary">
               {email}
             </Typography>

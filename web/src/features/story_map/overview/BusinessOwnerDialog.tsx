@@ -19,7 +19,11 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
     set.reset();
     onClose();
   };
-  const hits = colleaguesFound(users.data?.docs ?? [], typed).map(({ uid, username, email }) => ({ id: uid, text: username, detail: email }));
+  const hits = colleaguesFound(users.data?.docs ?? [], typed).map(({ uid, username, email }) => ({
+    id: uid,
+    text: username,
+    detail: email,
+  }));
   const status = users.data !== undefined ? 'done' : users.isError && !users.isFetching ? 'failed' : 'searching';
   return (
     <PickDialog
@@ -29,14 +33,23 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
       list={overviewTexts.businessOwnerList}
       typed={typed}
       onType={setTyped}
-      search={{ status, hits, error: users.error, searchNow: () => (status === 'failed' ? void users.refetch() : undefined) }}
+      search={{
+        status,
+        hits,
+        error: users.error,
+        searchNow: () => (status === 'failed' ? void users.refetch() : undefined),
+      }}
       onChoose={(businessOwner) => set.mutate({ containerId, businessOwner })}
       onClose={close}
       loading={set.isPending}
       error={set.error}
       action={
         current !== null && (
-          <Button onClick={() => set.mutate({ containerId, businessOwner: null })} disabled={set.isPending} sx={{ mr: 'auto' }}>
+          <Button
+            onClick={() => set.mutate({ containerId, businessOwner: null })}
+            disabled={set.isPending}
+            sx={{ mr: 'auto' }}
+          >
             {overviewTexts.removeBusinessOwner}
           </Button>
         )

@@ -34,7 +34,12 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
       void cache.invalidateQueries({ queryKey: callKey('story_map_list') });
       onClose();
       const open = { label: texts.open, onClick: () => void navigate(paths.storyMap(id, 'overview')) };
-      toasts.show({ severity: 'success', text: fill(texts.made, { name: description }), ms: TOAST_MS.success, action: open });
+      toasts.show({
+        severity: 'success',
+        text: fill(texts.made, { name: description }),
+        ms: TOAST_MS.success,
+        action: open,
+      });
     },
   });
   const submit = () => {
@@ -43,7 +48,15 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
     if (error === null && whatId !== null) make.mutate({ name, whatId, containerId });
   };
   return (
-    <FormDialog open title={fill(texts.makeTitle, { name: description })} onSubmit={submit} onClose={onClose} submitLabel={texts.makeConfirm} loading={make.isPending} error={make.error}>
+    <FormDialog
+      open
+      title={fill(texts.makeTitle, { name: description })}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={texts.makeConfirm}
+      loading={make.isPending}
+      error={make.error}
+    >
       <Typography color="textSecondary">{texts.makeHelp}</Typography>
       <TextField
         label={texts.makeName}

@@ -16,7 +16,12 @@ export function OverviewSkeleton() {
     <Box sx={pageOfOverview}>
       <Box sx={layoutOfOverview}>
         {AREAS.map(([area, height]) => (
-          <Skeleton key={area} variant="rounded" height={height} sx={{ gridArea: area, width: area === 'purpose' ? '70%' : '100%' }} />
+          <Skeleton
+            key={area}
+            variant="rounded"
+            height={height}
+            sx={{ gridArea: area, width: area === 'purpose' ? '70%' : '100%' }}
+          />
         ))}
       </Box>
     </Box>

@@ -24,7 +24,15 @@ export function OverviewTab() {
             component="div"
             variant={why.length <= STATEMENT ? 'h1' : 'h2'}
             dir="auto"
-            sx={{ maxWidth: '60ch', fontSize: { xs: 'h2.fontSize', sm: why.length <= STATEMENT ? 'h1.fontSize' : 'h2.fontSize' }, fontWeight: why.length <= STATEMENT ? 600 : 400, lineHeight: why.length <= STATEMENT ? 1.3 : 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' }}
+            sx={{
+              maxWidth: '60ch',
+              fontSize: { xs: 'h2.fontSize', sm: why.length <= STATEMENT ? 'h1.fontSize' : 'h2.fontSize' },
+              fontWeight: why.length <= STATEMENT ? 600 : 400,
+              lineHeight: why.length <= STATEMENT ? 1.3 : 1.6,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              textWrap: 'pretty',
+            }}
           >
             {why}
           </Typography>

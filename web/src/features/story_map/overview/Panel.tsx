@@ -17,8 +17,25 @@ export function Panel({ title, action, plain = false, area, children }: Props) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ gridArea: area, minWidth: 0, ...(plain ? {} : box) }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3, rowGap: 1, minHeight: 'var(--storyd-control)', mb: 2 }}>
-        <Typography component="h2" variant="overline" color="textSecondary" id={titleId} sx={{ letterSpacing: '0.06em', fontWeight: 600 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          minHeight: 'var(--storyd-control)',
+          mb: 2,
+        }}
+      >
+        <Typography
+          component="h2"
+          variant="overline"
+          color="textSecondary"
+          id={titleId}
+          sx={{ letterSpacing: '0.06em', fontWeight: 600 }}
+        >
           {title}
         </Typography>
         {action}

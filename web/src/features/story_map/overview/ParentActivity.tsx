@@ -80,12 +80,22 @@ function Parent() {
       <Typography variant="body2" color="textSecondary">
         {overviewTexts.parentTells}
       </Typography>
-      <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{parent.description}</Typography>
+      <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {parent.description}
+      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {overviewTexts.parentOn}
       </Typography>
-      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>{parent.name}</Typography>
-      <Button component={Link} to={paths.mapActivity(parent.containerId, parent.whatId)} variant="contained" fullWidth sx={{ mt: 4 }}>
+      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {parent.name}
+      </Typography>
+      <Button
+        component={Link}
+        to={paths.mapActivity(parent.containerId, parent.whatId)}
+        variant="contained"
+        fullWidth
+        sx={{ mt: 4 }}
+      >
         {overviewTexts.parentGo}
       </Button>
     </>

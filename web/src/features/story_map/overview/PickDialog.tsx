@@ -36,7 +36,20 @@ type Props = {
 };
 
 /** Asks for one of many: a field that searches, and below it what was found. Arrows and Enter choose, as does a press. */
-export function PickDialog({ open, title, label, list, typed, onType, search, onChoose, onClose, loading, error, action }: Props) {
+export function PickDialog({
+  open,
+  title,
+  label,
+  list,
+  typed,
+  onType,
+  search,
+  onChoose,
+  onClose,
+  loading,
+  error,
+  action,
+}: Props) {
   const titleId = useId();
   const listId = useId();
   const { hits, status, searchNow } = search;
@@ -45,10 +58,18 @@ export function PickDialog({ open, title, label, list, typed, onType, search, on
     if (hit !== undefined && !loading) onChoose(hit.id);
   };
   const isOpen = hits.length > 0;
-  const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), { isOpen, open: () => undefined, close: () => false, enter: searchNow, choose });
+  const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
+    isOpen,
+    open: () => undefined,
+    close: () => false,
+    enter: searchNow,
+    choose,
+  });
   return (
     <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <DialogContent ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3, pb: 0 }}>
         <TextField
           label={label}
@@ -68,7 +89,10 @@ export function PickDialog({ open, title, label, list, typed, onType, search, on
           }}
         />
         <ErrorAlert text={messageOf(error)} />
-        <Box aria-busy={loading} sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}>
+        <Box
+          aria-busy={loading}
+          sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}
+        >
           <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
           <Outcome status={status} count={hits.length} error={search.error} onRetry={searchNow} />
         </Box>

@@ -27,7 +27,8 @@ export function StoryMapLinkSection({ whatId }: { whatId: string }) {
   if (card === undefined) return null;
   const { childContainerId } = card;
   // Another link is another thing to look up.
-  if (childContainerId !== null) return <Linked key={childContainerId} whatId={whatId} childContainerId={childContainerId} />;
+  if (childContainerId !== null)
+    return <Linked key={childContainerId} whatId={whatId} childContainerId={childContainerId} />;
   return <Unlinked card={card} whatId={whatId} />;
 }
 
@@ -66,7 +67,9 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
   return (
     <>
       {storyMap !== null ? (
-        <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
       ) : isFetching ? (
         <LoadingAfter>
           <Skeleton width={180} />
@@ -88,7 +91,13 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {storyMap !== null && storyMap.name !== null && (
-          <Button size="small" variant="outlined" component={Link} to={paths.storyMap(childContainerId, 'overview')} aria-label={fill(texts.openNamed, { name })}>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.storyMap(childContainerId, 'overview')}
+            aria-label={fill(texts.openNamed, { name })}
+          >
             {texts.open}
           </Button>
         )}
@@ -98,7 +107,9 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
           </Button>
         )}
       </Box>
-      {removing && <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={() => setRemoving(false)} />}
+      {removing && (
+        <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={() => setRemoving(false)} />
+      )}
     </>
   );
 }

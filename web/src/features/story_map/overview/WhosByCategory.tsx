@@ -32,23 +32,29 @@ export function WhosByCategory() {
           <Button component={Link} to={toWhos} size="small" variant="outlined">
             {overviewTexts.toWhos}
           </Button>
-        ) : groups.length > 1 && (
-          <Select
-            size="small"
-            displayEmpty
-            value={isOne ? chosen : ALL}
-            onChange={({ target }) => setChosen(target.value)}
-            renderValue={(key) => nameOfChoice(groups, key)}
-            inputProps={{ 'aria-label': overviewTexts.category }}
-            sx={{ maxWidth: 220, fontSize: 'body2.fontSize' }}
-          >
-            <MenuItem value={ALL}>{overviewTexts.allCategories}</MenuItem>
-            {groups.map((group) => (
-              <MenuItem key={keyOf(group)} value={keyOf(group)} sx={{ maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                {labelOf(group)}
-              </MenuItem>
-            ))}
-          </Select>
+        ) : (
+          groups.length > 1 && (
+            <Select
+              size="small"
+              displayEmpty
+              value={isOne ? chosen : ALL}
+              onChange={({ target }) => setChosen(target.value)}
+              renderValue={(key) => nameOfChoice(groups, key)}
+              inputProps={{ 'aria-label': overviewTexts.category }}
+              sx={{ maxWidth: 220, fontSize: 'body2.fontSize' }}
+            >
+              <MenuItem value={ALL}>{overviewTexts.allCategories}</MenuItem>
+              {groups.map((group) => (
+                <MenuItem
+                  key={keyOf(group)}
+                  value={keyOf(group)}
+                  sx={{ maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+                >
+                  {labelOf(group)}
+                </MenuItem>
+              ))}
+            </Select>
+          )
         )
       }
     >
@@ -76,15 +82,36 @@ function Group({ group, named }: { group: WhoGroup<Who>; named: boolean }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       {named && (
-        <Typography component="h3" variant="h3" dir="auto" color={group.label === null ? 'textSecondary' : 'textPrimary'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h3"
+          variant="h3"
+          dir="auto"
+          color={group.label === null ? 'textSecondary' : 'textPrimary'}
+          sx={{ mb: 2, overflowWrap: 'anywhere' }}
+        >
           {labelOf(group)}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {group.parts.map((part) => (
-          <Box key={part.label ?? ''} sx={{ display: 'grid', gridTemplateColumns: isDivided ? { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' } : 'minmax(0, 1fr)', columnGap: 3, rowGap: 1, alignItems: 'baseline' }}>
+          <Box
+            key={part.label ?? ''}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: isDivided ? { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+              columnGap: 3,
+              rowGap: 1,
+              alignItems: 'baseline',
+            }}
+          >
             {isDivided && (
-              <Typography component="h4" variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography
+                component="h4"
+                variant="body2"
+                color="textSecondary"
+                dir="auto"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
                 {part.label ?? overviewTexts.noSubCategory}
               </Typography>
             )}

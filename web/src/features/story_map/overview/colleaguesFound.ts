@@ -7,9 +7,13 @@ const MAX_OFFERED = 50;
 
 /** Colleagues with access whose name or address contains every word that was typed, by name. Without a word everybody is found. */
 export function colleaguesFound(users: readonly CompanyUser[], typed: string): CompanyUser[] {
-  const words = foldText(typed).split(' ').filter((word) => word !== '');
+  const words = foldText(typed)
+    .split(' ')
+    .filter((word) => word !== '');
   return users
-    .filter(({ username, email, active }) => active && words.every((word) => foldText(`${username} ${email}`).includes(word)))
+    .filter(
+      ({ username, email, active }) => active && words.every((word) => foldText(`${username} ${email}`).includes(word)),
+    )
     .sort((a, b) => compareNames(a.username, b.username))
     .slice(0, MAX_OFFERED);
 }

@@ -3,14 +3,15 @@ import { useCall } from '#web/api/queries.ts';
 
 /** Somebody of the company, or why there is nobody to show: still being asked for, no longer in the company, or the question failed. */
 export type Colleague =
-  | { state: 'loading' | 'deleted' }
-  | { state: 'failed'; tryAgain: () => void }
-  | { state: 'known'; user: CompanyUser };
+  { state: 'loading' | 'deleted' } | { state: 'failed'; tryAgain: () => void } | { state: 'known'; user: CompanyUser };
 
 /** Looks somebody up by their uid. */
 export function useColleague(uid: string): Colleague {
   const users = useCall('company_users', {});
-  if (users.data === undefined) return users.isError && !users.isFetching ? { state: 'failed', tryAgain: () => void users.refetch() } : { state: 'loading' };
+  if (users.data === undefined)
+    return users.isError && !users.isFetching
+      ? { state: 'failed', tryAgain: () => void users.refetch() }
+      : { state: 'loading' };
   const user = users.data.docs.find((candidate) => candidate.uid === uid);
   return user === undefined ? { state: 'deleted' } : { state: 'known', user };
 }

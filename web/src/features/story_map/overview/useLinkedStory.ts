@@ -17,7 +17,17 @@ type LinkedStory = {
 /** The story map that an Activity is linked to. Asked anew each time that it is shown: it may be called otherwise by now. */
 export function useLinkedStory(whatId: string): LinkedStory {
   const containerId = useContainerId();
-  const { data, error, isFetching, refetch } = useCall('story_map_of_activity', { containerId, whatId }, { staleTime: 0, gcTime: 0 });
+  const { data, error, isFetching, refetch } = useCall(
+    'story_map_of_activity',
+    { containerId, whatId },
+    { staleTime: 0, gcTime: 0 },
+  );
   const storyMap = data?.storyMap ?? null;
-  return { storyMap, name: storyMap?.name ?? storyMap?.storyName ?? overviewTexts.link.title, error, isFetching, refetch };
+  return {
+    storyMap,
+    name: storyMap?.name ?? storyMap?.storyName ?? overviewTexts.link.title,
+    error,
+    isFetching,
+    refetch,
+  };
 }

@@ -7,7 +7,17 @@ import { nameOf } from '../model/words.ts';
 import styles from './search.module.css';
 
 /** One Activity that the search found, and where on the map it stands. */
-export function Found({ id, card, selected, onChoose }: { id: string; card: CardId; selected: boolean; onChoose: () => void }) {
+export function Found({
+  id,
+  card,
+  selected,
+  onChoose,
+}: {
+  id: string;
+  card: CardId;
+  selected: boolean;
+  onChoose: () => void;
+}) {
   const text = useBoard(({ layout }) => nameOf(layout, card));
   const parentId = useBoard(({ layout }) => layout.cards.get(card)?.parentId ?? null);
   const parent = useBoard(({ layout }) => (parentId === null ? '' : nameOf(layout, parentId)));
@@ -27,7 +37,9 @@ export function Found({ id, card, selected, onChoose }: { id: string; card: Card
       onClick={onChoose}
     >
       <span dir="auto">{text}</span>
-      <small dir="auto">{parentId === null ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: parent })}</small>
+      <small dir="auto">
+        {parentId === null ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: parent })}
+      </small>
     </div>
   );
 }

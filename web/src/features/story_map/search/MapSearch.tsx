@@ -93,11 +93,18 @@ function SearchField() {
       </label>
       <div id={listId} role="listbox" aria-label={texts.results} className={styles['list']} hidden={shown.length === 0}>
         {shown.map((card, index) => (
-          <Found key={card} id={`${listId}-${index}`} card={card} selected={index === current} onChoose={() => goTo(card)} />
+          <Found
+            key={card}
+            id={`${listId}-${index}`}
+            card={card}
+            selected={index === current}
+            onChoose={() => goTo(card)}
+          />
         ))}
       </div>
       <p className={styles['count']} role="status">
-        {isSearching && (found.length === 0 ? fill(texts.none, { text: typed.trim() }) : counted(texts.found, found.length))}
+        {isSearching &&
+          (found.length === 0 ? fill(texts.none, { text: typed.trim() }) : counted(texts.found, found.length))}
         {found.length > shown.length && ` · ${fill(texts.shown, { count: shown.length })}`}
       </p>
     </div>

@@ -47,7 +47,11 @@ export class MapView {
     const { scrollLeft, scrollTop } = this.#scroller;
     this.#zoom.set({ zoom: next });
     this.#show();
-    this.#scroller.scrollTo({ left: (scrollLeft + x) * factor - x, top: (scrollTop + y) * factor - y, behavior: 'instant' });
+    this.#scroller.scrollTo({
+      left: (scrollLeft + x) * factor - x,
+      top: (scrollTop + y) * factor - y,
+      behavior: 'instant',
+    });
     this.#later();
   }
 
@@ -101,7 +105,10 @@ export class MapView {
   #keep(): void {
     clearTimeout(this.#rest);
     const { scrollLeft: left, scrollTop: top } = this.#scroller;
-    localStorage.setItem(VIEWS_KEY, withPosition(localStorage.getItem(VIEWS_KEY), this.#mapId, { zoom: this.zoom, left, top }));
+    localStorage.setItem(
+      VIEWS_KEY,
+      withPosition(localStorage.getItem(VIEWS_KEY), this.#mapId, { zoom: this.zoom, left, top }),
+    );
   }
 
   #later(): void {
@@ -109,7 +116,12 @@ export class MapView {
     this.#rest = window.setTimeout(() => this.#keep(), REST_MS);
   }
 
-  #listen(target: EventTarget, name: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void {
+  #listen(
+    target: EventTarget,
+    name: string,
+    listener: (event: Event) => void,
+    options?: AddEventListenerOptions,
+  ): void {
     target.addEventListener(name, listener, options);
     this.#ends.push(() => target.removeEventListener(name, listener, options));
   }

@@ -22,7 +22,8 @@ export class SpacePan {
     window.addEventListener('keyup', this.#onKeyUp, { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
     // Before anybody else: what is pressed while Space is held is neither a card to drag nor a button.
-    for (const name of ['mousedown', 'touchstart', 'click'] as const) scroller.addEventListener(name, this.#swallow, { signal, capture: true });
+    for (const name of ['mousedown', 'touchstart', 'click'] as const)
+      scroller.addEventListener(name, this.#swallow, { signal, capture: true });
     scroller.addEventListener('pointerdown', this.#onPointerDown, { signal, capture: true });
     scroller.addEventListener('pointermove', this.#onPointerMove, { signal });
     scroller.addEventListener('pointerup', this.#onPointerUp, { signal });

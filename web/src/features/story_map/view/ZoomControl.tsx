@@ -21,7 +21,13 @@ export function ZoomControl() {
       <QuietButton label={texts.out} disabled={zoom <= MIN_ZOOM} onClick={() => view.step('out')}>
         <Remove fontSize="small" />
       </QuietButton>
-      <Button variant="text" size="small" aria-label={fill(texts.reset, { percent })} onClick={() => view.setZoom(1)} sx={{ minWidth: 52, px: 1, color: 'text.secondary' }}>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={fill(texts.reset, { percent })}
+        onClick={() => view.setZoom(1)}
+        sx={{ minWidth: 52, px: 1, color: 'text.secondary' }}
+      >
         {fill(texts.percent, { percent })}
       </Button>
       <QuietButton label={texts.in} disabled={zoom >= MAX_ZOOM} onClick={() => view.step('in')}>

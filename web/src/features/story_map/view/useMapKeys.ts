@@ -12,14 +12,17 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
       const { lifted, drag } = actions.ui.get();
       if (event.defaultPrevented || lifted !== null || drag !== null || isElsewhere(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const command = commandOf(event.key, actions, view) ?? (view !== null && isNowhere(event) ? () => actions.activate(actions.ui.get().active, true) : undefined);
+      const command =
+        commandOf(event.key, actions, view) ??
+        (view !== null && isNowhere(event) ? () => actions.activate(actions.ui.get().active, true) : undefined);
       if (command === undefined) return;
       event.preventDefault();
       command();
     };
     // Also while a card is being written, whose field keeps its keys to itself: what was typed there is taken.
     const onSearchKey = (event: KeyboardEvent) => {
-      const isSearch = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isSearch =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
       const { lifted, drag } = actions.ui.get();
       if (!isSearch || lifted !== null || drag !== null || isBehindDialog()) return;
       event.preventDefault();
@@ -50,7 +53,12 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
 
 /** An arrow alone that no control takes, as just after the page has opened: it leads onto the board. */
 export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.startsWith('Arrow') && !(ctrlKey || metaKey || altKey || shiftKey) && target instanceof HTMLElement && target.tabIndex < 0;
+  return (
+    key.startsWith('Arrow') &&
+    !(ctrlKey || metaKey || altKey || shiftKey) &&
+    target instanceof HTMLElement &&
+    target.tabIndex < 0
+  );
 }
 
 const LAYERS = '[role="dialog"], [role="menu"]';

@@ -10,7 +10,10 @@ export type Scroller = { element: HTMLElement; nearness: Nearness; view: MapView
  * @param tap Space was pressed on an element of the board; must stay the same function
  * @returns it, and the ref of the element
  */
-export function useScroller(mapId: string, tap: (target: Element) => void): [Scroller | null, (element: HTMLElement) => () => void] {
+export function useScroller(
+  mapId: string,
+  tap: (target: Element) => void,
+): [Scroller | null, (element: HTMLElement) => () => void] {
   const [scroller, setScroller] = useState<Scroller | null>(null);
   const attach = useCallback(
     (element: HTMLElement) => {

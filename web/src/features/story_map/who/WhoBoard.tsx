@@ -53,7 +53,8 @@ function tell(toasts: Toasts, event: WhoEvent): void {
   const { message } = refusalOf(event.error);
   // What was typed stays below it too, so that it can be sent again.
   if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
-  if (event.kind === 'notMoved') toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+  if (event.kind === 'notMoved')
+    toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
 }
 
 function Board() {
@@ -88,7 +89,11 @@ function Board() {
         aria-label={fill(whoTexts.board, { name })}
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
-        onBlur={({ relatedTarget }) => relatedTarget !== null && !(relatedTarget instanceof Element && relatedTarget.closest('[data-lifted]')) && putWhoBack(actions)}
+        onBlur={({ relatedTarget }) =>
+          relatedTarget !== null &&
+          !(relatedTarget instanceof Element && relatedTarget.closest('[data-lifted]')) &&
+          putWhoBack(actions)
+        }
       >
         <Toolbar count={count} />
         {count === 0 && <Invitation />}

@@ -9,7 +9,14 @@ import { isFilledByOneself } from '../model/listParams.ts';
 /** A list without a story map: what would be here, and the one next step. */
 export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
   return (
-    <Box sx={{ pt: 10, border: '1px dashed var(--storyd-border)', borderRadius: 'var(--storyd-radius)', '& > :last-child': { pt: 5 } }}>
+    <Box
+      sx={{
+        pt: 10,
+        border: '1px dashed var(--storyd-border)',
+        borderRadius: 'var(--storyd-radius)',
+        '& > :last-child': { pt: 5 },
+      }}
+    >
       <GhostMap />
       <EmptyState
         title={storyMapsTexts.empty}
@@ -35,9 +42,14 @@ function GhostMap() {
     <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', gap: 2, height: 92 }}>
       {below.map((cards, column) => (
         <Box key={column} sx={{ display: 'grid', gap: 1 }}>
-          <Box sx={{ ...ghost, backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' }} />
+          <Box
+            sx={{ ...ghost, backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' }}
+          />
           {Array.from({ length: cards }, (_, row) => (
-            <Box key={row} sx={{ ...ghost, backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' }} />
+            <Box
+              key={row}
+              sx={{ ...ghost, backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' }}
+            />
           ))}
         </Box>
       ))}

@@ -43,7 +43,11 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
         <OwnerButton owner={map.owner} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <DisabledReason reason={isOwner ? undefined : storyMapsTexts.deleteOwnerOnly}>
-            <IconButton aria-label={fill(storyMapsTexts.deleteNamed, { name: map.name })} disabled={!isOwner} onClick={onDelete}>
+            <IconButton
+              aria-label={fill(storyMapsTexts.deleteNamed, { name: map.name })}
+              disabled={!isOwner}
+              onClick={onDelete}
+            >
               <DeleteOutlined />
             </IconButton>
           </DisabledReason>

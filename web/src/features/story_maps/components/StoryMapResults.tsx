@@ -21,7 +21,8 @@ type Props = {
 
 /** What the list shows: its cards, or that it is loading, empty, or could not be loaded. */
 export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props) {
-  if (list.isError && list.data === undefined) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isError && list.data === undefined)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   const moved = list.data === undefined || list.isPlaceholderData ? undefined : correctedParams(params, list.data);
   if (moved !== undefined) return <Navigate to={{ search: writeListParams(moved).toString() }} replace />;
   if (list.data === undefined) {

@@ -62,7 +62,9 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         autoComplete="off"
         error={errors.name !== undefined}
         helperText={errors.name?.message ?? storyMapsTexts.nameHelp}
-        {...form.register('name', { validate: { required: required(storyMapsTexts.nameRequired), length: atMost(MAX_NAME_LENGTH) } })}
+        {...form.register('name', {
+          validate: { required: required(storyMapsTexts.nameRequired), length: atMost(MAX_NAME_LENGTH) },
+        })}
       />
       <TextField
         label={storyMapsTexts.why}
@@ -73,7 +75,9 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         error={errors.why !== undefined}
         helperText={errors.why?.message ?? storyMapsTexts.whyHelp}
         onKeyDown={submitOnEnter}
-        {...form.register('why', { validate: { required: required(storyMapsTexts.whyRequired), length: atMost(MAX_WHY_LENGTH) } })}
+        {...form.register('why', {
+          validate: { required: required(storyMapsTexts.whyRequired), length: atMost(MAX_WHY_LENGTH) },
+        })}
       />
     </FormDialog>
   );

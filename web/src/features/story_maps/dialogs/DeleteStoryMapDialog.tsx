@@ -19,7 +19,11 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
       { containerId: map.id },
       {
         onSuccess: () => {
-          toasts.show({ severity: 'success', text: fill(storyMapsTexts.deleted, { name: map.name }), ms: TOAST_MS.success });
+          toasts.show({
+            severity: 'success',
+            text: fill(storyMapsTexts.deleted, { name: map.name }),
+            ms: TOAST_MS.success,
+          });
           onDeleted();
         },
       },

@@ -20,6 +20,7 @@ export function useCreateStoryMap() {
 export function useDeleteStoryMap() {
   const cache = useQueryClient();
   return useCommand('delete_container', {
-    onSuccess: (_answer, { containerId }) => cache.removeQueries({ queryKey: callKey('get_container', { containerId }) }),
+    onSuccess: (_answer, { containerId }) =>
+      cache.removeQueries({ queryKey: callKey('get_container', { containerId }) }),
   });
 }

@@ -42,7 +42,10 @@ export function writeListParams({ listType, page }: ListParams): URLSearchParams
  * Where the address should go when the list is not, or no longer, what it asks for: the server shows one's own maps to somebody who may not see
  * all, and the last page for one past the end; and the last page is gone once its last card was deleted. Undefined when it fits.
  */
-export function correctedParams(asked: ListParams, shown: { list_type: ListType; page: number; totalPages: number }): ListParams | undefined {
+export function correctedParams(
+  asked: ListParams,
+  shown: { list_type: ListType; page: number; totalPages: number },
+): ListParams | undefined {
   const page = Math.min(shown.page, Math.max(1, shown.totalPages));
   return shown.list_type === asked.listType && page === asked.page ? undefined : { listType: shown.list_type, page };
 }

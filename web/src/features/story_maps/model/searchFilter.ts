@@ -19,6 +19,11 @@ export const searchFilterTexts: Readonly<Record<SearchFilter, string>> = {
  * they have a part. The shared ones are those of others only, as in the list.
  */
 export function searchTypeOf(filter: SearchFilter, isGlobalViewer: boolean): SearchType {
-  const types: Record<SearchFilter, SearchType> = { all: isGlobalViewer ? 'all' : 'view_all', owner: 'owner', editor: 'editor_only', viewer: 'viewer_only' };
+  const types: Record<SearchFilter, SearchType> = {
+    all: isGlobalViewer ? 'all' : 'view_all',
+    owner: 'owner',
+    editor: 'editor_only',
+    viewer: 'viewer_only',
+  };
   return types[filter];
 }

@@ -17,7 +17,12 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<SearchFilter>('all');
-  const { hits, ...search } = useSearch(searchCallOf(searchTypeOf(filter, isGlobalViewer)), text, SEARCH_DEBOUNCE_MS.storyMaps, {});
+  const { hits, ...search } = useSearch(
+    searchCallOf(searchTypeOf(filter, isGlobalViewer)),
+    text,
+    SEARCH_DEBOUNCE_MS.storyMaps,
+    {},
+  );
   const field = useRef<HTMLInputElement>(null);
   useSearchKeys(field);
 
@@ -37,7 +42,12 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
           value={filter}
           onChange={({ target }) => setFilter(target.value)}
           inputProps={{ 'aria-label': searchTexts.storyMapsType }}
-          sx={{ width: '100%', backgroundColor: 'transparent', '& .MuiOutlinedInput-notchedOutline': { border: 0 }, '&&:not(:has(:focus-visible)) .MuiOutlinedInput-notchedOutline': { border: 0 } }}
+          sx={{
+            width: '100%',
+            backgroundColor: 'transparent',
+            '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+            '&&:not(:has(:focus-visible)) .MuiOutlinedInput-notchedOutline': { border: 0 },
+          }}
         >
           {SEARCH_FILTERS.map((option) => (
             <MenuItem key={option} value={option}>

@@ -4,9 +4,16 @@ import { useEffect, type RefObject } from 'react';
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isControlK = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target);
-      if (event.defaultPrevented || !(isControlK || isSlash) || document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
+      const isControlK =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isSlash =
+        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target);
+      if (
+        event.defaultPrevented ||
+        !(isControlK || isSlash) ||
+        document.querySelector('[role="dialog"], [role="menu"]') !== null
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -16,4 +23,5 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

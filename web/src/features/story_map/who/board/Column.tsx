@@ -40,7 +40,12 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
         </span>
       </header>
       {parts.map((part) => (
-        <Part key={part.label ?? ''} place={{ group: label, category: part.label }} withLabel={parts.length > 1 || part.label !== null} group={name}>
+        <Part
+          key={part.label ?? ''}
+          place={{ group: label, category: part.label }}
+          withLabel={parts.length > 1 || part.label !== null}
+          group={name}
+        >
           {part.whos.map((who) => (
             <Card key={who.id} who={who} whats={counts.get(who.id)?.whats ?? 0} whos={counts.get(who.id)?.whos ?? 0} />
           ))}
@@ -49,26 +54,49 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
       {parts.length === 0 && <p className={styles['empty']}>{whoTexts.empty}</p>}
       {/* Below named sub-categories it is the way to be in none of them. */}
       {editable && !parts.some((part) => part.label === null) && (
-        <NewWho place={{ group: label, category: null }} {...(parts.length > 0 && { text: fill(whoTexts.addTo, { place: name }) })} />
+        <NewWho
+          place={{ group: label, category: null }}
+          {...(parts.length > 0 && { text: fill(whoTexts.addTo, { place: name }) })}
+        />
       )}
     </section>
   );
 }
 
-function Part({ place, withLabel, group, children }: { place: WhoPlace; withLabel: boolean; group: string; children: ReactNode }) {
+function Part({
+  place,
+  withLabel,
+  group,
+  children,
+}: {
+  place: WhoPlace;
+  withLabel: boolean;
+  group: string;
+  children: ReactNode;
+}) {
   const actions = useWhoActions();
   const editable = useEditable();
   const name = categoryName(place.category);
   const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'category' && isSamePlace(editor.place, place));
   const isOver = useWhoUi(({ drag }) => drag !== null && drag.over !== null && isSamePlace(drag.over, place));
   return (
-    <div className={styles['part']} role="group" aria-label={name} data-part={place.category ?? ''} data-over={isOver || undefined}>
+    <div
+      className={styles['part']}
+      role="group"
+      aria-label={name}
+      data-part={place.category ?? ''}
+      data-over={isOver || undefined}
+    >
       {(withLabel || isRenaming) && (
         <Label
           text={name}
           isNone={place.category === null}
           level={3}
-          rename={place.category === null ? fill(whoTexts.nameNoSubCategory, { group }) : fill(whoTexts.renameSubCategory, { name, group })}
+          rename={
+            place.category === null
+              ? fill(whoTexts.nameNoSubCategory, { group })
+              : fill(whoTexts.renameSubCategory, { name, group })
+          }
           fieldLabel={fill(whoTexts.subCategoryName, { name })}
           initial={place.category ?? ''}
           of={{ kind: 'category', place }}

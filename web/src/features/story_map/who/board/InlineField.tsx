@@ -18,7 +18,18 @@ type Props = {
 };
 
 /** A text field that stands on the board itself. */
-export function InlineField({ label, placeholder, note, error, value, onChange, onEnter, onEscape, onLeave, field }: Props) {
+export function InlineField({
+  label,
+  placeholder,
+  note,
+  error,
+  value,
+  onChange,
+  onEnter,
+  onEscape,
+  onLeave,
+  field,
+}: Props) {
   const noteId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
@@ -46,7 +57,12 @@ export function InlineField({ label, placeholder, note, error, value, onChange, 
         // The window losing the focus is not leaving.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && onLeave()}
       />
-      <p id={noteId} className={styles['note']} data-error={error !== undefined || undefined} role={error === undefined ? undefined : 'alert'}>
+      <p
+        id={noteId}
+        className={styles['note']}
+        data-error={error !== undefined || undefined}
+        role={error === undefined ? undefined : 'alert'}
+      >
         {error ?? note}
       </p>
     </div>

@@ -44,7 +44,10 @@ export function Label({ text, isNone, level, rename, fieldLabel, initial, of, is
     const close = (byKey: boolean, saved?: string) => {
       const { editor } = ui.get();
       const isOpen = editor !== null && editor.kind === of.kind && isSameHeading(editor, of);
-      ui.set({ ...(isOpen && { editor: null }), ...(byKey && { heading: saved === undefined ? of : renamed(of, saved) }) });
+      ui.set({
+        ...(isOpen && { editor: null }),
+        ...(byKey && { heading: saved === undefined ? of : renamed(of, saved) }),
+      });
     };
     // The field may be gone by the time of a refusal; what was typed must not be gone with it.
     const keep = (typed: string, error: unknown) =>
@@ -52,9 +55,21 @@ export function Label({ text, isNone, level, rename, fieldLabel, initial, of, is
         severity: 'error',
         text: fill(whoTexts.notDone, { name: typed, message: messageOf(error as Error) ?? '' }),
         ms: TOAST_MS.error,
-        action: { label: commonTexts.tryAgain, onClick: () => void onSave(typed).catch((again: unknown) => keep(typed, again)) },
+        action: {
+          label: commonTexts.tryAgain,
+          onClick: () => void onSave(typed).catch((again: unknown) => keep(typed, again)),
+        },
       });
-    return <LabelField label={fieldLabel} note={whoTexts.renameKeys} initial={initial} onSave={onSave} onLost={keep} onClose={close} />;
+    return (
+      <LabelField
+        label={fieldLabel}
+        note={whoTexts.renameKeys}
+        initial={initial}
+        onSave={onSave}
+        onLost={keep}
+        onClose={close}
+      />
+    );
   }
   return (
     <Heading className={styles['label']} data-none={isNone || undefined} dir="auto">
@@ -73,5 +88,7 @@ export function Label({ text, isNone, level, rename, fieldLabel, initial, of, is
 function renamed(of: WhoLabel, text: string): WhoLabel {
   const label = labelOf(text);
   if (of.kind === 'group') return { kind: 'group', group: label };
-  return label === null ? { kind: 'group', group: of.place.group } : { kind: 'category', place: { ...of.place, category: label } };
+  return label === null
+    ? { kind: 'group', group: of.place.group }
+    : { kind: 'category', place: { ...of.place, category: label } };
 }

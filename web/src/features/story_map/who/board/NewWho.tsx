@@ -18,7 +18,13 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
   const button = useRef<HTMLButtonElement>(null);
   if (!isWriting) {
     return (
-      <button ref={button} type="button" className={styles['add']} aria-label={fill(whoTexts.addTo, { place: placeName(place) })} onClick={() => ui.set({ editor: { kind: 'add', place } })}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['add']}
+        aria-label={fill(whoTexts.addTo, { place: placeName(place) })}
+        onClick={() => ui.set({ editor: { kind: 'add', place } })}
+      >
         <Add />
         <span>{text}</span>
       </button>

@@ -25,7 +25,11 @@ export function Toolbar({ count }: { count: number }) {
     <div className={styles['toolbar']}>
       {editable && (
         <>
-          <Button variant="contained" startIcon={<Add />} onClick={() => ui.set({ dialog: { kind: 'add', place: { group: null, category: null } } })}>
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            onClick={() => ui.set({ dialog: { kind: 'add', place: { group: null, category: null } } })}
+          >
             {whoTexts.add}
           </Button>
           {isNaming ? (

@@ -53,5 +53,8 @@ function placeAt({ x, y }: Point, card: WhoPlace): WhoPlace | null {
   const group = element?.closest<HTMLElement>('[data-group]')?.dataset['group'];
   if (group === undefined) return null;
   const category = element?.closest<HTMLElement>('[data-part]')?.dataset['part'];
-  return { group: group === '' ? null : group, category: category === undefined ? card.category : category === '' ? null : category };
+  return {
+    group: group === '' ? null : group,
+    category: category === undefined ? card.category : category === '' ? null : category,
+  };
 }

@@ -12,13 +12,23 @@ import { NewLink, type End } from './NewLink.tsx';
 const texts = whoTexts.links;
 
 /** The Activities that a Who has to do with. */
-export function ActivityLinks({ whoId, types, readOnly }: { whoId: string; types: readonly LinkType[]; readOnly: boolean }) {
+export function ActivityLinks({
+  whoId,
+  types,
+  readOnly,
+}: {
+  whoId: string;
+  types: readonly LinkType[];
+  readOnly: boolean;
+}) {
   const containerId = useContainerId();
   const all = useMap((state) => state.whatWhoLinks);
   const activities = useActivities();
   const add = useMapCommand('add_what_who_links');
   const nameOf = (whatId: string) => activities.get(whatId)?.name ?? '';
-  const links = [...all.values()].filter((link) => link.whoId === whoId && activities.has(link.whatId)).sort((a, b) => compareNames(nameOf(a.whatId), nameOf(b.whatId)));
+  const links = [...all.values()]
+    .filter((link) => link.whoId === whoId && activities.has(link.whatId))
+    .sort((a, b) => compareNames(nameOf(a.whatId), nameOf(b.whatId)));
   const linked = new Set(links.map(({ whatId }) => whatId));
   const others = [...activities.values()].filter(({ id }) => !linked.has(id));
   return (
@@ -28,7 +38,14 @@ export function ActivityLinks({ whoId, types, readOnly }: { whoId: string; types
       nothingLeft={texts.nothingLeftWhats}
       readOnly={readOnly}
       rows={links.map((link) => (
-        <WhatWhoLinkRow key={link.id} link={link} name={nameOf(link.whatId)} detail={activities.get(link.whatId)?.detail} types={types} readOnly={readOnly} />
+        <WhatWhoLinkRow
+          key={link.id}
+          link={link}
+          name={nameOf(link.whatId)}
+          detail={activities.get(link.whatId)?.detail}
+          types={types}
+          readOnly={readOnly}
+        />
       ))}
       more={
         others.length === 0 ? null : (
@@ -37,7 +54,9 @@ export function ActivityLinks({ whoId, types, readOnly }: { whoId: string; types
             typeLabel={texts.type}
             ends={others}
             types={types}
-            onLink={(whatId, linkTypeId, done) => add.mutate({ containerId, whatId, linkTypeId, whoIds: [whoId] }, { onSuccess: done })}
+            onLink={(whatId, linkTypeId, done) =>
+              add.mutate({ containerId, whatId, linkTypeId, whoIds: [whoId] }, { onSuccess: done })
+            }
             isLinking={add.isPending}
             problem={add.error?.message}
           />
@@ -57,7 +76,11 @@ function useActivities(): ReadonlyMap<string, End> {
         const card = layout.cards.get(id);
         const parent = id === top ? undefined : layout.cards.get(top)?.description;
         if (card !== undefined && card.whatId !== null) {
-          found.set(card.whatId, { id: card.whatId, name: card.description, ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }) });
+          found.set(card.whatId, {
+            id: card.whatId,
+            name: card.description,
+            ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }),
+          });
         }
       }
     }

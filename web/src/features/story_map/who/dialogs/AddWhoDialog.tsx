@@ -49,9 +49,20 @@ export function AddWhoDialog({ place, onClose }: Props) {
   const submit = () => {
     setEmptied(isNameless);
     if (isNameless) return;
-    add.mutate({ containerId, name: name.trim(), group: labelOf(labels.group), category: labelOf(labels.category), whoId: picked?.id ?? null });
+    add.mutate({
+      containerId,
+      name: name.trim(),
+      group: labelOf(labels.group),
+      category: labelOf(labels.category),
+      whoId: picked?.id ?? null,
+    });
   };
-  const said = picked !== null ? whoTexts.picked : name === '' && last !== null ? fill(whoTexts.added, { name: last.name }) : undefined;
+  const said =
+    picked !== null
+      ? whoTexts.picked
+      : name === '' && last !== null
+        ? fill(whoTexts.added, { name: last.name })
+        : undefined;
   return (
     <AddingDialog
       title={whoTexts.addTitle}

@@ -20,7 +20,10 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
   const next = neighbourOf(useWhoColumns(), who.id);
   // By then the columns know nothing of it any more.
-  const remove = useMapCommand('delete_who', { onSuccess: (_answer, _input, goOn: unknown) => onClose(goOn as string | null), onMutate: () => next });
+  const remove = useMapCommand('delete_who', {
+    onSuccess: (_answer, _input, goOn: unknown) => onClose(goOn as string | null),
+    onMutate: () => next,
+  });
   const links = whats + whos;
   return (
     <ConfirmDialog

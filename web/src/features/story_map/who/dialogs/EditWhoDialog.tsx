@@ -32,11 +32,14 @@ export function EditWhoDialog({ who, onClose }: Props) {
   const [isEmptied, setEmptied] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
   const change = useMapCommand('change_who');
-  const { asks, rename, loading, error } = useRenameThing({ kind: 'who', id: who.id, name: who.name }, {
-    shared: false,
-    onDone: () => onClose(),
-    onRefused: ({ code }, refused) => setTaken(code === 'name-taken' ? refused : null),
-  });
+  const { asks, rename, loading, error } = useRenameThing(
+    { kind: 'who', id: who.id, name: who.name },
+    {
+      shared: false,
+      onDone: () => onClose(),
+      onRefused: ({ code }, refused) => setTaken(code === 'name-taken' ? refused : null),
+    },
+  );
   const wanted = name.trim();
   const isRenamed = wanted !== who.name;
   const place = { group: labelOf(labels.group), category: labelOf(labels.category) };

@@ -20,13 +20,30 @@ export function LabelInputs({ value, onChange }: Props) {
   );
   return (
     <>
-      <LabelInput label={whoTexts.category} options={groups} value={value.group} onChange={(group) => onChange({ ...value, group })} help={whoTexts.labelHelp} />
-      <LabelInput label={whoTexts.subCategory} options={categories} value={value.category} onChange={(category) => onChange({ ...value, category })} />
+      <LabelInput
+        label={whoTexts.category}
+        options={groups}
+        value={value.group}
+        onChange={(group) => onChange({ ...value, group })}
+        help={whoTexts.labelHelp}
+      />
+      <LabelInput
+        label={whoTexts.subCategory}
+        options={categories}
+        value={value.category}
+        onChange={(category) => onChange({ ...value, category })}
+      />
     </>
   );
 }
 
-type InputProps = { label: string; options: readonly string[]; value: string; onChange: (value: string) => void; help?: string };
+type InputProps = {
+  label: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+  help?: string;
+};
 
 function LabelInput({ label, options, value, onChange, help }: InputProps) {
   return (
@@ -36,7 +53,17 @@ function LabelInput({ label, options, value, onChange, help }: InputProps) {
       options={options}
       inputValue={value}
       onInputChange={(_event, text) => onChange(text)}
-      renderInput={(params) => <TextField {...params} label={label} helperText={help} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_NAME_LENGTH, dir: 'auto' } }} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={help}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_NAME_LENGTH, dir: 'auto' },
+          }}
+        />
+      )}
     />
   );
 }

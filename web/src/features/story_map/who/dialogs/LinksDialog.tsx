@@ -17,7 +17,11 @@ export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void })
   // The types of links are the company's.
   const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
   return (
-    <ReadingDialog title={fill(whoTexts.links.title, { name: who.name })} onClose={onClose} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+    <ReadingDialog
+      title={fill(whoTexts.links.title, { name: who.name })}
+      onClose={onClose}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}
+    >
       {settings !== undefined ? (
         <>
           <ActivityLinks whoId={who.id} types={settings.who_what_link_type} readOnly={readOnly} />

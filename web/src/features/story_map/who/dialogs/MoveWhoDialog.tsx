@@ -19,7 +19,15 @@ export function MoveWhoDialog({ who, onClose }: { who: Who; onClose: () => void 
     onClose();
   };
   return (
-    <FormDialog open title={fill(whoTexts.moveTitle, { name: who.name })} onSubmit={move} onClose={onClose} submitLabel={whoTexts.moveConfirm} loading={false} error={null}>
+    <FormDialog
+      open
+      title={fill(whoTexts.moveTitle, { name: who.name })}
+      onSubmit={move}
+      onClose={onClose}
+      submitLabel={whoTexts.moveConfirm}
+      loading={false}
+      error={null}
+    >
       <LabelInputs value={labels} onChange={setLabels} />
     </FormDialog>
   );

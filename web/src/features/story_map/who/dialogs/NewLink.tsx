@@ -50,14 +50,29 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
           noOptionsText={whoTexts.links.noOption}
           renderInput={(params) => <TextField {...params} label={label} />}
           renderOption={({ key, ...props }, { name, detail }) => (
-            <Box component="li" key={key} {...props} sx={{ display: 'block !important', overflowWrap: 'anywhere', '& > small': { display: 'block', color: 'text.secondary' } }}>
+            <Box
+              component="li"
+              key={key}
+              {...props}
+              sx={{
+                display: 'block !important',
+                overflowWrap: 'anywhere',
+                '& > small': { display: 'block', color: 'text.secondary' },
+              }}
+            >
               <span dir="auto">{name}</span>
               {detail !== undefined && <small dir="auto">{detail}</small>}
             </Box>
           )}
           sx={{ flex: '2 1 200px', minWidth: 0 }}
         />
-        <TextField select label={typeLabel} value={linkTypeId} onChange={(event) => setLinkTypeId(event.target.value)} sx={{ flex: '1 1 140px', width: 'auto' }}>
+        <TextField
+          select
+          label={typeLabel}
+          value={linkTypeId}
+          onChange={(event) => setLinkTypeId(event.target.value)}
+          sx={{ flex: '1 1 140px', width: 'auto' }}
+        >
           {types.map(({ id: typeId, name }) => (
             <MenuItem key={typeId} value={typeId}>
               {name}

@@ -15,7 +15,15 @@ import { PairCounts } from './PairCounts.tsx';
 const texts = whoTexts.links;
 
 /** The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with itself nor twice (foundation §5). */
-export function OtherWhoLinks({ whoId, types, readOnly }: { whoId: string; types: readonly LinkType[]; readOnly: boolean }) {
+export function OtherWhoLinks({
+  whoId,
+  types,
+  readOnly,
+}: {
+  whoId: string;
+  types: readonly LinkType[];
+  readOnly: boolean;
+}) {
   const containerId = useContainerId();
   const all = useMap((state) => state.whoWhoLinks);
   const whos = useMap((state) => state.whos);
@@ -34,16 +42,29 @@ export function OtherWhoLinks({ whoId, types, readOnly }: { whoId: string; types
       nothingLeft={texts.nothingLeftWhos}
       readOnly={readOnly}
       rows={links.map(({ link, other }) => (
-        <OtherWhoLink key={link.id} link={link} whoId={whoId} other={other ?? { id: '', name: '' }} types={types} readOnly={readOnly} />
+        <OtherWhoLink
+          key={link.id}
+          link={link}
+          whoId={whoId}
+          other={other ?? { id: '', name: '' }}
+          types={types}
+          readOnly={readOnly}
+        />
       ))}
       more={
         others.length === 0 ? null : (
           <NewLink
             label={texts.who}
             typeLabel={texts.relationship}
-            ends={others.map((who) => ({ id: who.id, name: who.name, ...(who.group !== null && { detail: placeName(who) }) }))}
+            ends={others.map((who) => ({
+              id: who.id,
+              name: who.name,
+              ...(who.group !== null && { detail: placeName(who) }),
+            }))}
             types={types}
-            onLink={(otherWhoId, linkTypeId, done) => add.mutate({ containerId, whoId, otherWhoId, linkTypeId }, { onSuccess: done })}
+            onLink={(otherWhoId, linkTypeId, done) =>
+              add.mutate({ containerId, whoId, otherWhoId, linkTypeId }, { onSuccess: done })
+            }
             isLinking={add.isPending}
             problem={add.error?.message}
             about={(otherWhoId) => <PairCounts whoId={whoId} otherWhoId={otherWhoId} types={types} />}
@@ -54,7 +75,13 @@ export function OtherWhoLinks({ whoId, types, readOnly }: { whoId: string; types
   );
 }
 
-type Props = { link: WhoWhoLink; whoId: string; other: { id: string; name: string }; types: readonly LinkType[]; readOnly: boolean };
+type Props = {
+  link: WhoWhoLink;
+  whoId: string;
+  other: { id: string; name: string };
+  types: readonly LinkType[];
+  readOnly: boolean;
+};
 
 function OtherWhoLink({ link, whoId, other, types, readOnly }: Props) {
   const at = { containerId: useContainerId(), whoId, otherWhoId: other.id };

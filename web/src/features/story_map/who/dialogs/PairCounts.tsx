@@ -7,7 +7,15 @@ import { useCall } from '#web/api/queries.ts';
 const texts = whoTexts.links;
 
 /** How many of the company's story maps link two Whos, by type of link (foundation §4). Until it is known, and if it cannot be told, there is just nothing. */
-export function PairCounts({ whoId, otherWhoId, types }: { whoId: string; otherWhoId: string; types: readonly LinkType[] }) {
+export function PairCounts({
+  whoId,
+  otherWhoId,
+  types,
+}: {
+  whoId: string;
+  otherWhoId: string;
+  types: readonly LinkType[];
+}) {
   const { data } = useCall('who_pair_counts', { whoId, otherWhoId });
   const counts = types.flatMap(({ id, name }) => {
     const count = data?.counts[id] ?? 0;

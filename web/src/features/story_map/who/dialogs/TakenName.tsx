@@ -25,7 +25,9 @@ type Props = {
 /** What can be done when another Who has a name already: go to it, or use it in the place of this one (decisions 9). Nothing that this one has may be lost by it. */
 export function TakenName({ who, name, place, onDone }: Props) {
   const containerId = useContainerId();
-  const other = useMap(({ whos }) => [...whos.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name)));
+  const other = useMap(({ whos }) =>
+    [...whos.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name)),
+  );
   const hasLinks = useLinkCounts().has(who.id);
   // Its own options: once this Who has left, the dialog is gone before the answer is passed on.
   const add = useMapCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
@@ -42,11 +44,20 @@ export function TakenName({ who, name, place, onDone }: Props) {
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {other !== undefined
-          ? offer(texts.here, texts.show, () => onDone(other.id), false)
-          : hasLinks
-            ? <Typography variant="body2" color="textSecondary">{texts.keep}</Typography>
-            : offer(texts.elsewhere, texts.use, () => add.mutate({ containerId, name, ...place, insteadOfWhoId: who.id }), add.isPending)}
+        {other !== undefined ? (
+          offer(texts.here, texts.show, () => onDone(other.id), false)
+        ) : hasLinks ? (
+          <Typography variant="body2" color="textSecondary">
+            {texts.keep}
+          </Typography>
+        ) : (
+          offer(
+            texts.elsewhere,
+            texts.use,
+            () => add.mutate({ containerId, name, ...place, insteadOfWhoId: who.id }),
+            add.isPending,
+          )
+        )}
       </Box>
       <Complaint text={add.error?.message} />
     </Box>

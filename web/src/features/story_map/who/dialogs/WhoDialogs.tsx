@@ -24,7 +24,8 @@ export function WhoDialogs() {
     });
   };
   if (dialog?.kind === 'add') return <AddWhoDialog place={dialog.place} onClose={close} />;
-  if (dialog?.kind === 'keys') return <KeysDialog groups={whoTexts.keyGroups} editable={editable} onClose={() => close(null)} />;
+  if (dialog?.kind === 'keys')
+    return <KeysDialog groups={whoTexts.keyGroups} editable={editable} onClose={() => close(null)} />;
   if (dialog === null || who === undefined) return null;
   const about = { who, onClose: () => close(who.id) };
   switch (dialog.kind) {

@@ -19,7 +19,13 @@ export function WhoMenu() {
     requestAnimationFrame(() => ui.set({ dialog: { kind, id: menu.id } }));
   };
   return (
-    <Menu open anchorEl={menu.anchor} onClose={close} transitionDuration={{ exit: 0 }} slotProps={{ list: { dense: true } }}>
+    <Menu
+      open
+      anchorEl={menu.anchor}
+      onClose={close}
+      transitionDuration={{ exit: 0 }}
+      slotProps={{ list: { dense: true } }}
+    >
       <MenuItem onClick={open('links')}>{texts.links}</MenuItem>
       <MenuItem onClick={open('edit')}>{texts.edit}</MenuItem>
       <MenuItem onClick={open('moveTo')}>{texts.moveTo}</MenuItem>

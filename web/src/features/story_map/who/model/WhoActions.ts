@@ -11,7 +11,10 @@ import type { WhoUi } from './whoUi.ts';
 
 type ChangeOf = CallOutput<'change_who'>;
 /** What people should hear of; what an addition was refused with stands below its card, and that of another label in its field. */
-export type WhoEvent = { kind: 'reused' } | { kind: 'notMoved'; name: string; error: unknown } | { kind: 'notAdded' | 'notRenamed'; error: unknown };
+export type WhoEvent =
+  | { kind: 'reused' }
+  | { kind: 'notMoved'; name: string; error: unknown }
+  | { kind: 'notAdded' | 'notRenamed'; error: unknown };
 
 type Map = { containerId: string; whos: () => ReadonlyMap<string, Who>; enter: (answer: ChangeOf) => void };
 
@@ -43,8 +46,11 @@ export class WhoActions {
     if (card === undefined || card.unsaved !== undefined || isSamePlace(card, place)) return;
     this.#keep(card.group);
     const edit = this.#begin({ kind: 'move', ids: [id], place });
-    const run = () => this.#send(edit, () => this.#call('change_who', { containerId: this.#map.containerId, whoId: id, ...place }));
-    void this.#queue.enqueue({ subject: id, names: [], run }).catch((error: unknown) => this.#report({ kind: 'notMoved', name: card.name, error }));
+    const run = () =>
+      this.#send(edit, () => this.#call('change_who', { containerId: this.#map.containerId, whoId: id, ...place }));
+    void this.#queue
+      .enqueue({ subject: id, names: [], run })
+      .catch((error: unknown) => this.#report({ kind: 'notMoved', name: card.name, error }));
   }
 
   /**
@@ -55,7 +61,10 @@ export class WhoActions {
     const newGroup = labelOf(text);
     const ids = this.#idsOf((who) => isSameLabel(who.group, group));
     if (newGroup === group) return;
-    if (ids.length > 0) await this.#rename(ids, () => this.#call('rename_who_group', { containerId: this.#map.containerId, group, newGroup }));
+    if (ids.length > 0)
+      await this.#rename(ids, () =>
+        this.#call('rename_who_group', { containerId: this.#map.containerId, group, newGroup }),
+      );
     else this.#keep(newGroup);
     if (group !== null) this.#release(group);
   }
@@ -65,7 +74,9 @@ export class WhoActions {
     const newCategory = labelOf(text);
     const ids = this.#idsOf((who) => isSamePlace(who, { group, category }));
     if (ids.length === 0 || newCategory === category) return;
-    await this.#rename(ids, () => this.#call('rename_who_category', { containerId: this.#map.containerId, group, category, newCategory }));
+    await this.#rename(ids, () =>
+      this.#call('rename_who_category', { containerId: this.#map.containerId, group, category, newCategory }),
+    );
   }
 
   /** Shows a new group, which lasts once it has a Who. */

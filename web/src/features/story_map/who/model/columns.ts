@@ -15,13 +15,22 @@ export type PendingEdit = { seq: number } & (
 );
 
 /** The Whos with what is pending, in the order in which it was done. A Who that a colleague took away stays away. */
-export function replayEdits(whos: ReadonlyMap<string, Who>, pending: readonly PendingEdit[]): ReadonlyMap<string, WhoCard> {
+export function replayEdits(
+  whos: ReadonlyMap<string, Who>,
+  pending: readonly PendingEdit[],
+): ReadonlyMap<string, WhoCard> {
   if (pending.length === 0) return whos;
   const cards = new Map<string, WhoCard>(whos);
   for (const edit of pending) {
     if (edit.kind === 'add') {
       const id = unsavedId(edit.seq);
-      cards.set(id, { id, version: 0, name: edit.name, ...edit.place, unsaved: { seq: edit.seq, refused: edit.refused } });
+      cards.set(id, {
+        id,
+        version: 0,
+        name: edit.name,
+        ...edit.place,
+        unsaved: { seq: edit.seq, refused: edit.refused },
+      });
       continue;
     }
     for (const id of edit.ids) {

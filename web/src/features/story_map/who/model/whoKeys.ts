@@ -19,7 +19,12 @@ type Press = { key: string; anchor: HTMLElement; editable: boolean };
  * @param columns the board without what is lifted
  * @returns whether the key meant something
  */
-export function pressWhoKey(actions: WhoActions, columns: readonly WhoColumn[], id: string, { key, anchor, editable }: Press): boolean {
+export function pressWhoKey(
+  actions: WhoActions,
+  columns: readonly WhoColumn[],
+  id: string,
+  { key, anchor, editable }: Press,
+): boolean {
   const { lifted } = actions.ui.get();
   if (lifted !== null) return pressLifted(actions, columns, lifted, key);
   const step = STEPS[key];
@@ -50,8 +55,15 @@ export function putWhoBack(actions: WhoActions): void {
   if (card !== undefined) actions.say(fill(whoTexts.said.putBack, { name: card.name, place: placeName(card) }));
 }
 
-function walk(actions: WhoActions, columns: readonly WhoColumn[], id: string, { across, down }: { across: number; down: number }): void {
-  const rows = columns.map((column) => column.parts.flatMap((part) => part.whos.map((who) => who.id))).filter((row) => row.length > 0);
+function walk(
+  actions: WhoActions,
+  columns: readonly WhoColumn[],
+  id: string,
+  { across, down }: { across: number; down: number },
+): void {
+  const rows = columns
+    .map((column) => column.parts.flatMap((part) => part.whos.map((who) => who.id)))
+    .filter((row) => row.length > 0);
   const at = rows.findIndex((row) => row.includes(id));
   const row = rows[at + across];
   const index = rows[at]?.indexOf(id) ?? 0;
@@ -67,7 +79,12 @@ function pickUp(actions: WhoActions, id: string): void {
   actions.say(fill(whoTexts.said.picked, { name: card.name }));
 }
 
-function pressLifted(actions: WhoActions, columns: readonly WhoColumn[], { id, place }: { id: string; place: WhoPlace }, key: string): boolean {
+function pressLifted(
+  actions: WhoActions,
+  columns: readonly WhoColumn[],
+  { id, place }: { id: string; place: WhoPlace },
+  key: string,
+): boolean {
   const step = STEPS[key];
   const name = actions.cards.get(id)?.name ?? '';
   if (step !== undefined) {
@@ -91,7 +108,11 @@ function pressLifted(actions: WhoActions, columns: readonly WhoColumn[], { id, p
 }
 
 /** The place one step further: a part of this column, or of the next one the part of the same category, else its first. */
-function placeBeside(columns: readonly WhoColumn[], place: WhoPlace, { across, down }: { across: number; down: number }): WhoPlace | undefined {
+function placeBeside(
+  columns: readonly WhoColumn[],
+  place: WhoPlace,
+  { across, down }: { across: number; down: number },
+): WhoPlace | undefined {
   const at = columns.findIndex(({ label }) => isSameLabel(label, place.group));
   if (down !== 0) {
     const places = placesIn(columns[at], place);

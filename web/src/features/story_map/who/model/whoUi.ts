@@ -5,10 +5,7 @@ import { isSamePlace, type PendingEdit, type WhoPlace } from './columns.ts';
 export type WhoLabel = { kind: 'group'; group: string | null } | { kind: 'category'; place: WhoPlace };
 
 /** A text field on the board: for a new Who, for the label of a group or category, or for a new group. */
-export type WhoEditor =
-  | { kind: 'add'; place: WhoPlace }
-  | WhoLabel
-  | { kind: 'newGroup' };
+export type WhoEditor = { kind: 'add'; place: WhoPlace } | WhoLabel | { kind: 'newGroup' };
 
 /** Whether two are the label of the same group or category. */
 export function isSameHeading(a: WhoLabel, b: WhoLabel): boolean {
@@ -16,7 +13,8 @@ export function isSameHeading(a: WhoLabel, b: WhoLabel): boolean {
   return b.kind === 'category' && isSamePlace(a.place, b.place);
 }
 
-export type WhoDialog = { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace } | { kind: 'keys' };
+export type WhoDialog =
+  { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace } | { kind: 'keys' };
 
 /** What one person does on the Who board at the moment, and what the server has not answered yet. */
 export type WhoUi = {
