@@ -71,10 +71,15 @@ module.exports = {
       { why: 'The contract names shapes, access and errors, and says what is wrong with an input.' },
     ),
 
-    only('lambdas-calls', '^lambdas/calls/', [shared, '^lambdas/(runtime|data|search|identity)/', npm('aws-lambda')], {
-      builtins: true,
-      why: 'A handler is steps over shared rules and the stores; it imports no other handler and no SDK.',
-    }),
+    only(
+      'lambdas-calls',
+      '^lambdas/calls/',
+      [shared, '^lambdas/(runtime|data|search|identity)/', '^lambdas/calls/[^/]+\\.ts$', npm('aws-lambda')],
+      {
+        builtins: true,
+        why: 'A handler is steps over shared rules and the stores, or made of what several share directly in lambdas/calls; it imports no other handler and no SDK.',
+      },
+    ),
     only(
       'lambdas-runtime',
       '^lambdas/runtime/',
@@ -87,24 +92,32 @@ module.exports = {
     only(
       'lambdas-data',
       '^lambdas/data/',
-      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing')],
+      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing', 'zod')],
       {
         builtins: true,
         why: 'The data layer knows the table and the shared model.',
       },
     ),
-    only('lambdas-search', '^lambdas/search/', [shared, '^lambdas/search/', anyNpm], {
+    only('lambdas-aws', '^lambdas/aws/', ['^lambdas/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')], {
+      builtins: true,
+      why: 'What requests to services of AWS have in common: nothing of ours.',
+    }),
+    only('lambdas-search', '^lambdas/search/', [shared, '^lambdas/(search|aws)/', anyNpm], {
       builtins: true,
       why: 'Search is a port with adapters.',
     }),
-    only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/identity/', npm('@aws-sdk', 'aws-jwt-verify')], {
+    only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
     }),
     only(
       'lambdas-events',
       '^lambdas/events/',
-      [shared, '^lambdas/(events|data|search|runtime)/', npm('aws-lambda', '@aws-sdk/client-sqs')],
+      [
+        shared,
+        '^lambdas/(events|data|search|runtime)/',
+        npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
+      ],
       {
         builtins: true,
         why: 'Event handlers work on the stores.',
@@ -112,7 +125,7 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|events)/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|events|aws)/' },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

@@ -1,5 +1,7 @@
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const zod = {
@@ -23,6 +25,11 @@ const icons = {
   name: '@mui/icons-material',
   message: 'Import the one icon by its path: the index holds thousands.',
 };
+const httpServers = {
+  name: 'node:http',
+  importNames: ['createServer'],
+  message: 'Make servers with createLocalServer (infra/local/localServer.ts): no request may end the local run.',
+};
 const fetchMessage = 'Only web/src/api talks to the server.';
 
 export default tseslint.config(
@@ -33,7 +40,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
+    plugins: { 'import-sort': importSort },
     rules: {
+      'import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^#', '^\\.', '^\\u0000']] }],
+      'import-sort/exports': 'error',
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
       'no-var': 'error',
@@ -72,12 +82,29 @@ export default tseslint.config(
   },
   {
     // What describes the deployment has a project of its own with all of aws-cdk-lib in it, and hardly a promise: not worth twice the time.
-    files: ['infra/*.ts', 'infra/{stacks,constructs}/**/*.ts', 'tests/{infra/stacks,rights}/**/*.ts'],
+    files: ['infra/*.ts', 'infra/{stacks,constructs}/**/*.ts', 'tests/{infra/stacks,grants}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    rules: {
+      // A page that is one form starts in its first field, and a dialog in its own.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
+    files: ['web/src/features/story_map/{board/Board,dragging/DragBoard,who/WhoBoard,search/Found}.tsx'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/interactive-supports-focus': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      'jsx-a11y/no-static-element-interactions': 'off',
+    },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -97,6 +124,11 @@ export default tseslint.config(
         { object: 'navigator', property: 'sendBeacon', message: fetchMessage },
       ],
     },
+  },
+  {
+    files: ['infra/**'],
+    ignores: ['infra/local/localServer.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [icons, httpServers], patterns: [zod, folders] }] },
   },
   {
     // What a terminal is for: the local run, the test runner, generators, and the one module that writes the structured log.

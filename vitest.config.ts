@@ -4,10 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
 const watched = ['tests/{calls,events}/*.test.ts'];
-const judging = ['tests/rights/unused.test.ts'];
+const judging = ['tests/grants/unused.test.ts'];
 
 // The workers have it from their surroundings; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
+
+// The stack of the screens runs in this process and leaves its endpoint in the environment, which is not for the tests with engines of their own.
+process.env['TABLE_ENGINE_OF_TESTS'] ??= process.env['DYNAMODB_ENDPOINT'] ?? '';
+const ownEngine = { DYNAMODB_ENDPOINT: process.env['TABLE_ENGINE_OF_TESTS'] };
 
 /**
  * Everything that runs without a browser: rules, calls against a real table engine, infrastructure, repository rules.
@@ -26,15 +30,15 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // The SDK says on every start that it will drop this version of Node one day.
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', ...ownEngine },
     projects: [
       {
         extends: true,
         test: {
           name: 'table',
           include: watched,
-          setupFiles: 'tests/rights/record.ts',
-          globalSetup: 'tests/rights/forget.ts',
+          setupFiles: 'tests/grants/record.ts',
+          globalSetup: 'tests/grants/forget.ts',
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,12 +46,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'more',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.ts'],
           exclude: ['node_modules/**', 'dist/**', ...watched, ...judging],
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'rights', include: judging, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          // Rather a story than one call, on a machine that may be busy.
+          testTimeout: 60_000,
+          globalSetup: 'tests/web/support/stack.ts',
+          setupFiles: 'tests/web/support/browser.ts',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'grants', include: judging, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { leftOut } from './leftOut.ts';
 import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas that the user pool calls, by the names of their files in `lambdas/events`. */
@@ -21,6 +20,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Where the bundles of a deployment are; each is a folder with the name of its call, trigger, reader of the stream or tool. */
 export const BUNDLES = join(root, 'dist/lambdas');
+
+/**
+ * Packages of the SDK that its clients import and no function comes to, and what stands in their place: a third of a function's size, and of the time in which it is loaded
+ * (docs/decisions/0031). The test of the bundles' size fails when the SDK no longer imports one by this name.
+ */
+const sdkParts = {
+  '@aws-sdk/credential-provider-node': './lambdas/aws/sdk/credentialProvider.ts',
+  '@aws-sdk/middleware-endpoint-discovery': './lambdas/aws/sdk/endpointDiscovery.ts',
+  '@smithy/core/event-streams': './lambdas/aws/sdk/eventStreams.ts',
+};
 
 /** The source of every function by the name of its bundle. The calls are those of the registry. */
 export function entryPoints(): Record<string, string> {
@@ -50,10 +59,10 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // What packages have as modules can be left out in parts; their CommonJS cannot.
+    // What nobody uses of a package's modules is left out; of its CommonJS it cannot be.
     mainFields: ['module', 'main'],
     legalComments: 'none',
-    plugins: [leftOut()],
+    alias: sdkParts,
     logLevel: 'warning',
   });
 }

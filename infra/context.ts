@@ -1,12 +1,12 @@
 import type { Node } from 'constructs';
-import { isEmail } from '#shared/model/fields.ts';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
+import { isEmail } from '#shared/model/fields.ts';
 
 /** What differs from deployment to deployment (docs/deployment.md). */
 export type DeploymentContext = {
   /** Where it is deployed to: an account, or an emulator of AWS on somebody's machine, which has not got everything. */
   readonly stage: Stage;
-  /** The companies whose people may sign up, each with the address of its first super admin (decisions 3). */
+  /** The companies whose people may sign up, each with the address of its first super admin (rules company.5, company.6). */
   readonly companies: Readonly<Record<string, { superAdmin: string }>>;
   /** Where people open the product; undefined leaves it to the deployment's parameter. */
   readonly webUrl: string | undefined;
@@ -19,8 +19,10 @@ export type DeploymentContext = {
   readonly alarmEmail: string | undefined;
   /** Who mails to people come from, through SES; without, Cognito sends them itself. */
   readonly mailFrom: string | undefined;
-  /** Whether sign-in hides which addresses are unknown (decisions 5). */
+  /** Whether sign-in hides which addresses are unknown (rule session.7). */
   readonly hideUnknownUsers: boolean;
+  /** How many days somebody stays signed in who does not come. */
+  readonly refreshTokenDays: number;
 };
 
 /** The stages of the app (docs/local-stage.md). */
@@ -57,6 +59,7 @@ export function readContext(node: Node): DeploymentContext {
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     mailFrom: addressOf(node.tryGetContext('mailFrom'), 'mailFrom'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
+    refreshTokenDays: whole('refreshTokenDays', node.tryGetContext('refreshTokenDays'), 30, { min: 1, max: 3_650 }),
   };
 }
 
@@ -136,6 +139,14 @@ function addressOf(value: unknown, name: string): string | undefined {
 function oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]], value: unknown): Value {
   const found = value === undefined ? values[0] : values.find((one) => one === value);
   if (found === undefined) throw new Error(`${name} is to be ${values.join(', ')}: ${String(value)}`);
+  return found;
+}
+
+/** A whole number in a range, `usual` where none is given. On the command line it is a text. */
+function whole(name: string, value: unknown, usual: number, { min, max }: { min: number; max: number }): number {
+  const found = value === undefined ? usual : Number(value);
+  if (!Number.isInteger(found) || found < min || found > max)
+    throw new Error(`${name} is to be a whole number from ${min} to ${max}: ${String(value)}`);
   return found;
 }
 

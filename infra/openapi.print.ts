@@ -4,7 +4,7 @@ import { openApiDocument } from '#shared/contract/openapi.ts';
 import { apiReference } from '#shared/contract/reference.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 
-/** `npm run openapi`: writes the API reference out of the contract. */
+/** The second part of `npm run generate`: writes the API reference out of the contract. */
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;

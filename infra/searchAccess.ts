@@ -10,18 +10,18 @@ export const searchEnvironment = ({ endpoint }: SearchAccess): Readonly<Record<s
 });
 
 /** What a function may do that searches. */
-export const searchingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+export const searchGrants = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
   new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/${ALIAS}/_search`] }),
 ];
 
 /** What a function may do that indexes: write documents and take them out, and make the index when it is not there. */
-export const indexingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+export const indexingGrants = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
   new PolicyStatement({ actions: ['es:ESHttpPut', 'es:ESHttpDelete'], resources: [`${arn}/${ALIAS}/_doc/*`] }),
   new PolicyStatement({ actions: ['es:ESHttpPut'], resources: [`${arn}/${INDEX}`] }),
 ];
 
 /** What the function may do besides that replaces an index of a former version: see which there is, fill the new one under its own name, have it take over, and delete. */
-export const renewingRights = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
+export const renewalGrants = ({ arn }: SearchAccess): readonly PolicyStatement[] => [
   new PolicyStatement({ actions: ['es:ESHttpGet'], resources: [`${arn}/_alias/${ALIAS}`] }),
   new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [`${arn}/_aliases`] }),
   new PolicyStatement({ actions: ['es:ESHttpPut', 'es:ESHttpDelete'], resources: [`${arn}/${INDEX}/_doc/*`] }),

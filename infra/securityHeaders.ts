@@ -2,7 +2,7 @@
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The headers with which the web app is served, deployed and locally alike (design, "Deployed shape").
+ * The headers with which the web app is served, deployed and locally alike.
  *
  * @param connectTo origins besides its own that the app talks to: the sign-in service
  */

@@ -1,2 +1,2 @@
-/** Stage of the API. It is named like the path under which the product's own origin serves it, so that paths need no rewriting (design, "Deployed shape"). */
+/** Stage of the API. It is named like the path under which the product's own origin serves it, so that paths need no rewriting. */
 export const STAGE = 'api';

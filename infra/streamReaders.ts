@@ -39,7 +39,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
 export const streamDelivery = {
   /** A batch may bring a text to many maps; what is not done within the function's time comes again. */
   batchSize: 100,
-  /** Records of one thing are worked off one after the other. */
+  /** Records of one entity are processed one after the other. */
   parallelizationFactor: 1,
   /** A reader names what it could not do, and only that comes again. */
   reportBatchItemFailures: true,

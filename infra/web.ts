@@ -13,7 +13,7 @@ export async function buildWeb(): Promise<void> {
 
 /**
  * The fallback of a single-page application, as a function of the CDN (its own JavaScript, which knows nothing of ours): whatever does not look like a file is the
- * application. It belongs to the pages only: an error page for the whole distribution would swallow the answers of the calls (design, "Deployed shape").
+ * application. It belongs to the pages only: an error page for the whole distribution would swallow the answers of the calls.
  */
 export const SPA_FALLBACK = `function handler(event) {
   var request = event.request;

@@ -2,7 +2,7 @@ import { errorTexts } from './texts/errors.ts';
 
 /**
  * The closed list of everything a call can be refused with: code -> HTTP status and message. A code that is not here
- * cannot be thrown. Codes quoted in the specifications (`permission-denied`, `what-does-not-exist`) are theirs, the rest ours.
+ * cannot be thrown. Codes that clients know are not renamed.
  */
 export const errors = {
   'bad-input': { status: 400, message: errorTexts.badInput },
@@ -46,6 +46,8 @@ export const errors = {
   'name-taken': { status: 409, message: errorTexts.nameTaken },
   'description-shared': { status: 409, message: errorTexts.descriptionShared },
   'already-linked': { status: 409, message: errorTexts.alreadyLinked },
+  'story-map-full': { status: 409, message: errorTexts.storyMapFull },
+  'too-many-references': { status: 409, message: errorTexts.tooManyReferences },
   'too-many-whos': { status: 409, message: errorTexts.tooManyWhos },
   'container-linked': { status: 409, message: errorTexts.containerLinked },
   'what-linked': { status: 409, message: errorTexts.whatLinked },
@@ -66,7 +68,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What a refused call answers, besides its HTTP status (decisions 17). */
+/** What a refused call answers, besides its HTTP status (rule call.1). */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;

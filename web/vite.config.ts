@@ -2,17 +2,22 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
-import { noRipple } from './plugins/noRipple.ts';
 import { pageChunks } from './plugins/pageChunks.ts';
 import { preloadFont } from './plugins/preloadFont.ts';
-import { routerInUse } from './plugins/routerInUse.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), evaluatedRoutes, noRipple, routerInUse, pageChunks.plugin, preloadFont],
+  plugins: [react(), evaluatedRoutes, pageChunks.plugin, preloadFont],
+  resolve: {
+    // The theme has no ripples, so what draws them stays out, though each button of MUI imports it (docs/decisions/0031).
+    alias: {
+      './TouchRipple.mjs': folder('./src/app/theme/noRipple.ts'),
+      'hoist-non-react-statics': folder('./src/app/theme/noRipple.ts'),
+    },
+  },
   server: {
     // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and whatever else somebody keeps there.
     fs: { allow: ['.', '../shared', '../node_modules'].map(folder) },

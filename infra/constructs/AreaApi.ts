@@ -8,6 +8,7 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
@@ -22,6 +23,7 @@ export type AreaApiProps = {
   readonly authorizer: IHttpRouteAuthorizer;
   readonly table: ITable;
   readonly search: SearchAccess;
+  readonly userPool: IUserPool;
   readonly bundles: string;
 };
 
@@ -30,10 +32,10 @@ export type AreaApiProps = {
  * here and not by the API, which would put them into its own stack.
  */
 export class AreaApi extends NestedStack {
-  constructor(scope: Construct, { area, calls, api, authorizer, table, search, bundles }: AreaApiProps) {
+  constructor(scope: Construct, { area, calls, api, authorizer, ...access }: AreaApiProps) {
     super(scope, `Area-${area}`, { description: `StorYd: the calls of ${area}` });
     for (const call of calls) {
-      const own = new CallFunction(this, call.name, { call, table, search, bundles });
+      const own = new CallFunction(this, call.name, { call, ...access });
       new HttpRoute(own, 'Route', {
         httpApi: api,
         routeKey: HttpRouteKey.with(call.path, HttpMethod[call.method]),

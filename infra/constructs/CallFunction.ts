@@ -1,10 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
-import { type SearchAccess, searchEnvironment, searchingRights } from '../searchAccess.ts';
-import { OwnFunction } from './OwnFunction.ts';
+import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
+import { userPoolEnvironment, userPoolGrants } from '../userPoolAccess.ts';
+import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
 /** The gateway waits 30 seconds; a function that has stopped before can still be told of in the log. */
 const TIMEOUT = Duration.seconds(29);
@@ -16,20 +18,21 @@ export type CallFunctionProps = {
   readonly call: KnownCall;
   readonly table: ITable;
   readonly search: SearchAccess;
+  readonly userPool: IUserPool;
   readonly bundles: string;
 };
 
 /** The function of one call: all about it follows from the contract. */
-export class CallFunction extends OwnFunction {
-  constructor(scope: Construct, id: string, { call, table, search, bundles }: CallFunctionProps) {
+export class CallFunction extends LeastPrivilegeFunction {
+  constructor(scope: Construct, id: string, { call, table, search, userPool, bundles }: CallFunctionProps) {
     const searches = call.errors.includes('search-unavailable');
     super(scope, id, {
       name: call.name,
       bundles,
       description: `${call.method} ${call.path}: ${call.summary}`.slice(0, 256),
       timeout: TIMEOUT,
-      environment: searches ? searchEnvironment(search) : {},
-      rights: searches ? searchingRights(search) : [],
+      environment: { ...(searches && searchEnvironment(search)), ...userPoolEnvironment(call.name, userPool) },
+      grants: [...(searches ? searchGrants(search) : []), ...userPoolGrants(call.name, userPool)],
       table,
     });
   }

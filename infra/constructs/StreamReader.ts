@@ -5,9 +5,9 @@ import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { indexingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
+import { indexingGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, streamDelivery, streamReaders } from '../streamReaders.ts';
-import { OwnFunction } from './OwnFunction.ts';
+import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
 const TIMEOUT = Duration.minutes(2);
 const { maxRecordAge, ...settings } = streamDelivery;
@@ -24,7 +24,7 @@ export type StreamReaderProps = {
 };
 
 /** A function that reads the table's stream, with the queue of what it had to give up. */
-export class StreamReader extends OwnFunction {
+export class StreamReader extends LeastPrivilegeFunction {
   readonly deadLetters: Queue;
 
   constructor(scope: Construct, { name, table, stream, bundles, search }: StreamReaderProps) {
@@ -42,8 +42,8 @@ export class StreamReader extends OwnFunction {
       environment: indexes ? searchEnvironment(search) : {},
       timeout: TIMEOUT,
       table,
-      rights: [
-        ...(indexes ? indexingRights(search) : []),
+      grants: [
+        ...(indexes ? indexingGrants(search) : []),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [stream],

@@ -1,21 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { damaged, parseSaved } from './savedState.ts';
 import type { DemoAccount } from './seed/seedDemo.ts';
 
-/** What of a data folder belongs to the product. The lock is not among it. */
-const contents = ['table', 'cognito', 'mailbox', 'demo.json'] as const;
-
 /** How far a data folder has been filled with demo data. */
+const demoState = z.object({
+  state: z.enum(['started', 'done']),
+  accounts: z.array(z.object({ email: z.string(), password: z.string(), what: z.string() })),
+});
 type DemoState = { readonly state: 'started' | 'done'; readonly accounts: readonly DemoAccount[] };
-
-/** Deletes all data of a folder and nothing else in it. */
-export function deleteData(folder: string): void {
-  for (const name of contents) rmSync(join(folder, name), { recursive: true, force: true });
-}
 
 /** Whether a run was stopped hard while it filled the folder: nobody has used that data yet, so it is better made anew. */
 export function isHalfFilled(folder: string): boolean {
   return readState(folder)?.state === 'started';
+}
+
+/** Whether an earlier run has filled the folder. */
+export function isFilled(folder: string): boolean {
+  return readState(folder)?.state === 'done';
 }
 
 /**
@@ -38,7 +41,10 @@ export async function fillOnce(
 
 function readState(folder: string): DemoState | undefined {
   const path = join(folder, 'demo.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoState) : undefined;
+  if (!existsSync(path)) return undefined;
+  const saved = parseSaved(readFileSync(path, 'utf8'), demoState);
+  if (saved === undefined) throw damaged(path);
+  return saved;
 }
 
 function writeState(folder: string, state: DemoState): void {

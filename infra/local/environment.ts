@@ -25,11 +25,15 @@ export function functionEnvironment(surroundings: {
   tableName: string;
   tableEndpoint: string;
   webUrl: string;
+  /** For functions that go to the user pool; tools have no need of it. */
+  userPool?: { id: string; endpoint: string };
 }): Variables {
   return {
     TABLE_NAME: surroundings.tableName,
     DYNAMODB_ENDPOINT: surroundings.tableEndpoint,
     WEB_URL: surroundings.webUrl,
+    USER_POOL_ID: surroundings.userPool?.id,
+    USER_POOL_ENDPOINT: surroundings.userPool?.endpoint,
     COMPANIES: 'any',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',

@@ -1,7 +1,9 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { LocalRunError } from './localRunError.ts';
 import { processIdentity } from './processes.ts';
+import { parseSaved } from './savedState.ts';
 
 /** What the lock tells others of the run that holds it. */
 export type RunInfo = {
@@ -11,7 +13,15 @@ export type RunInfo = {
   readonly tableEndpoint: string;
 };
 
-type Holder = { readonly pid: number; readonly identity: string } & Partial<RunInfo>;
+const holderOf = z.object({
+  pid: z.int().check(z.positive()),
+  identity: z.string(),
+  webUrl: z.optional(z.string()),
+  mailboxUrl: z.optional(z.string()),
+  cognitoUrl: z.optional(z.string()),
+  tableEndpoint: z.optional(z.string()),
+});
+type Holder = z.output<typeof holderOf>;
 
 /** Says that a data folder is in use. */
 export type Lock = {
@@ -75,11 +85,11 @@ export function findRun(folder: string): RunInfo | undefined {
 
 function readHolder(path: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    // Damaged by a power cut: nobody holds it.
+    return parseSaved(readFileSync(path, 'utf8'), holderOf);
   } catch (error) {
-    // Released in this moment, or damaged by a power cut: nobody holds it.
-    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      return undefined;
+    // Released in this moment.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }

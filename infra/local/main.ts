@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
+import { isCallsFileCurrent } from '../callsFile.ts';
 import { banner, movedPorts } from './banner.ts';
-import { LocalRunError } from './localRunError.ts';
+import { dataFolder } from './dataFolder.ts';
+import { fail, LocalRunError } from './localRunError.ts';
 import { takeLock } from './lock.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { watchProcesses } from './processes.ts';
@@ -10,15 +11,8 @@ import { startLocalStack } from './stack.ts';
 
 /** `npm start` after start.mjs: one product, until somebody stops it. */
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What may take longer than this at the end is given up: nobody may find a process or a port of ours 5 seconds after a stop. */
 const STOP_WITHIN_MS = 3_500;
-
-function fail(error: unknown, exitCode: number): never {
-  if (!(error instanceof LocalRunError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(exitCode);
-}
 
 /** The processes that start.mjs named: itself, and what started it. */
 function launchers(): number[] {
@@ -28,8 +22,9 @@ function launchers(): number[] {
     .map(Number);
 }
 
-async function run(options: Options): Promise<void> {
-  const folder = resolve(root, options.data ?? '.storyd');
+async function run(options: Options, folder: string): Promise<void> {
+  if (!isCallsFileCurrent())
+    throw new LocalRunError('The calls in shared/contract are not those of calls.ts any more. Run: npm run generate');
   // It holds people's passwords (hashed) and mails: the person's own, nobody else's, also what the table engine writes and in a folder that was there before.
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
@@ -87,14 +82,15 @@ async function run(options: Options): Promise<void> {
   process.stdout.write(banner(stack, near.startsWith('..') ? folder : near, [...notes, ...moved]));
 }
 
-function options(): Options {
+function asked(): { options: Options; folder: string } {
   try {
-    return readOptions(process.argv.slice(2));
+    const options = readOptions(process.argv.slice(2));
+    return { options, folder: dataFolder(options.data) };
   } catch (error) {
     return fail(error, 2);
   }
 }
 
-const asked = options();
-if (asked.help) process.stdout.write(help);
-else await run(asked).catch((error: unknown) => fail(error, 1));
+const { options, folder } = asked();
+if (options.help) process.stdout.write(help);
+else await run(options, folder).catch((error: unknown) => fail(error, 1, folder));

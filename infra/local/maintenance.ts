@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { dataFolder } from './dataFolder.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
+import { fail } from './localRunError.ts';
 import { findRun } from './lock.ts';
 
-/** `npm run maintenance -- on|off`: puts the product that runs on this machine under maintenance, or ends it (administration §2). */
+/** `npm run maintenance -- on|off`: puts the product that runs on this machine under maintenance, or ends it (rule call.8). */
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const usage = `npm run maintenance -- on|off [--data <dir>]
 
 Puts the StorYd that runs on this computer (npm start) under maintenance, or ends it. For a deployment see docs/maintenance.md.
@@ -19,7 +18,15 @@ const { values, positionals } = parseArgs({
   strict: false,
 });
 const [wish] = positionals;
-const folder = resolve(root, typeof values.data === 'string' ? values.data : '.storyd');
+function namedFolder(): string {
+  try {
+    return dataFolder(typeof values.data === 'string' ? values.data : undefined);
+  } catch (error) {
+    return fail(error, 2);
+  }
+}
+
+const folder = namedFolder();
 const run = findRun(folder);
 if (wish !== 'on' && wish !== 'off') {
   process.stderr.write(usage);
@@ -28,7 +35,13 @@ if (wish !== 'on' && wish !== 'off') {
   process.stderr.write(`No StorYd is running on ${folder}. Start it with npm start.\n`);
   process.exitCode = 1;
 } else {
-  setEnvironment(functionEnvironment({ tableName: 'storyd', tableEndpoint: run.tableEndpoint, webUrl: run.webUrl }));
+  setEnvironment(
+    functionEnvironment({
+      tableName: 'storyd',
+      tableEndpoint: run.tableEndpoint,
+      webUrl: run.webUrl,
+    }),
+  );
   await setMaintenance(wish === 'on');
   process.stdout.write(
     wish === 'on'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import type { CallName } from '#shared/contract/registry.ts';
-import { newRequestId, toEvent } from './gateway/event.ts';
+import { isReadable, newRequestId, toEvent } from './gateway/event.ts';
 import { invoke } from './gateway/invoke.ts';
 import { type GatewayLimits, gatewayLimits } from './gateway/limits.ts';
 import { type Answer, ownAnswer } from './gateway/ownAnswers.ts';
@@ -24,7 +24,7 @@ export type Router = { handle(message: IncomingMessage, response: ServerResponse
 
 /**
  * Stands in for API Gateway (HTTP API, JWT authorizer) and Lambda: the contract's routes, the same events, limits and own answers, and the
- * product's handlers in this process (design, "Engines").
+ * product's handlers in this process.
  */
 export function createRouter(options: RouterOptions): Router {
   const limits = { ...gatewayLimits, ...options.limits };
@@ -40,6 +40,7 @@ export function createRouter(options: RouterOptions): Router {
     if (!route.open && claims === undefined) return ownAnswer(401);
     const body = await readBody(message, limits.bodyBytes);
     if (body === undefined) return ownAnswer(413);
+    if (!isReadable(message, body)) return ownAnswer(400);
     const event = toEvent({ route, message, body, claims, requestId, now: clock() });
     return invoke(handler, event, limits, report);
   }

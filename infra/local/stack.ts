@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { callNames } from '#shared/contract/registry.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { callNames } from '#shared/contract/registry.ts';
 import { createUserPool, type UserPool } from './cognito/index.ts';
-import { deleteData, fillOnce, isHalfFilled } from './demo.ts';
+import { identity } from './cognito/policy.ts';
+import { databaseOf, deleteData } from './dataFolder.ts';
+import { fillOnce, isFilled, isHalfFilled } from './demo.ts';
 import { createTable, deleteTable } from './engine/createTable.ts';
 import { startTableEngine, type TableEngine } from './engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
 import { createTokenVerifier } from './gateway/tokenVerifier.ts';
-import { closeServer, createLocalServer } from './hostGuard.ts';
-import { handleMailbox } from './mailbox/mailboxServer.ts';
+import { ofCaller } from './grants/companies.ts';
+import { inRole } from './grants/role.ts';
+import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
-import { listenLocally } from './ports.ts';
-import { ofCaller } from './rights/companies.ts';
-import { inRole } from './rights/role.ts';
+import { handleMailbox } from './mailbox/mailboxServer.ts';
 import { createRouter } from './router.ts';
-import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { startSearchIndex } from './search.ts';
+import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
@@ -89,23 +90,30 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const fresh = options.reset === true || (dataDir !== undefined && isHalfFilled(dataDir));
   if (fresh && dataDir !== undefined) deleteData(dataDir);
   const engine = await startTableEngine({
-    ...(dataDir === undefined ? {} : { dbPath: join(dataDir, 'table', 'storyd.db') }),
+    ...(dataDir === undefined ? {} : { dbPath: databaseOf(dataDir), isKnown: isFilled(dataDir) }),
     port: ports.table ?? 0,
   });
   closers.rooms.push(engine.stop);
   const tableName = await prepareTable(engine, { fresh, lasting: dataDir !== undefined }, closers);
 
   const listen = async (wanted = 0) => {
-    const { server, serve } = createLocalServer();
-    const port = await listenLocally(server, wanted);
-    closers.doors.push(() => closeServer(server));
-    return { server, serve, url: `http://localhost:${port}` };
+    const server = createLocalServer();
+    const port = await server.listen(wanted);
+    closers.doors.push(server.close);
+    return { server, url: `http://localhost:${port}` };
   };
   const web = await listen(ports.web);
   const cognito = await listen(ports.cognito);
   const post = await listen(ports.mailbox);
 
-  const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: web.url }));
+  const restore = setEnvironment(
+    functionEnvironment({
+      tableName,
+      tableEndpoint: engine.endpoint,
+      webUrl: web.url,
+      userPool: { id: identity.poolId, endpoint: cognito.url },
+    }),
+  );
   closers.rooms.push(async () => restore());
   const { consumers } = await import('./stream/consumers.ts');
   const stream = createStreamFeed({ endpoint: engine.endpoint, tableName, consumers });
@@ -119,7 +127,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);
-  post.serve((message, response) => handleMailbox(mailbox, message, response));
+  post.server.serve((message, response) => handleMailbox(mailbox, message, response));
 
   const pool = await createUserPool({
     dataDir: dataDir === undefined ? undefined : join(dataDir, 'cognito'),
@@ -128,7 +136,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     sendMail: mailbox.deliver,
   });
   closers.rooms.push(pool.close);
-  cognito.serve(pool.handle);
+  cognito.server.serve(pool.handle);
 
   // Like the triggers: loaded when the environment is set.
   const { handlers: all } = await import('./handlers.ts');
@@ -145,7 +153,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     dataDir === undefined ? fill() : fillOnce(dataDir, fill),
   ]);
   if (pages !== undefined) closers.doors.push(pages.close);
-  web.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
+  web.server.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
 
   const apiUrl = `${web.url}/api`;
   return {
@@ -183,7 +191,7 @@ async function prepareTable(
 
 async function openPages(
   web: NonNullable<LocalStackOptions['web']>,
-  server: Parameters<typeof devPages>[0],
+  server: LocalServer,
   cognitoUrl: string,
 ): Promise<Pages | undefined> {
   switch (web) {

@@ -1,6 +1,6 @@
 import type { CognitoTriggers } from './cognito/index.ts';
-import { ofPerson } from './rights/companies.ts';
-import { inRole } from './rights/role.ts';
+import { ofPerson } from './grants/companies.ts';
+import { inRole } from './grants/role.ts';
 
 /** The product's own triggers of the user pool. Loaded late: they read their environment, which the stack has to set first. */
 export async function loadTriggers(): Promise<CognitoTriggers> {

@@ -14,12 +14,13 @@ import { STAGE } from '../stage.ts';
 /** Requests in a second and at once, above which the gateway answers 429: far more than a company makes, far less than would use up the account's functions. */
 const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
 
-/** One line for each request, also those that no function gets to see. Nothing in it says who it was: no address, no token. */
+/** One line for each request, also those that no function gets to see. Of who it was it has the network address only: no e-mail address, no token. */
 const accessLog = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',
   route: '$context.routeKey',
   status: '$context.status',
+  source: '$context.identity.sourceIp',
   ms: '$context.responseLatency',
   functionMs: '$context.integrationLatency',
   bytes: '$context.responseLength',
@@ -68,6 +69,7 @@ export class ApiStack extends Stack {
         authorizer,
         table,
         search,
+        userPool,
         bundles,
       });
     }

@@ -15,9 +15,9 @@ import {
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { TriggerName } from '../bundle.ts';
-import { OwnFunction } from '../constructs/OwnFunction.ts';
+import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import type { DeploymentContext } from '../context.ts';
-import { passwordPolicy, tokenPolicy } from '../userPoolPolicy.ts';
+import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts';
 
 /** Under other logical ids CloudFormation would make a new pool without anybody in it, or a new client that no open tab knows. */
 const POOL_ID = 'UserPool';
@@ -33,7 +33,7 @@ export type AuthStackProps = StackProps & {
 };
 
 /**
- * Who people are: the user pool, in a stack of its own (design, "Deployed shape"). What a pool can never change afterwards is decided here: people sign
+ * Who people are: the user pool, in a stack of its own. What a pool can never change afterwards is decided here: people sign
  * in by e-mail address in any case of letters, the address is mutable (so that an identity provider can bring a new one), no attribute is
  * required (a provider might not send it; and what is required every client must be allowed to write), and there are no attributes of
  * our own, since all that we know of people is in the table.
@@ -92,7 +92,7 @@ export class AuthStack extends Stack {
   }
 
   /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */
-  #addClient({ hideUnknownUsers, stage }: DeploymentContext): UserPoolClient {
+  #addClient({ hideUnknownUsers, refreshTokenDays, stage }: DeploymentContext): UserPoolClient {
     const own = new ClientAttributes().withStandardAttributes({ fullname: true });
     const client = new UserPoolClient(this, CLIENT_ID, {
       userPool: this.userPool,
@@ -106,7 +106,9 @@ export class AuthStack extends Stack {
       readAttributes: own.withStandardAttributes({ email: true, emailVerified: true }),
       idTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
       accessTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
-      refreshTokenValidity: Duration.millis(tokenPolicy.refresh),
+      refreshTokenValidity: Duration.days(refreshTokenDays),
+      // The emulator does not know rotation.
+      ...(stage === 'aws' && { refreshTokenRotationGracePeriod: Duration.millis(rotationGrace) }),
       enableTokenRevocation: true,
       preventUserExistenceErrors: hideUnknownUsers,
     });
@@ -130,7 +132,7 @@ export class AuthStack extends Stack {
       description: string,
       environment: Record<string, string>,
     ) => {
-      const trigger = new OwnFunction(this, name, {
+      const trigger = new LeastPrivilegeFunction(this, name, {
         name,
         bundles,
         description,

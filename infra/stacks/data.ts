@@ -9,13 +9,13 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
 
 /** Under another logical id CloudFormation would make an empty table and leave the old one, with everybody's data, behind. */
 const TABLE_ID = 'Table';
 
 /**
- * The one table with everybody's data, in a stack of its own (design, "Deployed shape"). It outlives every mistake that a deployment can make:
+ * The one table with everybody's data, in a stack of its own. It outlives every mistake that a deployment can make:
  * the stack and the table refuse to be deleted, what is removed from the template stays, and any second of the last 35 days can be restored.
  */
 export class DataStack extends Stack {
@@ -28,7 +28,7 @@ export class DataStack extends Stack {
       sortKey: keyAttribute('RANGE'),
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: TIME_TO_LIVE,
-      // With what was there before: consumers see what a thing no longer is.
+      // With what was there before: consumers see what an entity no longer is.
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },

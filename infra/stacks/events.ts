@@ -2,9 +2,9 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { OwnFunction } from '../constructs/OwnFunction.ts';
+import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
-import { indexingRights, renewingRights, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
+import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
 
 /** The longest that a function may take. What is not done by then is the next time. */
@@ -16,7 +16,7 @@ export type EventsStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** What follows a change: the functions that read the table's stream (design, "Data"), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
+/** What follows a change: the functions that read the table's stream (docs/decisions/0019), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
 export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
 
@@ -26,17 +26,17 @@ export class EventsStack extends Stack {
     if (stream === undefined) throw new Error('the table has no stream');
     const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, search, bundles })];
     this.readers = Object.fromEntries(readerNames.map(read)) as Record<ReaderName, StreamReader>;
-    const rebuild = new OwnFunction(this, 'rebuild_index', {
+    const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',
       bundles,
       description: 'Builds the search index anew from the table; invoked by hand',
       timeout: TOOL_TIMEOUT,
       environment: searchEnvironment(search),
       table,
-      rights: [...indexingRights(search), ...renewingRights(search)],
+      grants: [...indexingGrants(search), ...renewalGrants(search)],
     });
     const { deliver_requests, follow_changes } = this.readers;
-    const replay = new OwnFunction(this, 'replay', {
+    const replay = new LeastPrivilegeFunction(this, 'replay', {
       name: 'replay',
       bundles,
       description: 'Makes up for what the readers of the stream gave up; invoked by hand',
@@ -47,8 +47,8 @@ export class EventsStack extends Stack {
         FOLLOW_CHANGES_QUEUE: follow_changes.deadLetters.queueUrl,
       },
       table,
-      rights: [
-        ...indexingRights(search),
+      grants: [
+        ...indexingGrants(search),
         new PolicyStatement({
           actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage'],
           resources: [deliver_requests.deadLetters.queueArn, follow_changes.deadLetters.queueArn],

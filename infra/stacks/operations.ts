@@ -25,6 +25,8 @@ const PERIOD = Duration.minutes(5);
 const LATE = Duration.minutes(5);
 /** A single fault may be somebody's broken connection. */
 const FAULTS = 5;
+/** People meet a few refusals an hour; somebody who tries doors, or a client that goes wrong, meets hundreds. */
+const REFUSALS = 500;
 /** Below this a domain of any size stops taking documents soon. In MB. */
 const LITTLE_SPACE = 2_048;
 
@@ -69,7 +71,14 @@ export class OperationsStack extends Stack {
       period: PERIOD,
     });
     const faults = ofApi('5xx', Stats.SUM);
+    const refusals = ofApi('4xx', Stats.SUM);
     this.#alarm('CallsFail', 'Calls end in a fault: their request ids are in the log of the API', faults, FAULTS);
+    this.#alarm(
+      'CallsRefused',
+      'Far more calls are refused than people meet: who and where from is in the logs',
+      refusals,
+      REFUSALS,
+    );
     this.#alarm('Throttled', 'Functions are refused: the account may run no more of them at once', throttles, 1);
     const red = domain.metricClusterStatusRed({ statistic: Stats.MAXIMUM, period: PERIOD });
     const space = domain.metricFreeStorageSpace({ statistic: Stats.MINIMUM, period: PERIOD });
@@ -86,7 +95,7 @@ export class OperationsStack extends Stack {
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
       new GraphWidget({ title, left, right, width: 12 });
     dashboard.addWidgets(
-      graph('Calls', [ofApi('Count', Stats.SUM)], [faults, ofApi('4xx', Stats.SUM)]),
+      graph('Calls', [ofApi('Count', Stats.SUM)], [faults, refusals]),
       graph('How long calls take', [ofApi('Latency', 'p50'), ofApi('Latency', 'p95'), ofApi('Latency', 'p99')]),
     );
     dashboard.addWidgets(

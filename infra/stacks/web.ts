@@ -37,7 +37,7 @@ export type WebStackProps = StackProps & {
   readonly web: string;
 };
 
-/** Where people open the product: one origin for the pages and, under `/api/`, the calls (design, "Deployed shape"). It keeps nothing that is not built anew. */
+/** Where people open the product: one origin for the pages and, under `/api/`, the calls. It keeps nothing that is not built anew. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
@@ -52,6 +52,11 @@ export class WebStack extends Stack {
     this.distribution = this.#distribute(bucket, api, context);
     // The fallback turns the root into the application before the bucket is asked, so that nobody gets a list.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
+    if (context.stage === 'aws' && context.certificateArn === undefined)
+      Annotations.of(this.distribution).addWarningV2(
+        'storyd:oldTls',
+        'Without a certificate of its own (context certificateArn) CloudFront takes TLS 1.0 and 1.1 too, and nothing can forbid it. Name one before people use this.',
+      );
     if (context.stage === 'aws')
       this.#fill(bucket, web, {
         region: this.region,

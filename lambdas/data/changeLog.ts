@@ -1,13 +1,12 @@
 import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
 import type { Stored } from './items.ts';
-import type { Key } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 
-/** How a logged thing looked before or after, changed fields only; null where there was or is nothing. */
+/** How a logged entity looked before or after, changed fields only; null where there was or is nothing. */
 export type Fields = Record<string, unknown> | null;
 export type LoggedChange = { type: string; id: string; version: number; was: Fields; now: Fields };
 
-/** One entry of the change log: written in the transaction of the change that it tells of (design, "Data"). */
+/** One entry of the change log: written in the transaction of the change that it tells of (rule history.1). */
 export type LogEntry = {
   type: 'log';
   id: string;
@@ -22,21 +21,16 @@ export type LogEntry = {
   schema: 1;
   /** The story maps whose own logs hold what the same change did to them, under the same id; absent when it touched no other. */
   also?: string[];
-  /** Until when the History tab shows it (foundation §4), milliseconds. The entry itself stays for undo and audit. */
+  /** Until when the History tab shows it (rule history.3), milliseconds. The entry itself stays for undo and audit. */
   retentionDate: number;
   changes: LoggedChange[];
 };
-
-/** The story map that a thing belongs to, by its key; undefined for what is the company's. */
-export function mapOf({ pk }: Key): string | undefined {
-  return /#MAP#([0-9A-Za-z]+)$/.exec(pk)?.[1];
-}
 
 /** What the log says of a step; undefined for bookkeeping, which follows from the rest. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
   switch (mutation.do) {
     case 'create':
-      return { type: mutation.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
+      return { type: mutation.entity.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
     case 'revive':
       return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
     case 'change':
@@ -44,23 +38,31 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'remove':
       return {
         ...named(mutation.item),
-        was: { deletedAt: null, ...pick(mutation.item, mutation.tell ?? []) },
+        was: { deletedAt: null, ...pick(mutation.item, mutation.entity.removedWith) },
         now: { deletedAt: at },
       };
-    case 'point':
-    case 'unpoint':
+    case 'restore':
+      return {
+        ...named(mutation.item),
+        was: pick(mutation.item, ['deletedAt', ...Object.keys(mutation.set)]),
+        now: { ...mutation.set, deletedAt: null },
+      };
+    case 'transfer':
+      return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
+    case 'putPointer':
+    case 'deletePointer':
     case 'count':
     case 'require':
       return undefined;
   }
 }
 
-/** Some fields of a thing, null for those that it does not have. */
+/** Some fields of an entity, null for those that it does not have. */
 function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
 }
 
-/** A thing without its keys and its identity, which the entry names anyway. */
+/** An entity without its keys and its identity, which the entry names anyway. */
 function fieldsOf({
   pk: _pk,
   sk: _sk,

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { fromEnv } from '@aws-sdk/credential-provider-env';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 let shared: DynamoDBDocumentClient | undefined;
@@ -14,21 +15,12 @@ export function setTableClient(client: DynamoDBDocumentClient): void {
   shared = client;
 }
 
-/**
- * A new client. Lambda hands its credentials over in the environment, so the SDK's chain of other sources (most of its bundle) is left out.
- */
+/** A new client. Its credentials are those of the environment, where Lambda hands them over; no other source is asked. */
 export function createTableClient(): DynamoDBDocumentClient {
   const endpoint = process.env['DYNAMODB_ENDPOINT'];
   const base = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
-    credentials: async () => {
-      const sessionToken = process.env['AWS_SESSION_TOKEN'];
-      return {
-        accessKeyId: process.env['AWS_ACCESS_KEY_ID'] ?? '',
-        secretAccessKey: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
-        ...(sessionToken === undefined ? {} : { sessionToken }),
-      };
-    },
+    credentials: fromEnv(),
     maxAttempts: 4,
   });
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } });

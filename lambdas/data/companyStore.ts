@@ -3,7 +3,7 @@ import { tableClient } from './client.ts';
 import { keysOf } from './keys.ts';
 import { Meter } from './meter.ts';
 import { Reader } from './reader.ts';
-import { Writer, type ChangeAuthor } from './writer.ts';
+import { type ChangeAuthor, Writer } from './writer.ts';
 
 /**
  * The only door to the table. It is bound to one company for its whole life, so that no other company's data can even be named.

@@ -1,6 +1,6 @@
 import type { Key } from './keys.ts';
 
-/** What every versioned thing in the table carries besides its own fields. */
+/** What every versioned entity in the table carries besides its own fields. */
 export type Stored<Fields = Record<string, unknown>> = Key &
   Fields & {
     type: string;
@@ -10,7 +10,7 @@ export type Stored<Fields = Record<string, unknown>> = Key &
     deletedAt?: number;
   };
 
-/** A thing that is there and not deleted, or undefined. */
-export function alive<Item extends { deletedAt?: number }>(item: Item | undefined): Item | undefined {
+/** An entity that is there and not deleted, or undefined. */
+export function notDeleted<Item extends { deletedAt?: number }>(item: Item | undefined): Item | undefined {
   return item === undefined || item.deletedAt !== undefined ? undefined : item;
 }

@@ -6,7 +6,7 @@ export type Key = { pk: string; sk: string };
 /** A contiguous range of one partition. `ids` is the beginning of the sort keys after which an id follows, where the range is one of ids. */
 export type Range = { pk: string; prefix: string; ids?: string };
 
-/** What the maps of a company share (decisions 9): Activities by their description, Whos by their name. */
+/** What the maps of a company share (rules what.4, who.1): Activities by their description, Whos by their name. */
 export type SharedKind = 'what' | 'who';
 /** The lists of settings that every company has. */
 export type SettingKind = 'priority' | 'who_what_link_type' | 'who_who_link_type' | 'reference_link' | 'maturity';
@@ -58,9 +58,12 @@ export function keysOf(company: CompanyDomain) {
     members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
     whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#', ids: 'board#what#' }),
     whos: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#who#', ids: 'board#who#' }),
+    whatWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#link#', ids: 'board#link#' }),
+    whoWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#whowho#', ids: 'board#whowho#' }),
     linksOfWhat: (mapId: string, whatId: string): Range => ({ pk: map(mapId), prefix: `board#link#${whatId}#` }),
 
     /** Points from an Activity to the story map that tells its story. */
+    childMaps: (mapId: string): Range => ({ pk: map(mapId), prefix: 'child#' }),
     childMap: (mapId: string, whatId: string): Key => ({ pk: map(mapId), sk: `child#${whatId}` }),
 
     /** What an opened card shows beyond the board, so that long texts do not slow the board down. */
@@ -110,7 +113,7 @@ export function keysOf(company: CompanyDomain) {
       sk: 'text',
     }),
 
-    /** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the thing. */
+    /** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the entity. */
     changeRequest: (kind: SharedKind, id: string, own: string): Key => ({
       pk: sharedPk(kind, id),
       sk: `request#${own}`,
@@ -127,7 +130,7 @@ export function keysOf(company: CompanyDomain) {
       pk: sharedPk(kind, id),
       prefix: `request#${own}`,
     }),
-    /** Which open request wants this text for a thing. */
+    /** Which open request wants this text for an entity. */
     wantedText: (kind: SharedKind, id: string, text: string): Key => ({
       pk: sharedPk(kind, id),
       sk: `wanted#${textHash(text)}`,
@@ -172,3 +175,8 @@ export const platformKeys = {
   /** Is there while the site is under maintenance. */
   maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
 };
+
+/** The story map that an entity belongs to, by its key; undefined for what is the company's. */
+export function mapOf({ pk }: Key): string | undefined {
+  return /#MAP#([0-9A-Za-z]+)$/.exec(pk)?.[1];
+}

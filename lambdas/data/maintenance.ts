@@ -5,7 +5,7 @@ import type { MaintenanceItem } from './platform.ts';
 import { tableName } from './table.ts';
 
 /**
- * Puts the site under maintenance, or ends it; the very next call knows (administration §2). Those who run the deployment do this, no call
+ * Puts the site under maintenance, or ends it; the very next call knows (rule call.8). Those who run the deployment do this, no call
  * does. It changes nobody's data, so no change log tells of it.
  */
 export async function setMaintenance(on: boolean): Promise<void> {

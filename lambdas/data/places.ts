@@ -1,21 +1,21 @@
-import { placeAmong, keyBetween, compareByOrder, compareByRank } from '#shared/rules/order.ts';
-import type { Level } from '#shared/model/limits.ts';
 import { CallError } from '#shared/errors.ts';
+import type { Level } from '#shared/model/limits.ts';
+import { compareByOrder, compareByRank, keyBetween, placeAmong } from '#shared/rules/order.ts';
 import { Contention } from './contention.ts';
-import { visibleWhats, type WhatItem } from './entities/what.ts';
-import { alive } from './items.ts';
+import { visibleWhats, whatEntity, type WhatItem } from './entities/what.ts';
+import { notDeleted } from './items.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
 /** Where a sender wants something: between the two cards that it saw it land between, or else at a position counted from 0. */
-export type WantedPlace = {
+export type RequestedPosition = {
   afterWhatId?: string | null | undefined;
   beforeWhatId?: string | null | undefined;
-  index?: number | undefined;
+  newOrder?: number | undefined;
 };
 
 /** What was read of a map to place something on it. */
-export type Surroundings = {
+export type Neighbours = {
   /** All that was read, deleted ones included. */
   read: Map<string, WhatItem>;
   /** The Activities among them that are on the map. */
@@ -27,28 +27,38 @@ export type Surroundings = {
 /**
  * Reads what is needed to place something. When the sender names a neighbour on each side (null for an end) that is only those and `ids`, a constant
  * amount at any size of the map. Otherwise, or when others got in between (`attempt` > 0), it is the whole map.
- * @param wanted undefined when nothing is to be placed
+ * @param requested undefined when nothing is to be placed
  * @param parentId where it goes, if that is known: it tells whether a row that the sender holds for empty is
  */
-export async function readSurroundings(
+export async function readNeighbours(
   reader: Reader,
   mapId: string,
-  wanted: WantedPlace | undefined,
+  requested: RequestedPosition | undefined,
   ids: readonly string[],
   attempt: number,
   parentId: string | null = null,
-): Promise<Surroundings> {
-  const { afterWhatId = null, beforeWhatId = null } = wanted ?? {};
-  const isNamed = wanted?.afterWhatId !== undefined && wanted.beforeWhatId !== undefined;
+): Promise<Neighbours> {
+  const { afterWhatId = null, beforeWhatId = null } = requested ?? {};
+  const isNamed = requested?.afterWhatId !== undefined && requested.beforeWhatId !== undefined;
   const isSure = afterWhatId !== null || beforeWhatId !== null || parentId !== null;
-  if (wanted === undefined || (attempt === 0 && isNamed && isSure)) {
+  if (requested === undefined || (attempt === 0 && isNamed && isSure)) {
     const needed = [...ids, parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
     const found = await reader.get<WhatItem[]>(needed.map((id) => reader.keys.what(mapId, id)));
     const items = found.filter((item) => item !== undefined);
-    return { read: byId(items), whats: byId(items.filter((item) => alive(item) !== undefined)), isWhole: false };
+    return { read: byId(items), whats: byId(items.filter((item) => notDeleted(item) !== undefined)), isWhole: false };
   }
   const items = await reader.range<WhatItem>(reader.keys.whats(mapId));
   return { read: byId(items), whats: byId(visibleWhats(items)), isWhole: true };
+}
+
+/**
+ * An Activity that a sender names.
+ * @throws CallError what-does-not-exist when it is not on the map
+ */
+export function visibleWhat({ whats }: Neighbours, id: string): WhatItem {
+  const what = whats.get(id);
+  if (what === undefined) throw new CallError('what-does-not-exist');
+  return what;
 }
 
 const byId = (items: readonly WhatItem[]) => new Map(items.map((item) => [item.id, item]));
@@ -60,26 +70,31 @@ export type Place = {
 };
 
 /** The place of an Activity in the order of its siblings under `parentId`; `id` is the Activity itself, if it is on the map already. */
-export function placeInOrder(around: Surroundings, parentId: string | null, wanted: WantedPlace, id?: string): Place {
-  const isOwnRow = id !== undefined && around.whats.get(id)?.parentId === parentId;
-  const parent = around.whats.get(parentId ?? '');
-  return placeBetween(around, wanted, {
+export function placeInOrder(
+  neighbours: Neighbours,
+  parentId: string | null,
+  requested: RequestedPosition,
+  id?: string,
+): Place {
+  const isOwnRow = id !== undefined && neighbours.whats.get(id)?.parentId === parentId;
+  const parent = neighbours.whats.get(parentId ?? '');
+  return placeBetween(neighbours, requested, {
     isEmpty: parent !== undefined && parent.childCount === (isOwnRow ? 1 : 0),
     isSibling: (what) => what.parentId === parentId && what.id !== id,
     compare: compareByOrder,
     keyOf: (what) => what.orderKey,
-    rekey: (item, orderKey) => ({ do: 'change', item, set: { orderKey } }),
+    rekey: (item, orderKey) => whatEntity.change(item, { orderKey }),
   });
 }
 
 /** The place of an Activity in the order of importance within its level. */
-export function placeInRank(around: Surroundings, level: Level, wanted: WantedPlace, id: string): Place {
-  return placeBetween(around, wanted, {
+export function placeInRank(neighbours: Neighbours, level: Level, requested: RequestedPosition, id: string): Place {
+  return placeBetween(neighbours, requested, {
     isEmpty: false,
     isSibling: (what) => what.level === level && what.rankKey !== null && what.id !== id,
     compare: compareByRank,
     keyOf: (what) => what.rankKey ?? '',
-    rekey: (item, rankKey) => ({ do: 'change', item, set: { rankKey } }),
+    rekey: (item, rankKey) => whatEntity.change(item, { rankKey }),
   });
 }
 
@@ -93,17 +108,17 @@ type Ordering = {
 };
 
 function placeBetween(
-  around: Surroundings,
-  wanted: WantedPlace,
+  neighbours: Neighbours,
+  requested: RequestedPosition,
   { isEmpty, isSibling, compare, keyOf, rekey }: Ordering,
 ): Place {
-  const { whats } = around;
+  const { whats } = neighbours;
   const sibling = (id: string) => {
     const what = whats.get(id);
     return what !== undefined && isSibling(what) ? what : undefined;
   };
-  if (!around.isWhole) {
-    const { afterWhatId = null, beforeWhatId = null } = wanted;
+  if (!neighbours.isWhole) {
+    const { afterWhatId = null, beforeWhatId = null } = requested;
     const after = afterWhatId === null ? null : sibling(afterWhatId);
     const before = beforeWhatId === null ? null : sibling(beforeWhatId);
     const isPlace = after !== undefined && before !== undefined && (after !== null || before !== null || isEmpty);
@@ -116,7 +131,7 @@ function placeBetween(
   const position = (id: string | null | undefined) =>
     typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1;
   const keyed = siblings.map((what) => ({ id: what.id, key: keyOf(what) }));
-  const placement = placeAmong(keyed, indexOf(wanted, position, siblings.length));
+  const placement = placeAmong(keyed, indexOf(requested, position, siblings.length));
   if (placement === undefined) throw new CallError('no-room');
   const { key, rekeyed } = placement;
   const steps = rekeyed.flatMap(({ id, key: newKey }) => {
@@ -127,11 +142,15 @@ function placeBetween(
 }
 
 /** The position that is meant: beside a neighbour that is still there, else the one that was given, else the end. */
-function indexOf(wanted: WantedPlace, position: (id: string | null | undefined) => number, end: number): number {
-  if (wanted.afterWhatId === null) return 0;
-  const after = position(wanted.afterWhatId);
+function indexOf(
+  requested: RequestedPosition,
+  position: (id: string | null | undefined) => number,
+  end: number,
+): number {
+  if (requested.afterWhatId === null) return 0;
+  const after = position(requested.afterWhatId);
   if (after !== -1) return after + 1;
-  const before = position(wanted.beforeWhatId);
+  const before = position(requested.beforeWhatId);
   if (before !== -1) return before;
-  return wanted.index ?? end;
+  return requested.newOrder ?? end;
 }

@@ -1,5 +1,5 @@
 import { tableClient } from './client.ts';
-import { platformKeys, type Key } from './keys.ts';
+import { type Key, platformKeys } from './keys.ts';
 import { Meter } from './meter.ts';
 import { Reader } from './reader.ts';
 

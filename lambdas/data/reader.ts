@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BatchGetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { CallError } from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
 import { answered } from './unanswered.ts';
+import { upgraded } from './upgrade.ts';
 
 type Item = Key & Record<string, unknown>;
 
@@ -55,7 +56,7 @@ export class Reader<Known = Keys> {
           });
           const answer = await answered(this.#client.send(request));
           this.#meter.add('read', answer.ConsumedCapacity);
-          for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), item);
+          for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), upgraded(item));
           left = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
         }
       }),
@@ -97,7 +98,27 @@ export class Reader<Known = Keys> {
     });
     const answer = await answered(this.#client.send(request));
     this.#meter.add('read', answer.ConsumedCapacity);
-    return { items: (answer.Items ?? []) as Found[], isAll: answer.LastEvaluatedKey === undefined };
+    return {
+      items: ((answer.Items ?? []) as Found[]).map((item) => upgraded(item)),
+      isAll: answer.LastEvaluatedKey === undefined,
+    };
+  }
+
+  /**
+   * Some items of a range from a place within it, for an estimate: as they were a moment ago, at half the price.
+   * @param from what follows the prefix in the first key that may be among them
+   */
+  async sample<Found>({ pk, prefix }: Range, from: string, limit: number): Promise<Found[]> {
+    const request = new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': `${prefix}${from}`, ':to': above(prefix) },
+      Limit: limit,
+      ReturnConsumedCapacity: 'TOTAL',
+    });
+    const answer = await answered(this.#client.send(request));
+    this.#meter.add('read', answer.ConsumedCapacity);
+    return (answer.Items ?? []) as Found[];
   }
 
   async #pages(pk: string, from: string, to: string): Promise<Item[]> {
@@ -121,7 +142,8 @@ export class Reader<Known = Keys> {
     });
     const answer = await answered(this.#client.send(request));
     this.#meter.add('read', answer.ConsumedCapacity);
-    return { items: (answer.Items ?? []) as Item[], last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
+    const items = ((answer.Items ?? []) as Item[]).map((item) => upgraded(item));
+    return { items, last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
   }
 }
 

@@ -1,7 +1,7 @@
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import type { Key, SharedKind } from './keys.ts';
 
-/** A change request of a company: the thing that it would change and its own part of the id. */
+/** A change request of a company: the entity that it would change and its own part of the id. */
 export type RequestRef = { company: CompanyDomain; kind: SharedKind; objectId: string; own: string };
 
 /** Which change request the item with this key is. Undefined for all others, the request's own parts included. */

@@ -2,6 +2,7 @@ import { ScanCommand, type ScanCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { tableClient } from './client.ts';
 import type { Key } from './keys.ts';
 import { tableName } from './table.ts';
+import { upgraded } from './upgrade.ts';
 
 /** How many parts of the table are read at a time. */
 const SEGMENTS = 4;
@@ -30,7 +31,7 @@ export async function scanTable<Item extends Key>(
           ...(from !== undefined && { ExclusiveStartKey: from }),
         }),
       );
-      for (const item of (page.Items ?? []) as Item[]) take(item);
+      for (const item of (page.Items ?? []) as Item[]) take(upgraded(item));
       from = page.LastEvaluatedKey;
     } while (from !== undefined);
   };

@@ -1,14 +1,23 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { conditionOf, unchanged, type Mutation, type Requirement } from './mutations.ts';
+import type { Key } from './keys.ts';
+import { type Count, type Mutation, unchanged } from './mutations.ts';
+import { conditionOf, type Requirement } from './requirements.ts';
 import { tableName } from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One step of a change as the table's transaction takes it. `at` is the time of the change in milliseconds. */
-export function transactItem(mutation: Mutation, at: number): TransactItem {
+/** One step of a change as the table's transaction takes it: mostly one item. `at` is the time of the change in milliseconds. */
+export function transactItems(mutation: Mutation, at: number): TransactItem[] {
+  if (mutation.do !== 'transfer') return [transactItem(mutation, at)];
+  const { item, key, set } = mutation;
+  const moved = { ...item, ...set, pk: key.pk, sk: key.sk, version: item.version + 1 };
+  return [remove(item, unchanged(item)), put(moved, [{ is: 'absent' }])];
+}
+
+function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: number): TransactItem {
   switch (mutation.do) {
     case 'create':
-      return put({ ...mutation.key, type: mutation.type, id: mutation.id, version: 1, ...mutation.fields }, [
+      return put({ ...mutation.key, type: mutation.entity.type, id: mutation.id, version: 1, ...mutation.fields }, [
         { is: 'absent' },
       ]);
     case 'revive': {
@@ -22,20 +31,29 @@ export function transactItem(mutation: Mutation, at: number): TransactItem {
         mutation.item,
         {
           set: { ...mutation.set, version: mutation.item.version + 1 },
-          ...(mutation.count && { add: { [mutation.count.attribute]: mutation.count.by } }),
+          ...added(mutation.count),
         },
         [...unchanged(mutation.item), ...(mutation.require ?? [])],
       );
     case 'remove':
       return update(
         mutation.item,
-        { set: { deletedAt: at, version: mutation.item.version + 1 } },
+        { set: { deletedAt: at, version: mutation.item.version + 1 }, ...added(mutation.count) },
         unchanged(mutation.item),
       );
-    case 'point':
+    case 'restore':
+      return update(
+        mutation.item,
+        {
+          set: { ...mutation.set, deletedAt: undefined, version: mutation.item.version + 1 },
+          ...added(mutation.count),
+        },
+        [{ attribute: 'version', equals: mutation.item.version }, { having: 'deletedAt' }],
+      );
+    case 'putPointer':
       return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
-    case 'unpoint':
-      return { Delete: { TableName: tableName(), Key: { pk: mutation.key.pk, sk: mutation.key.sk } } };
+    case 'deletePointer':
+      return remove(mutation.key, []);
     case 'count':
       return update(mutation.key, { add: { [mutation.attribute]: mutation.by } }, mutation.require);
     case 'require': {
@@ -53,6 +71,20 @@ export function transactItem(mutation: Mutation, at: number): TransactItem {
   }
 }
 
+function remove({ pk, sk }: Key, requirements: readonly Requirement[]): TransactItem {
+  if (requirements.length === 0) return { Delete: { TableName: tableName(), Key: { pk, sk } } };
+  const { expression, names, values } = conditionOf(requirements);
+  return {
+    Delete: {
+      TableName: tableName(),
+      Key: { pk, sk },
+      ConditionExpression: expression,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    },
+  };
+}
+
 function put(item: Record<string, unknown>, requirements: readonly Requirement[]): TransactItem {
   if (requirements.length === 0) return { Put: { TableName: tableName(), Item: item } };
   const { expression, names, values } = conditionOf(requirements);
@@ -67,22 +99,34 @@ function put(item: Record<string, unknown>, requirements: readonly Requirement[]
   };
 }
 
+const added = (count: Count | undefined) => (count === undefined ? {} : { add: { [count.attribute]: count.by } });
+
+/** Sets some fields, takes those away that are undefined, and adds to others. */
 function update(
   key: { pk: string; sk: string },
   how: { set?: Record<string, unknown>; add?: Record<string, number> },
   requirements: readonly Requirement[],
 ): TransactItem {
   const { expression, names, values } = conditionOf(requirements);
-  const sets = Object.entries(how.set ?? {}).map(([name, value], i) => {
-    names[`#s${i}`] = name;
-    values[`:s${i}`] = value;
-    return `#s${i} = :s${i}`;
-  });
+  const fields = Object.entries(how.set ?? {});
+  const sets = fields
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value], i) => {
+      names[`#s${i}`] = name;
+      values[`:s${i}`] = value;
+      return `#s${i} = :s${i}`;
+    });
   const adds = Object.entries(how.add ?? {}).map(([name, value], i) => {
     names[`#a${i}`] = name;
     values[`:a${i}`] = value;
     return `#a${i} :a${i}`;
   });
+  const removals = fields
+    .filter(([, value]) => value === undefined)
+    .map(([name], i) => {
+      names[`#r${i}`] = name;
+      return `#r${i}`;
+    });
   return {
     Update: {
       TableName: tableName(),
@@ -90,6 +134,7 @@ function update(
       UpdateExpression: [
         sets.length > 0 ? `SET ${sets.join(', ')}` : '',
         adds.length > 0 ? `ADD ${adds.join(', ')}` : '',
+        removals.length > 0 ? `REMOVE ${removals.join(', ')}` : '',
       ]
         .filter((part) => part !== '')
         .join(' '),

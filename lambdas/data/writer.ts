@@ -1,26 +1,27 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { monotonicFactory } from 'ulid';
-import type { Changed, ChangeAnswer, Removed } from '#shared/contract/change.ts';
+import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts';
 import { CallError, type ErrorCode } from '#shared/errors.ts';
-import { loggedChange, mapOf, retentionDate, type LogEntry, type LoggedChange } from './changeLog.ts';
+import { type LogEntry, type LoggedChange, loggedChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
-import { remember, type Repeatable } from './idempotency.ts';
-import type { Key, Keys } from './keys.ts';
+import type { AnyEntity } from './entity.ts';
+import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
+import type { Stored } from './items.ts';
+import { type Key, type Keys, mapOf } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { mergeCounts, type Mutation } from './mutations.ts';
-import { present } from './present.ts';
-import { transactItem } from './transaction.ts';
+import { transactItems } from './transaction.ts';
 import { isThrottled, orAgain } from './unanswered.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
-/** Who makes the change, and through what; `repeatable` when the sender may send it again. */
+/** Who makes the change, and through what; `idempotency` when the sender may send it again. */
 export type ChangeAuthor = {
   uid: string | null;
   tab: string | null;
   call: string;
-  repeatable?: Repeatable | undefined;
+  idempotency?: IdempotentCommand | undefined;
 };
 /** What a command answers besides what it changed: the fields that its contract documents. */
 type Extra = Record<string, unknown>;
@@ -47,12 +48,12 @@ export class Writer {
   }
 
   /**
-   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again is remembered
+   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again gets an idempotency record
    * in it with its answer.
    * @param extra what the command answers besides what it changed
    * @param isTold false where the answer must not tell what was changed, nor that anything was
    * @returns the command's answer
-   * @throws Contention when a thing is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
+   * @throws Contention when an entity is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
    * @throws CallError with the step's own code when one of its requirements does not hold
    */
   async commit<Fields extends Extra = Extra>(
@@ -71,9 +72,9 @@ export class Writer {
   }
 
   /**
-   * Answers a command that had nothing to change. If it may be sent again, that answer is remembered too, since the same command could
+   * Answers a command that had nothing to change. If it may be sent again, that answer gets an idempotency record too, since the same command could
    * mean a change by then.
-   * @param conditions what must hold all the same, such as that the thing is still shown
+   * @param conditions what must hold all the same, such as that the entity is still shown
    * @throws CallError, Contention as `commit` does
    */
   async unchanged<Fields extends Extra = Extra>(
@@ -82,27 +83,32 @@ export class Writer {
     conditions: readonly Mutation[] = [],
   ): Promise<Fields & ChangeAnswer> {
     const answer = { ...extra, change: null, changed: [...shown], removed: [] };
-    if (this.#author.repeatable !== undefined || conditions.length > 0)
+    if (this.#author.idempotency !== undefined || conditions.length > 0)
       await this.#write(conditions, answer, Date.now());
     return answer;
   }
 
   async #write(mutations: readonly Mutation[], answer: Extra, at: number): Promise<void> {
-    const { repeatable } = this.#author;
-    const all = repeatable === undefined ? mutations : [...mutations, remember(repeatable, answer, at)];
-    if (all.length > MAX_ITEMS) throw new Error(`${all.length} items in one change`);
+    const { idempotency } = this.#author;
+    const all = idempotency === undefined ? mutations : [...mutations, putIdempotencyRecord(idempotency, answer, at)];
+    const steps = all.flatMap((mutation) => transactItems(mutation, at).map((item) => ({ mutation, item })));
+    if (steps.length > MAX_ITEMS) throw new Error(`${steps.length} items in one change`);
     try {
       const written = await this.#client.send(
         new TransactWriteCommand({
-          TransactItems: all.map((mutation) => transactItem(mutation, at)),
+          TransactItems: steps.map(({ item }) => item),
           ReturnConsumedCapacity: 'TOTAL',
         }),
       );
       this.#meter.add('write', written.ConsumedCapacity);
     } catch (error) {
-      if (error instanceof TransactionCanceledException) throw refusalOf(error, all);
-      // A command that is remembered cannot take effect twice: the next attempt looks first.
-      throw repeatable === undefined ? error : orAgain(error);
+      if (error instanceof TransactionCanceledException)
+        throw refusalOf(
+          error,
+          steps.map(({ mutation }) => mutation),
+        );
+      // A command with an idempotency record cannot take effect twice: the next attempt reads it first.
+      throw idempotency === undefined ? error : orAgain(error);
     }
   }
 
@@ -138,7 +144,11 @@ export class Writer {
         retentionDate: retentionDate(at),
         changes,
       };
-      return { do: 'point', key: this.#logKey(map === undefined ? 'company' : { storyMap: map }, id), fields: entry };
+      return {
+        do: 'putPointer',
+        key: this.#logKey(map === undefined ? 'company' : { storyMap: map }, id),
+        fields: entry,
+      };
     });
   }
 }
@@ -160,22 +170,39 @@ function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed
       removed.push({ type, id, version: version + 1 });
       continue;
     }
-    const after = stateAfter(mutation);
-    const fields = after === undefined ? undefined : present(after);
-    if (after !== undefined && fields !== undefined)
-      changed.push({ ...fields, type: after.type, id: after.id, version: after.version });
+    const state = stateAfter(mutation);
+    if (state === undefined) continue;
+    const fields = state.entity.present(state.item);
+    const { id, version } = state.item;
+    if (fields !== undefined) changed.push({ ...fields, type: state.entity.type, id, version });
   }
   return { changed, removed };
 }
 
-function stateAfter(
-  mutation: Mutation,
-): ({ type: string; id: string; version: number } & Record<string, unknown>) | undefined {
-  if (mutation.do === 'create') return { ...mutation.fields, type: mutation.type, id: mutation.id, version: 1 };
-  if (mutation.do === 'revive')
-    return { ...mutation.fields, type: mutation.item.type, id: mutation.item.id, version: mutation.item.version + 1 };
-  if (mutation.do === 'change') return { ...mutation.item, ...mutation.set, version: mutation.item.version + 1 };
-  return undefined;
+/** An entity as a step leaves it; undefined for bookkeeping and for what is gone. */
+function stateAfter(mutation: Mutation): { entity: AnyEntity; item: Stored } | undefined {
+  switch (mutation.do) {
+    case 'create': {
+      const { entity, key, id, fields } = mutation;
+      return { entity, item: { ...key, ...fields, type: entity.type, id, version: 1 } };
+    }
+    case 'revive': {
+      const { pk, sk, type, id, version } = mutation.item;
+      return { entity: mutation.entity, item: { ...mutation.fields, pk, sk, type, id, version: version + 1 } };
+    }
+    case 'change':
+    case 'transfer':
+      return {
+        entity: mutation.entity,
+        item: { ...mutation.item, ...mutation.set, version: mutation.item.version + 1 },
+      };
+    case 'restore': {
+      const { deletedAt: _deletedAt, ...item } = mutation.item;
+      return { entity: mutation.entity, item: { ...item, ...mutation.set, version: item.version + 1 } };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** What a cancelled transaction means. The engine's own message can hold content of the request, so it goes no further. */

@@ -1,14 +1,14 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { copyText, keyOnMap, textOf, type OnMap } from '#lambdas/data/entities/onMap.ts';
-import { requireText, type SharedThing, type SharedUse } from '#lambdas/data/entities/shared.ts';
+import { copyText, keyOnMap, type OnMap, textOf } from '#lambdas/data/entities/onMap.ts';
+import { requireText, type SharedEntity, type SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { keyOf, workOff } from './workOff.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { keyOf, processBatch } from './processBatch.ts';
 
 /** A company's Activity or Who, whose text its maps hold copies of. */
 export type Master = { company: CompanyDomain; kind: SharedKind; id: string };
@@ -17,11 +17,11 @@ export type Master = { company: CompanyDomain; kind: SharedKind; id: string };
 const AT_ONCE = 20;
 
 /**
- * Reads the table's stream and carries a new text of a company's Activity or Who to the maps that use it, since each of them holds a copy (decisions 9).
+ * Reads the table's stream and carries a new text of a company's Activity or Who to the maps that use it, since each of them holds a copy (rule change.6).
  * Every map gets it as a change of the system in its own log. What is compared is the master as it is by now, so old records change nothing back.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  return workOff(event, 'carry_copies', renamedMaster, async (master) => {
+  return processBatch(event, 'carry_copies', renamedMaster, async (master) => {
     await withRetries(() => carry(master));
   });
 }
@@ -37,32 +37,34 @@ function renamedMaster(record: DynamoDBRecord): Master | undefined {
 
 /**
  * Brings the text of a company's Activity or Who to the maps that show another one: safe to repeat.
- * @throws Contention when somebody changes the same things just then
+ * @throws Contention when somebody changes the same entities just then
  */
 export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[master], uses] = await Promise.all([
-    reader.get<[SharedThing]>([keys.shared(kind, id)]),
+    reader.get<[SharedEntity]>([keys.shared(kind, id)]),
     reader.range<SharedUse>(keys.sharedUses(kind, id)),
   ]);
-  const thing = alive(master);
-  if (thing === undefined) return;
+  const entity = notDeleted(master);
+  if (entity === undefined) return;
   const [heads, copies] = await Promise.all([
     reader.get<StoryMapHead[]>(uses.map(({ mapId }) => keys.storyMap(mapId))),
     reader.get<OnMap[]>(uses.map(({ mapId }) => keyOnMap(keys, kind, mapId, id))),
   ]);
   const behind = uses.flatMap(({ mapId }, i) => {
-    const copy = alive(copies[i]);
+    const copy = notDeleted(copies[i]);
     // A deleted map takes its texts from the masters when it is restored.
-    return copy === undefined || alive(heads[i]) === undefined || textOf(copy) === thing.text ? [] : [{ mapId, copy }];
+    return copy === undefined || notDeleted(heads[i]) === undefined || textOf(copy) === entity.text
+      ? []
+      : [{ mapId, copy }];
   });
   const author = writer({ uid: null, tab: null, call: 'carry_copies' });
   for (let from = 0; from < behind.length; from += AT_ONCE) {
     const written = await Promise.allSettled(
       behind.slice(from, from + AT_ONCE).map(({ mapId, copy }) =>
         // Had the master become another one since it was read, its text must not be carried any more.
-        author.commit({ storyMap: mapId }, [copyText(copy, thing.text), requireText(keys, kind, thing)]),
+        author.commit({ storyMap: mapId }, [copyText(copy, entity.text), requireText(keys, kind, entity)]),
       ),
     );
     for (const map of written) if (map.status === 'rejected') throw map.reason;

@@ -3,7 +3,10 @@ import { mailTexts } from '#shared/texts/mails.ts';
 import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 
-/** Writes the pool's mails. Links carry the address and the code, which the pool puts in where its placeholder stands. */
+/**
+ * Writes the pool's mails. Links carry the address and the code, which the pool puts in where its placeholder stands. They stand in the fragment, which a
+ * browser keeps to itself: no server, log or referrer gets to see a code.
+ */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const email = encodeURIComponent(event.request.userAttributes['email'] ?? '');
   const code = event.request.codeParameter;
@@ -14,7 +17,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
       event.response.emailMessage = mailHtml({
         title: mailTexts.verifyTitle,
         body: mailTexts.verifyBody,
-        action: { label: mailTexts.verifyAction, url: `${webUrl()}/unverified_email?email=${email}&code=${code}` },
+        action: { label: mailTexts.verifyAction, url: `${webUrl()}/unverified_email#email=${email}&code=${code}` },
       });
       return event;
     case 'CustomMessage_ForgotPassword':
@@ -22,7 +25,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
       event.response.emailMessage = mailHtml({
         title: mailTexts.resetTitle,
         body: mailTexts.resetBody,
-        action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password?email=${email}&code=${code}` },
+        action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password#email=${email}&code=${code}` },
       });
       return event;
     default:

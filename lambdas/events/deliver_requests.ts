@@ -1,31 +1,31 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import {
+  type AskedMember,
   askMember,
+  type ChangeRequestItem,
   listRequestMap,
   markDelivered,
-  type AskedMember,
-  type ChangeRequestItem,
 } from '#lambdas/data/entities/changeRequest.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { alive, type Stored } from '#lambdas/data/items.ts';
+import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { alone } from './alone.ts';
-import { keyOf, workOff } from './workOff.ts';
+import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
+import { keyOf, processBatch } from './processBatch.ts';
 
 /** How many items of a request one change writes: 45 people with two each. */
 const MAX_ITEMS = 90;
 
 /**
- * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (foundation §6).
+ * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (rule change.7).
  * People who have been asked before are asked no second time, so a request may come again and goes on where it was left.
- * @throws to have the batch halved (see `alone`)
+ * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const answer = await workOff(
+  const answer = await processBatch(
     event,
     'deliver_requests',
     (record) => requestOf(keyOf(record)),
@@ -33,12 +33,12 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       await withRetries(() => deliver(ref));
     },
   );
-  return alone(event, answer);
+  return isolatePoisonRecord(event, answer);
 }
 
 /**
  * Asks all who have to agree to a change request and have not been asked: safe to repeat.
- * @throws Contention when somebody changes the same things just then
+ * @throws Contention when somebody changes the same entities just then
  */
 export async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
   const { reader, writer } = companyStore(company);
@@ -47,7 +47,7 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
     reader.range<Stored>(keys.changeRequestParts(kind, objectId, own)),
     reader.range<SharedUse>(keys.sharedUses(kind, objectId)),
   ]);
-  const request = alive(parts.find((part): part is ChangeRequestItem => part.type === 'change_request'));
+  const request = notDeleted(parts.find((part): part is ChangeRequestItem => part.type === 'change_request'));
   if (request === undefined || request.asked !== null) return;
   const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
   const [heads, members] = await Promise.all([
@@ -55,7 +55,7 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
     Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(keys.members(mapId)))),
   ]);
   const maps = mapIds.flatMap((_, i) => {
-    const head = alive(heads[i]);
+    const head = notDeleted(heads[i]);
     return head === undefined ? [] : [{ head, members: members[i] ?? [] }];
   });
   const people = new Set(maps.flatMap(({ head, members: shared }) => [head.owner, ...editorsOf(shared)]));
@@ -73,7 +73,7 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
 }
 
 const editorsOf = (members: readonly MemberItem[]) =>
-  members.filter((member) => alive(member) !== undefined && member.role === 'editor').map(({ id }) => id);
+  members.filter((member) => notDeleted(member) !== undefined && member.role === 'editor').map(({ id }) => id);
 
 /** Steps that belong together stay together, in as few changes as take them. */
 function changesOf(steps: readonly (readonly Mutation[])[]): Mutation[][] {

@@ -1,18 +1,18 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { alone } from './alone.ts';
 import { handler as carry_copies } from './carry_copies.ts';
 import { handler as index_changes } from './index_changes.ts';
+import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 
 /**
  * The slow reader of the table's stream: whatever follows a change and may take its time. The stream bears two readers, so these share one function; each of them
  * may see a record again because the other one failed, which does no harm.
- * @returns what any of them could not work off, to come again
- * @throws to have the batch halved (see `alone`)
+ * @returns the records that any of them failed to process, so that Lambda sends them again
+ * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const answers = await Promise.all([carry_copies(event), index_changes(event)]);
   const failed = new Set(
     answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),
   );
-  return alone(event, { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) });
+  return isolatePoisonRecord(event, { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) });
 }

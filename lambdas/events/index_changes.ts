@@ -1,13 +1,13 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { keyOf, processBatch } from './processBatch.ts';
 import { documentsOf, indexSubject } from './search/indexSubject.ts';
-import { keyOf, workOff } from './workOff.ts';
 
 const subjectOfRecord = (record: DynamoDBRecord) => subjectOf(keyOf(record));
 
 /**
- * Reads the table's stream and keeps the search index up to date. A record only says that something happened to a thing: the things of a batch are read again, all at once, and what
+ * Reads the table's stream and keeps the search index up to date. A record only says that something happened to an entity: the entities of a batch are read again, all at once, and what
  * each is by now is what the index gets, so records may come twice or in any order. One that could not be worked off is named, to come again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -20,7 +20,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   const reading = documentsOf([...subjects.values()]).then(
     (documents) => new Map([...subjects.keys()].map((name, i) => [name, documents[i]])),
   );
-  return workOff(event, 'index_changes', subjectOfRecord, async (subject) =>
+  return processBatch(event, 'index_changes', subjectOfRecord, async (subject) =>
     indexSubject(searchIndex(), subject, (await reading).get(JSON.stringify(subject))),
   );
 }

@@ -1,10 +1,14 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { endSessionsOf } from './endSessionsOf.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
 
-/** Makes a person known to their company as soon as their address is verified. */
+/** Makes a person known to their company as soon as their address is verified, and ends their sessions when they have reset their password. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
     await registerPerson(verifiedPersonOf(event.request.userAttributes));
+  // Whoever reset the password may have done so because somebody else knew it.
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword')
+    await endSessionsOf(event.request.userAttributes['email'] ?? '');
   return event;
 }

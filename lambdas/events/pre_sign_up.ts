@@ -6,7 +6,7 @@ import { signUpTexts } from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 
 /**
- * Lets people of a company of this deployment sign up, and nobody else (decisions 2, 3). An address counts as one by the same rule as in the
+ * Lets people of a company of this deployment sign up, and nobody else (rules company.4, company.5). An address counts as one by the same rule as in the
  * calls: with another one, an admin could never let its owner in, and mail programs disagree about where mail to it goes. Cognito passes the
  * message of an error on to the sign-up screen.
  */

@@ -1,12 +1,12 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { presentClaims } from '#lambdas/data/entities/access.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
 
 /**
  * Puts uid, company and roles into the token, so that the screen knows what to draw; what a call may do is looked up in the table each time
- * (decisions 4). People without access get the company only. It also makes up for a registration that failed after the address was verified.
+ * (rule access.2). People without access get the company only. It also makes up for a registration that failed after the address was verified.
  */
 export async function handler(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> {
   const attributes = event.request.userAttributes;

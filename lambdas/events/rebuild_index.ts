@@ -1,11 +1,11 @@
-import { CallError } from '#shared/errors.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { CallError } from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
 /**
  * Tells the search index of everything that the table holds, tombstones included, while people go on working; an index of a former version of the product is replaced by one of this
  * version. Invoked by hand (docs/operations.md); safe to repeat.
- * @returns how many things were indexed, and how many could not be, which the log names
+ * @returns how many entities were indexed, and how many could not be, which the log names
  */
 export async function handler(): Promise<{ indexed: number; failed: number }> {
   let result = { done: 0, failed: 0 };

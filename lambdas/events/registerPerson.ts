@@ -1,28 +1,36 @@
-import { newId } from '#shared/model/ids.ts';
-import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
-import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { createPerson, signUpPerson, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
-import { createCompany, type CompanyItem } from '#lambdas/data/entities/company.ts';
+import {
+  type AccessFields,
+  type AccessItem,
+  createPerson,
+  newAccess,
+  signedUpAccess,
+  signUpPerson,
+  type UserItem,
+} from '#lambdas/data/entities/access.ts';
+import { type CompanyItem, createCompany } from '#lambdas/data/entities/company.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { companies } from './environment.ts';
 
 /** A verified person as the user pool knows them. */
 export type VerifiedPerson = { email: string; sub: string; username: string };
 
 /**
- * Makes a verified person known to their company, which begins to exist with its first super admin (decisions 3). Safe to repeat: it
+ * Makes a verified person known to their company, which begins to exist with its first super admin (rules company.6, company.7). Safe to repeat: it
  * changes nothing when all is as it should be, ties a known address to a new account when the pool was lost, and makes up for a first
  * super admin who was only named after they had signed up.
  * @returns what the company says of the person, or undefined when the address belongs to none of the deployment's companies
  */
-export async function registerPerson(verified: VerifiedPerson): Promise<AccessItem | undefined> {
+export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | undefined> {
   const email = canonicalEmail(verified.email);
   const company = companyOfEmail(verified.email);
   if (email === undefined || company === undefined || !isKnownCompany(companies(), company)) return undefined;
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const { result } = await withRetries(async () => {
+  const { result } = await withRetries(async (): Promise<AccessFields> => {
     const [access, companyItem] = await reader.get<[AccessItem, CompanyItem]>([keys.access(email), keys.company()]);
     const superAdmin = isFirstSuperAdmin(companies(), company, email, companyItem !== undefined);
     if (access?.sub === verified.sub && !superAdmin) return access;
@@ -32,7 +40,7 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessIt
       const [user] = await reader.get<[UserItem]>([keys.user(access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
       await author.commit('company', [...founding, ...signUpPerson(keys, access, user, verified, superAdmin)]);
-      return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
+      return { ...access, ...signedUpAccess(verified.sub, superAdmin) };
     }
     const person = {
       uid: newId(),
@@ -43,7 +51,7 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessIt
       username: verified.username,
     };
     await author.commit('company', [...founding, ...createPerson(keys, person)]);
-    return (await reader.get<[AccessItem]>([keys.access(email)]))[0];
+    return newAccess(person);
   });
   return result;
 }

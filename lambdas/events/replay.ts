@@ -1,16 +1,16 @@
-import { scanTable } from '#lambdas/data/scan.ts';
 import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
+import { scanTable } from '#lambdas/data/scan.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { carry } from './carry_copies.ts';
 import { deliver } from './deliver_requests.ts';
+import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts';
 import { takeAll } from './replay/queue.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
-import { workThrough, type WorkedThrough } from './workThrough.ts';
 
 /** What came of the messages of one reader. */
-type Replayed = { messages: number } & WorkedThrough;
+type Replayed = { messages: number } & ProcessedCounts;
 
 /**
  * Makes up for all that the readers of the stream had to give up. A message in their queues only says where in the stream a record stood, and the stream forgets after a day; the table
@@ -25,7 +25,7 @@ export async function handler(): Promise<{ follow_changes: Replayed; deliver_req
   };
 }
 
-async function replayed(variable: string, makeUp: () => Promise<WorkedThrough>): Promise<Replayed> {
+async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>): Promise<Replayed> {
   const taken = await takeAll(process.env[variable] ?? '');
   if (taken.count === 0) return { messages: 0, done: 0, failed: 0 };
   const result = await makeUp();
@@ -34,10 +34,10 @@ async function replayed(variable: string, makeUp: () => Promise<WorkedThrough>):
 }
 
 /** Copies of texts on maps, and the search index. */
-async function followAll(): Promise<WorkedThrough> {
+async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
   const masters = subjects.flatMap(({ company, kind, id }) => (kind === 'story_map' ? [] : [{ company, kind, id }]));
-  const carried = await workThrough('replay', masters, async (master) => {
+  const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });
   const indexed = await indexAll('replay', searchIndex(), subjects);
@@ -45,13 +45,13 @@ async function followAll(): Promise<WorkedThrough> {
 }
 
 /** Change requests of which not everybody has been asked. */
-async function deliverAll(): Promise<WorkedThrough> {
+async function deliverAll(): Promise<ProcessedCounts> {
   const waiting: RequestRef[] = [];
   await scanTable<ChangeRequestItem>(['request#'], (item) => {
     const request = requestOf(item);
     if (request !== undefined && item.asked === null) waiting.push(request);
   });
-  return workThrough('replay', waiting, async (request) => {
+  return forEachConcurrent('replay', waiting, async (request) => {
     await withRetries(() => deliver(request));
   });
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { acceptsGzip } from './acceptsGzip.ts';
 
 /** Answers shorter than this are not worth packing. */
 const GZIP_FROM_BYTES = 1_024;
@@ -16,8 +17,8 @@ export function answer(
     'cache-control': 'no-store',
     vary: 'accept-encoding',
   };
-  const acceptsGzip = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '');
-  if (!acceptsGzip || json.length < GZIP_FROM_BYTES) return { statusCode, headers, body: json, isBase64Encoded: false };
+  if (json.length < GZIP_FROM_BYTES || !acceptsGzip(event.headers['accept-encoding']))
+    return { statusCode, headers, body: json, isBase64Encoded: false };
   return {
     statusCode,
     headers: { ...headers, 'content-encoding': 'gzip' },

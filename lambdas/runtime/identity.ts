@@ -1,14 +1,24 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/errors.ts';
-import { canonicalEmail, companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalEmail, type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import type { Person } from '#shared/rules/permissions.ts';
 
 /** Who a verified token speaks for. Everything else about the person comes from the table. */
 export type Identity = {
   company: CompanyDomain;
   email: string;
+  /** The account in the user pool. Another account may have the same address later. */
+  sub: string;
+  /** When this person proved who they are, in seconds; a refreshed token keeps it. */
+  authTime: number;
   /** The uid that the token carries: enough to know which keys to read ahead, and believed only once the table says the same. */
   claimedUid: string | undefined;
+  /** The roles that decide what is worth reading ahead, as the token carries them. They allow nothing: what is answered goes by the table. */
+  claimedRoles: ClaimedRoles;
 };
+
+/** The roles that a token carries. They may be out of date. */
+export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 
 /**
  * Reads the identity out of the authorizer's claims, which arrive as strings. Only the ID token counts: an access token passes the
@@ -22,6 +32,15 @@ export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Iden
   const company = email === undefined ? undefined : companyOfEmail(email);
   if (email === undefined || company === undefined) throw new CallError('not-authenticated');
   if (String(claims['email_verified']) !== 'true') throw new CallError('email-not-verified');
+  const authTime = Number(claims['auth_time']);
+  if (typeof claims['sub'] !== 'string' || !Number.isInteger(authTime)) throw new CallError('not-authenticated');
   const uid = claims['uid'];
-  return { company, email, claimedUid: typeof uid === 'string' && uid !== '' ? uid : undefined };
+  return {
+    company,
+    email,
+    sub: claims['sub'],
+    authTime,
+    claimedUid: typeof uid === 'string' && uid !== '' ? uid : undefined,
+    claimedRoles: { globalStoryMapViewer: String(claims['global_story_map_viewer']) === 'true' },
+  };
 }

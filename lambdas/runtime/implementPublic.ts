@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import { type MaintenanceItem, platformStore } from '#lambdas/data/platform.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import { CallError } from '#shared/errors.ts';
-import { platformStore, type MaintenanceItem } from '#lambdas/data/platform.ts';
 import { parseInput } from './parse.ts';
-import { respond, type CallHandler } from './respond.ts';
+import { type CallHandler, respond } from './respond.ts';
 import { withRetries } from './retry.ts';
 
 /** Makes the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store; maintenance stops it all the same. */

@@ -1,6 +1,7 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type { Meter } from '#lambdas/data/meter.ts';
 
-/** What the log says of one call. No personal data, no input, no token: ids of things and people only. */
+/** What the log says of one call. No input, no token, and of people their ids only; where a request came from only of those that were refused. */
 export type CallLine = {
   requestId: string;
   call: string;
@@ -8,13 +9,33 @@ export type CallLine = {
   status: number;
   code?: string;
   ms: number;
-  /** How often the change was tried again because others changed the same things. */
+  /** How often the change was tried again because others changed the same entities. */
   retries: number;
   /** What the call cost at the table; absent when it never got that far. */
   meter?: Meter;
+  /** Of a call that was refused for who made it. */
+  caller?: Caller;
   /** Name and stack of an unexpected error. The engine's own message can hold content of a request, so it stays out. */
   fault?: string;
 };
+
+/** Whom a refused call can be put down to: the account in the user pool, the uid that its token names, and the addresses that the request came by. */
+export type Caller = { account?: string; uid?: string; source: string };
+
+/**
+ * Who made a request, by the claims that the gateway has verified. The header of a proxy can be forged but for its last entries: our own CDN has written the
+ * last but one, and the gateway the last.
+ */
+export function callerOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller {
+  const claims = event.requestContext.authorizer?.jwt?.claims ?? {};
+  const { sub, uid } = claims;
+  const forwarded = (event.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim());
+  return {
+    ...(typeof sub === 'string' && { account: sub }),
+    ...(typeof uid === 'string' && uid !== '' && { uid }),
+    source: forwarded.slice(-2).join(', '),
+  };
+}
 
 /** Writes one structured line: faults always, calls unless `LOG_LEVEL` is `error`. */
 export function logCall(line: CallLine): void {

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { CallError, errors } from '#shared/errors.ts';
 import { isThrottled } from '#lambdas/data/unanswered.ts';
+import { CallError, errors } from '#shared/errors.ts';
 import { answer } from './answer.ts';
-import { faultOf, logCall, type CallLine } from './log.ts';
+import { callerOf, type CallLine, faultOf, logCall } from './log.ts';
 
 /** A deployed function: what the gateway sends in, what it gets back. */
 export type CallHandler = (
@@ -11,7 +11,7 @@ export type CallHandler = (
 
 /**
  * Does the work of a call and answers it: with what the work gave, or `{code, message}` when it was refused. Whatever else goes wrong is a
- * fault: 500 with a request id that finds its line in the log (decisions 17).
+ * fault: 500 with a request id that finds its line in the log (rule call.2).
  */
 export async function respond(
   call: string,
@@ -27,6 +27,7 @@ export async function respond(
     line.status = refused?.status ?? errors.unknown.status;
     line.code = refused?.code ?? 'unknown';
     if (refused === undefined) line.fault = faultOf(error);
+    if (line.status === 401 || line.status === 403) line.caller = callerOf(event);
     const body = refused?.toBody() ?? { code: 'unknown', message: errors.unknown.message };
     return answer(event, line.status, line.status >= 500 ? { ...body, requestId: line.requestId } : body);
   } finally {

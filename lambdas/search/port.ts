@@ -28,7 +28,7 @@ export type SearchQuery = {
 };
 
 /**
- * What finds things by their text. Whatever does it folds case and accents, takes the beginning of a word for the word, and forgives one typo in it; all
+ * What finds entities by their text. Whatever does it folds case and accents, takes the beginning of a word for the word, and forgives one typo in it; all
  * words of a search must be met. It runs behind the table, so a caller checks there what it finds. Companies are apart: none can find another's.
  */
 export type SearchIndex = {

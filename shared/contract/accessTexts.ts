@@ -4,6 +4,7 @@ import type { AccessName } from '../rules/permissions.ts';
 export const accessTexts: Readonly<Record<AccessName, string>> = {
   public: 'Anyone, signed in or not.',
   company: 'Everybody with access to the application.',
+  self: 'Everybody about themselves.',
   'self-or-admin': 'Everybody about themselves, administrators about all of their company.',
   admin: 'Administrators of the company.',
   'map:view': 'Owner, editors and viewers of the story map, and global story map viewers.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errors, type ErrorCode } from '../errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
 import { permissions } from '../rules/permissions.ts';
 import type { CallDefinition } from './defineCall.ts';
 
@@ -12,7 +12,7 @@ export function takesInput({ input }: CallDefinition): boolean {
 
 /**
  * Everything that a call can be refused with, in the order of the closed list: by its own rule, by its access, because of its input, and
- * what can happen to any call (decisions 17).
+ * what can happen to any call (rule call.1).
  */
 export function callErrors(definition: CallDefinition): ErrorCode[] {
   const found = new Set<ErrorCode>([...definition.errors, ...generalErrors(definition)]);

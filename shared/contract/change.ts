@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A thing after a command changed it: its type, id, version, and the fields that clients see. */
+/** An entity after a command changed it: its type, id, version, and the fields that clients see. */
 export const changedSchema = z.looseObject({ type: z.string(), id: z.string(), version: z.int() });
 
-/** A thing that a command took away. The version is that of its tombstone, so that an older copy cannot come back. */
+/** An entity that a command took away. The version is that of its tombstone, so that an older copy cannot come back. */
 export const removedSchema = z.object({ type: z.string(), id: z.string(), version: z.int() });
 
 /**

@@ -31,9 +31,11 @@ export type CallDefinition<
   method: 'GET' | 'POST' | 'PUT';
   path: `/${string}`;
   area: Area;
+  /** A query whose answer may be too large for one comes in parts (`parts.ts`). */
+  inParts?: true;
   /** A query only reads; a command changes something and answers what it changed. */
   kind: 'query' | 'command';
-  /** A row of the permission table. With `map:*` the input has a `containerId`, with `self-or-admin` a `uid`. */
+  /** A row of the permission table. With `map:*` the input has a `containerId`, with `self*` a `uid`. */
   access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
@@ -45,7 +47,7 @@ export type CallDefinition<
 
 /**
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
- * so a new call needs its contract, its handler and its fixture, each with a line in its list, which the compiler asks for.
+ * so a new call needs its contract, its handler and its fixture, which are found by its name (`npm run generate`).
  */
 export function defineCall<
   const Name extends string,

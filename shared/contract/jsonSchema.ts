@@ -5,7 +5,7 @@ import { claimsSchema, companyUserSchema, registeredEmailSchema } from '../model
 import { prioritySchema } from '../model/settings.ts';
 import { storyMapCardSchema } from '../model/storyMap.ts';
 import { whatSchema } from '../model/what.ts';
-import { changeSchema, changedSchema, removedSchema } from './change.ts';
+import { changedSchema, changeSchema, removedSchema } from './change.ts';
 
 /** As much of JSON Schema (2020-12) as the contract uses. */
 export type Schema = {
@@ -32,13 +32,13 @@ export type Schema = {
 const named = {
   Id: {
     schema: idSchema,
-    description: '20 letters and digits by which the product knows a thing. An id is never used again.',
+    description: '20 letters and digits by which the product knows an entity. An id is never used again.',
   },
   Email: { schema: emailSchema, description: 'An e-mail address; trimmed and lower-cased.' },
   Name: { schema: nameSchema, description: 'A name or description in one line; trimmed.' },
   Why: { schema: whySchema, description: 'The purpose of a story map; trimmed.' },
-  Changed: { schema: changedSchema, description: 'A thing after the change, with the fields that clients see.' },
-  Removed: { schema: removedSchema, description: 'A thing that is gone, with the version of what is left of it.' },
+  Changed: { schema: changedSchema, description: 'An entity after the change, with the fields that clients see.' },
+  Removed: { schema: removedSchema, description: 'An entity that is gone, with the version of what is left of it.' },
   Change: {
     schema: changeSchema,
     description:

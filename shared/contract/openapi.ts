@@ -1,8 +1,8 @@
-import { errors, type ErrorCode } from '../errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
 import { accessTexts } from './accessTexts.ts';
 import { callErrors, takesInput } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
-import { jsonSchema, REFERENCE, schemaComponents, type Schema } from './jsonSchema.ts';
+import { jsonSchema, REFERENCE, type Schema, schemaComponents } from './jsonSchema.ts';
 
 type Parameter =
   { name: string; in: 'query' | 'header'; required: boolean; schema: Schema; description?: string } | { $ref: string };

@@ -1,8 +1,8 @@
-import { errors, type ErrorCode } from '../errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
 import { accessTexts } from './accessTexts.ts';
 import { callErrors, generalErrors } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
-import { jsonSchema, REFERENCE, schemaComponents, type Schema } from './jsonSchema.ts';
+import { jsonSchema, REFERENCE, type Schema, schemaComponents } from './jsonSchema.ts';
 
 /** A heading, a paragraph or a whole table; what stands between two of them is an empty line. */
 type Block = string;
@@ -149,13 +149,13 @@ function overview(areas: readonly (readonly [string, readonly CallDefinition[]])
  * The API reference for people, in Markdown: all calls in one table by area, then each with its input, answer and errors.
  */
 export function apiReference(calls: readonly CallDefinition[]): string {
-  const areas = [...new Set(calls.map(({ area }) => area))].map(
-    (area) => [area, calls.filter((call) => call.area === area)] as const,
-  );
+  const areas = [...new Set(calls.map(({ area }) => area))]
+    .sort()
+    .map((area) => [area, calls.filter((call) => call.area === area)] as const);
   const accesses = [...new Set(calls.map(({ access }) => access))];
   const blocks: Block[] = [
     '# API reference',
-    'Made by `npm run openapi` from `shared/contract`; [openapi.json](openapi.json) says the same to machines. Change the contract, not this page.',
+    'Made by `npm run generate` from `shared/contract`; [openapi.json](openapi.json) says the same to machines. Change the contract, not this page.',
     'All paths are under `/api` on the origin of the web app. Every call but the public ones needs the header `Authorization: Bearer <ID token>`; an access token is refused. Company, person and roles follow from the token and the table alone, whatever the input says. Names and texts are trimmed; fields that a call does not know are ignored. A command answers what it changed as a ' +
       `${link('Change')} besides its own fields.`,
     'A command takes two headers, both optional: `X-Tab-Id`, so that a browser tab knows its own echo, and `Idempotency-Key` (1 to 200 visible characters): sent twice with the same key within 24 hours, a command takes effect once and answers the same.',

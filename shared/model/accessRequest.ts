@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What somebody asks for who has no access to a story map, or who may only view it (foundation §4). */
+/** What somebody asks for who has no access to a story map, or who may only view it (rule share.4). */
 export const ACCESS_TYPES = ['view', 'edit'] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 export const accessTypeSchema = z.enum(ACCESS_TYPES);
 
-/** A request for access as the owner of the map sees it (administration §3). `date` is in milliseconds since 1970. */
+/** A request for access as the owner of the map sees it. `date` is in milliseconds since 1970. */
 export const accessRequestSchema = z.object({
   containerId: idSchema,
   container_name: z.string(),

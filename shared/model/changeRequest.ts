@@ -4,7 +4,7 @@ import { idSchema } from './ids.ts';
 /** What a description call or a change request is about: an Activity's description or a Who's name (docs/decisions/0008). */
 export const changeTypeSchema = z.enum(['what_description', 'who_name']);
 
-/** The id of a change request: the kind of thing, the thing's id and the request's own, so that a request is found without a look-up. */
+/** The id of a change request: the kind of entity, the entity's id and the request's own, so that a request is found without a look-up. */
 export const changeRequestIdSchema = z
   .string()
   .check(z.regex(/^(what|who)-[0-9A-Za-z]{20}-[0-9A-Za-z]{20}$/, 'must be the id of a change request'));
@@ -22,8 +22,8 @@ const common = {
   escalated: z.boolean(),
 };
 
-/** A wish to change what other story maps use too (administration §3). Activities have descriptions there, Whos have values. */
-const changeRequestSchema = z.union([
+/** A wish to change what other story maps use too (rule change.2). Activities have descriptions there, Whos have values. */
+export const changeRequestSchema = z.union([
   z.object({
     ...common,
     changeType: z.literal('what_description'),

@@ -13,7 +13,7 @@ const MAX_LENGTH = 253;
 
 /**
  * The company of a domain: lower case, IDNA (punycode), no trailing dot. Returns undefined for whatever is not
- * a plain domain name after that; such a domain is refused, never silently merged into another (decisions 1).
+ * a plain domain name after that; such a domain is refused, never silently merged into another (rule company.2).
  */
 export function canonicalDomain(domain: string): CompanyDomain | undefined {
   const lower = domain.toLowerCase();
@@ -46,7 +46,7 @@ export function canonicalEmail(email: string): string | undefined {
   return company === undefined || (isAscii(lower) && !isAscii(name)) ? undefined : `${lower}@${company}`;
 }
 
-/** Whether a domain gives mail addresses to anyone, so that it can never be a company (decisions 2). */
+/** Whether a domain gives mail addresses to anyone, so that it can never be a company (rule company.4). */
 export function isFreeMailDomain(domain: CompanyDomain): boolean {
   return FREE_MAIL_DOMAINS.has(domain);
 }

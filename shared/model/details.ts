@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
-import { isReferenceName, REFERENCE_NOT_HTTPS } from './references.ts';
+import { isPlainReference, isReferenceName, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from './references.ts';
 import { storable, textRefusals } from './textRule.ts';
 
-/** How an Activity is now and how it is to become (foundation §3). */
+/** How an Activity is now and how it is to become (rule detail.6). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
 export type MaturityTime = (typeof MATURITY_TIMES)[number];
 
-/** How mature one thing about an Activity is: 0 none to 5 optimised (foundation §5, §9). */
+/** How mature one thing about an Activity is: 0 none to 5 optimised (rule detail.6). */
 export const maturityLevelSchema = z.literal(MATURITY_LEVELS);
 
-/** Maturity item id -> its level, under the one sub-key that there is (foundation §3). */
+/** Maturity item id -> its level, under the one sub-key that there is (docs/decisions/0024). */
 const maturityLevelsSchema = z.record(idSchema, z.object({ level: maturityLevelSchema }));
 
 /** The maturity of an Activity on one map, now and to come. An item that nobody has judged is missing. */
@@ -27,9 +27,12 @@ export const longTextSchema = z
     z.refine(storable, textRefusals.notStorable),
   );
 
-/** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (foundation §3). */
+/** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (rule detail.3). */
 export const referenceLinkSchema = z.object({
-  name: nameSchema.check(z.refine(isReferenceName, REFERENCE_NOT_HTTPS)),
+  name: nameSchema.check(
+    z.refine(isReferenceName, REFERENCE_NOT_HTTPS),
+    z.refine(isPlainReference, REFERENCE_MISLEADING),
+  ),
   type: idSchema,
 });
 
@@ -37,18 +40,28 @@ export type ReferenceLink = z.infer<typeof referenceLinkSchema>;
 export type MaturityLevels = z.infer<typeof maturityLevelsSchema>;
 export type Maturity = z.infer<typeof maturitySchema>;
 
-/** The long description of an Activity on one map. Version 0 means that nobody has written one. */
-export const whatTextSchema = z.object({ whatId: idSchema, version: z.int(), text: z.string() });
+/** The long description of an Activity on one map, of one generation of it like all its details. Version 0 means that nobody has written one. */
+export const whatTextSchema = z.object({
+  whatId: idSchema,
+  whatGeneration: z.int(),
+  version: z.int(),
+  text: z.string(),
+});
 /** A reference of an Activity on one map. */
 export const whatReferenceSchema = z.object({
   id: z.string(),
   version: z.int(),
   whatId: idSchema,
+  whatGeneration: z.int(),
   name: z.string(),
   referenceTypeId: idSchema,
 });
 /** The maturity of an Activity on one map. Version 0 means that nobody has judged it. */
-export const whatMaturitySchema = z.extend(maturitySchema, { whatId: idSchema, version: z.int() });
+export const whatMaturitySchema = z.extend(maturitySchema, {
+  whatId: idSchema,
+  whatGeneration: z.int(),
+  version: z.int(),
+});
 
 export type WhatText = z.infer<typeof whatTextSchema>;
 export type WhatReference = z.infer<typeof whatReferenceSchema>;

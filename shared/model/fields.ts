@@ -16,7 +16,7 @@ const text = (max: number) =>
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = text(MAX_NAME_LENGTH);
 
-/** A name that may be empty, where an empty one is not taken (foundation §5). Trimmed. */
+/** A name that may be empty, where an empty one is not taken (rule map.9). Trimmed. */
 export const maybeNameSchema = z
   .string()
   .check(
@@ -42,13 +42,13 @@ export function nameOr(name: string, otherwise: string): string {
   return taken.success ? taken.data : otherwise;
 }
 
-/** A story map's purpose (WHY). Trimmed, not empty (foundation §5). */
+/** A story map's purpose (WHY). Trimmed, not empty (rule map.9). */
 export const whySchema = text(MAX_WHY_LENGTH);
 
 const NO_EMAIL = 'must be an email address';
 
 /**
- * An e-mail address as people type it: trimmed and lower-cased (foundation §5), which is part of the one form by which a person is known. One whose
+ * An e-mail address as people type it: trimmed and lower-cased (rule text.4), which is part of the one form by which a person is known. One whose
  * domain is not canonical stays as it is: it belongs to no company.
  */
 export const emailSchema = z.string().check(
@@ -64,8 +64,10 @@ export function isEmail(text: string): boolean {
   return z.safeParse(emailSchema, text).success;
 }
 
-/** Numeric fields of an Activity (cost, size, value): whole numbers; null clears the field (foundation §5). */
-export const amountSchema = z.nullable(z.int().check(z.gte(-MAX_AMOUNT), z.lte(MAX_AMOUNT)));
+const amount = (min: number) => z.nullable(z.int().check(z.gte(min), z.lte(MAX_AMOUNT)));
+
+/** The numeric fields of an Activity: whole numbers; null clears the field. Nothing costs or takes less than nothing (rule what.20). */
+export const amountSchemas = { cost: amount(0), size: amount(0), value: amount(-MAX_AMOUNT) } as const;
 
 /** A position in an ordered list, counted from 0. */
 export const positionSchema = z.int().check(z.gte(0), z.lte(1_000_000));

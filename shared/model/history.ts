@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * Everything that the history of a story map tells of (foundation §4). What becomes a part of the product later brings its own types; until then it is told
+ * Everything that the history of a story map tells of (rule history.2). What becomes a part of the product later brings its own types; until then it is told
  * of as `changed`.
  */
 export const HISTORY_TYPES = [
@@ -84,7 +84,7 @@ export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues
 
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 
-/** One entry of the history (administration §3). Names are those that things have now, values those of then. */
+/** One entry of the history. Names are those that entities have now, values those of then. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   type: z.enum(HISTORY_TYPES),
@@ -94,7 +94,7 @@ export const historyEntrySchema = z.object({
   user: z.nullable(z.string()),
   /** Until when it is shown, in milliseconds. */
   retentionDate: z.int(),
-  /** How many things the same was done to, where they are not told one by one. */
+  /** How many entities the same was done to, where they are not told one by one. */
   count: z.int(),
   /** The Activity that it is about, and its description. */
   whatId: z.nullable(idSchema),

@@ -1,8 +1,8 @@
-/** Limits and business constants. Source in brackets; where the specification names none, decisions 15 does. */
+/** Limits and constants of the product's rules. */
 
-/** Length of names, descriptions of Activities, and other one-line texts (decisions 15). */
+/** Length of names, descriptions of Activities, and other one-line texts (rule text.1). */
 export const MAX_NAME_LENGTH = 500;
-/** Length of a story map's purpose, its WHY (decisions 15). */
+/** Length of a story map's purpose, its WHY (rule text.2). */
 export const MAX_WHY_LENGTH = 2_000;
 /** The longest e-mail address that mail systems carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -10,12 +10,27 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_LINKED_WHOS = 45;
 /** Whos whose group or category one call renames, each an item of the one transaction. */
 export const MAX_RENAMED_WHOS = 90;
-/** Length of a text of many lines, such as the long description of an Activity (decisions 15). */
+/** Length of a text of many lines, such as the long description of an Activity (rule text.2). */
 export const MAX_LONG_TEXT_LENGTH = 20_000;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
 export const MAX_AMOUNT = 1_000_000_000;
 /** The last rank that can be asked for; an Activity that is ranked behind all others has the next free one. */
 export const MAX_RANK = 1_000_000;
+
+/**
+ * What a story map takes of each kind, in number and in bytes, so that nobody can fill it until it cannot be read. It is refused by an estimate that is
+ * exact from half a limit on; two people who add at the same moment may get past it by as many as they are.
+ */
+export const MAP_LIMITS = {
+  members: { count: 2_000, bytes: 2_000_000 },
+  whats: { count: 10_000, bytes: 12_000_000 },
+  whos: { count: 2_000, bytes: 6_000_000 },
+  whatWhoLinks: { count: 20_000, bytes: 10_000_000 },
+  whoWhoLinks: { count: 20_000, bytes: 10_000_000 },
+} as const;
+export type MapLimit = keyof typeof MAP_LIMITS;
+/** References of one Activity. */
+export const MAX_REFERENCES = 100;
 
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
@@ -24,29 +39,29 @@ export const MAX_CLEARED_ACCESS_REQUESTS = 30;
 /** Waiting requests that a story map takes along to a new owner, each three items of the one transaction. */
 export const MAX_HANDED_OVER_ACCESS_REQUESTS = 28;
 
-/** Story maps on one page of the list (foundation §9). */
+/** Story maps on one page of the list (rule map.3). */
 export const STORY_MAP_PAGE_SIZE = 5;
-/** Story map list types (foundation §5). */
+/** Story map list types (rule map.5). */
 export const LIST_TYPES = ['owner', 'viewer', 'editor', 'all', 'all-shared'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
-/** Search types of story maps (foundation §5). */
+/** Search types of story maps (rule search.1). */
 export const SEARCH_TYPES = ['owner', 'all', 'editor_only', 'viewer_only', 'editor', 'view_all'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 /** Length of what people search for, and how many hits they get to see. */
 export const MAX_QUERY_LENGTH = 500;
 export const MAX_HITS = 20;
-/** How long a search waits for the next key (foundation §9), in milliseconds. */
+/** How long a search waits for the next key (rule search.8), in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = { storyMaps: 800, whatsAndWhos: 1_000 } as const;
 
-/** Password length (foundation §9). */
+/** Password length (rule session.5). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Levels of the map: backbone and skeleton (foundation §9). */
+/** Levels of the map: backbone and skeleton (rule what.1). */
 export const BACKBONE = 0;
 export const SKELETON = 1;
 export type Level = typeof BACKBONE | typeof SKELETON;
 
-/** Levels of maturity: from none to optimised (foundation §5, §9). */
+/** Levels of maturity: from none to optimised (rule detail.6). */
 export const MATURITY_LEVELS = [0, 1, 2, 3, 4, 5] as const;
 export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
 
@@ -57,12 +72,12 @@ export const MAX_NEW_WHO_LINKS = 20;
 /** How many story maps can stand one above the other where a map is linked to an Activity: each is looked at, and is a condition of the change. */
 export const MAX_LEVELS_OF_MAPS = 20;
 
-/** How long an entry of the change history is kept (foundation §9), in months. */
+/** How long an entry of the change history is shown (rule history.3), in months. */
 export const HISTORY_RETENTION_MONTHS = 6;
-/** Events on one page of the history; the specification names no number. */
+/** Events on one page of the history (rule history.4). */
 export const HISTORY_PAGE_SIZE = 20;
 
-/** How long toasts stay, in milliseconds (foundation §9, administration §9). */
+/** How long toasts stay, in milliseconds (rule screen.4). */
 export const TOAST_MS = {
   success: 6_000,
   info: 6_000,
@@ -70,12 +85,12 @@ export const TOAST_MS = {
   deleteError: 8_000,
   error: 10_000,
 } as const;
-/** Toasts on the screen at once (administration §9). */
+/** Toasts on the screen at once (rule screen.3). */
 export const MAX_TOASTS = 3;
 
-/** Fixed 'now + this' of a session stamp (administration §4), in milliseconds. */
-export const SESSION_STAMP_REFRESH_MS = 10 * 60 * 1000;
-export const SESSION_STAMP_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+/** How often a remembered sign-in is renewed, how long it lives, and how long the user pool is waited for (rules session.14, session.15), in milliseconds. */
+export const SESSION_HEARTBEAT_MS = 10 * 60 * 1000;
+export const SESSION_HEARTBEAT_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 export const SIGN_IN_WAIT_MS = 3_500;
 
 /** How often an open page of a story map asks whether its person still is to the map what they were, in milliseconds. */

@@ -12,7 +12,7 @@ export const companyUserSchema = z.object({
   active: z.boolean(),
 });
 
-/** The claims of a person (administration §7, get_user_claims). */
+/** The roles of a person, as `get_user_claims` tells them. */
 export const claimsSchema = z.object({
   admin: z.boolean(),
   super_admin: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** A company's priority (foundation §3). `color` is a CSS hex colour. */
+/** A company's priority (rule company.12). `color` is a CSS hex colour. */
 export const prioritySchema = z.object({
   id: idSchema,
   version: z.int(),
@@ -10,13 +10,13 @@ export const prioritySchema = z.object({
   active: z.boolean(),
 });
 
-/** A kind of link: between a Who and an Activity, between two Whos, or to something outside (foundation §3). */
+/** A kind of link: between a Who and an Activity, between two Whos, or to something outside. */
 export const linkTypeSchema = z.object({ id: idSchema, version: z.int(), name: z.string() });
 
-/** Something whose maturity is judged for each Activity (foundation §3); one that is not enabled counts in no average (foundation §9). */
+/** Something whose maturity is judged for each Activity; one that is not enabled counts in no average (rule detail.7). */
 export const maturityItemSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), enabled: z.boolean() });
 
-/** All settings of a company, under the names of the specification's collections. */
+/** All settings of a company, under their documented names. */
 export const settingsSchema = z.object({
   priorityOrder: z.array(z.string()),
   priorities: z.array(prioritySchema),
@@ -31,7 +31,7 @@ export type LinkType = z.infer<typeof linkTypeSchema>;
 export type MaturityItem = z.infer<typeof maturityItemSchema>;
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The colour that a new priority starts with: a dark red (foundation §9). */
+/** The colour that a new priority starts with: a dark red (rule company.9). */
 export const DEFAULT_PRIORITY_COLOR = '#8B0000';
 
 /** The priorities that a new company starts with, most important first. */

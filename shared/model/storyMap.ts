@@ -11,7 +11,7 @@ export const storyMapCardSchema = z.object({
   createdAt: z.int(),
 });
 
-/** A story map's own fields (foundation §3). */
+/** A story map's own fields. */
 export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   businessOwner: z.nullable(idSchema),
   /** The Activity whose story this map tells, on the map where it stands, and who linked the two. */
@@ -24,12 +24,6 @@ export const memberRoleSchema = z.enum(['editor', 'viewer']);
 
 /** Somebody a story map is shared with; `id` is their uid. The owner is no member. */
 export const memberSchema = z.object({ id: idSchema, version: z.int(), role: memberRoleSchema });
-
-/** A story map (container) without what stands on it (foundation §3). */
-export const storyMapSchema = z.extend(storyMapHeadSchema, {
-  members_view: z.array(idSchema),
-  members_edit: z.array(idSchema),
-});
 
 export type StoryMapHead = z.infer<typeof storyMapHeadSchema>;
 export type Member = z.infer<typeof memberSchema>;

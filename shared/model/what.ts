@@ -6,7 +6,7 @@ export const levelSchema = z.literal([BACKBONE, SKELETON]);
 
 /**
  * An Activity (WHAT) as it stands on one story map. `orderKey` is where its card stands among its siblings and `rankKey`
- * its importance within its level; both are sortable keys, compared by code unit with ties broken by id (decisions 10).
+ * its importance within its level; both are sortable keys, compared by code unit with ties broken by id (rules what.11, what.13).
  */
 export const whatSchema = z.object({
   id: idSchema,
@@ -20,8 +20,12 @@ export const whatSchema = z.object({
   cost: z.nullable(z.int()),
   size: z.nullable(z.int()),
   value: z.nullable(z.int()),
-  /** The story map that tells this Activity's own story, if it has one (foundation §3). */
+  /** The story map that tells this Activity's own story, if it has one (rule map.12). */
   childContainerId: z.nullable(idSchema),
+  /** Rises each time that a deleted Activity is added anew; what belongs to an earlier generation of it is hidden. */
+  generation: z.int(),
+  /** The generation of the parent that it stands under. */
+  parentGeneration: z.nullable(z.int()),
 });
 
 export type What = z.infer<typeof whatSchema>;

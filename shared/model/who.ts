@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (foundation §1, §3). The name is the company's; group and
+ * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (rule who.1). The name is the company's; group and
  * category are the map's, and null when it has none.
  */
 export const whoSchema = z.object({
@@ -11,6 +11,8 @@ export const whoSchema = z.object({
   name: z.string(),
   group: z.nullable(z.string()),
   category: z.nullable(z.string()),
+  /** Rises each time that a deleted Who is added anew; links to an earlier generation of it are hidden. */
+  generation: z.int(),
 });
 
 /** A Who that has to do with an Activity of the same map; the type is one of the company's `who_what_link_type`. */
@@ -20,10 +22,12 @@ export const whatWhoLinkSchema = z.object({
   whatId: idSchema,
   whoId: idSchema,
   linkTypeId: idSchema,
+  whatGeneration: z.int(),
+  whoGeneration: z.int(),
 });
 
 /**
- * A Who that has to do with another of the same map; two Whos have one link at most, whichever it starts from (foundation §5). The type is one of the
+ * A Who that has to do with another of the same map; two Whos have one link at most, whichever it starts from (rule who.15). The type is one of the
  * company's `who_who_link_type`.
  */
 export const whoWhoLinkSchema = z.object({
@@ -32,6 +36,8 @@ export const whoWhoLinkSchema = z.object({
   whoId: idSchema,
   otherWhoId: idSchema,
   linkTypeId: idSchema,
+  whoGeneration: z.int(),
+  otherWhoGeneration: z.int(),
 });
 
 export type Who = z.infer<typeof whoSchema>;

@@ -3,7 +3,7 @@ import { isFreeMailDomain } from '../model/company.ts';
 
 /**
  * The companies of a deployment: `any` accepts every domain that is not a free-mail one (the local run), else each company with the
- * address of its first super admin (decisions 3).
+ * address of its first super admin (rule company.5).
  */
 export type Companies = 'any' | Record<string, { superAdmin: string }>;
 
@@ -14,7 +14,7 @@ export function isKnownCompany(companies: Companies, company: CompanyDomain): bo
 
 /**
  * Whether a verified person becomes the company's first super admin: the listed address, or where any company is accepted whoever comes
- * first (decisions 3). A company begins to exist with them, so that the role can be given away without coming back.
+ * first (rules company.6, company.7). A company begins to exist with them, so that the role can be given away without coming back.
  */
 export function isFirstSuperAdmin(
   companies: Companies,

@@ -1,5 +1,5 @@
 /**
- * The form in which two descriptions or names count as the same: trimmed, case and white space folded (decisions 9).
+ * The form in which two descriptions or names count as the same: trimmed, case and white space folded (rule what.5).
  * Compatibility forms (full-width letters, ligatures) fold too, since people cannot tell them apart.
  */
 export function foldText(text: string): string {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import { BACKBONE, SKELETON, type Level } from '../model/limits.ts';
+import { BACKBONE, type Level, SKELETON } from '../model/limits.ts';
 
 /** The part of an Activity that the two-level rule looks at. */
 export type Levelled = { id: string; level: Level; parentId: string | null };
@@ -10,14 +10,14 @@ export function levelUnder(parentId: string | null): Level {
 }
 
 /**
- * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs one (foundation §1, §4).
+ * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs one (rule what.1).
  * Whether the parent is a backbone Activity that still exists is for `underRefusal`.
  */
 export function addRefusal(level: Level, parentId: string | null): ErrorCode | undefined {
   return levelUnder(parentId) === level ? undefined : 'level-mix';
 }
 
-/** Whether anything can stand under `parent`: it must exist and be a backbone Activity (decisions 11). */
+/** Whether anything can stand under `parent`: it must exist and be a backbone Activity (rule what.1). */
 export function underRefusal(parent: Levelled | undefined): ErrorCode | undefined {
   if (parent === undefined) return 'parent-does-not-exist';
   return parent.level === BACKBONE ? undefined : 'level-mix';
@@ -25,7 +25,7 @@ export function underRefusal(parent: Levelled | undefined): ErrorCode | undefine
 
 /**
  * Whether `what` can go under `newParent` (null: to the backbone). A backbone Activity with children cannot go under another, since there are
- * always two levels (foundation §4, decisions 11).
+ * always two levels (rule what.2).
  */
 export function moveRefusal(
   what: Levelled & { childCount: number },

@@ -19,7 +19,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The order of cards on the map: by key, ties by id, so that every reader sees the same (decisions 10). */
+/** The order of cards on the map: by key, ties by id, so that every reader sees the same (rule what.11). */
 export function compareByOrder(a: Placed, b: Placed): number {
   return byCodeUnit(a.orderKey, b.orderKey) || byCodeUnit(a.id, b.id);
 }
@@ -106,7 +106,7 @@ export function orderOf(whats: Iterable<Placed>): string[] {
   return [...whats].sort(compareByOrder).map((what) => what.id);
 }
 
-/** The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (planning §9). */
+/** The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (rule what.13). */
 export function rankOf(whats: Iterable<Ranked>): string[] {
   return [...whats]
     .filter((what) => what.rankKey !== null)

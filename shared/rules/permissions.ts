@@ -6,14 +6,14 @@ export type Person = {
   uid: string;
   email: string;
   company: CompanyDomain;
-  /** Has access to the application: the address is among the company's registered ones (decisions 4). */
+  /** Has access to the application: the address is among the company's registered ones (rule access.1). */
   active: boolean;
   admin: boolean;
   superAdmin: boolean;
   globalStoryMapViewer: boolean;
 };
 
-/** What somebody is to one story map (foundation §6). */
+/** What somebody is to one story map (rule access.6). */
 export type MapRole = 'owner' | 'editor' | 'viewer' | 'none';
 
 /** What a permission looks at. `subjectUid` is the person that a call is about, where it is about one. */
@@ -29,11 +29,16 @@ type Permission = {
 
 /**
  * Who may do what: one row per access name that a call's contract gives. The server refuses by this table and the
- * screen disables by it, so both always agree. Source: foundation §6, administration §6.
+ * screen disables by it, so both always agree (rule access.5).
  */
 export const permissions = {
   public: { needs: 'nothing', allows: () => true, refusal: 'not-authenticated' },
   company: { needs: 'person', allows: () => true, refusal: 'no-company-access' },
+  self: {
+    needs: 'person',
+    allows: ({ person, subjectUid }) => subjectUid === person.uid,
+    refusal: 'permission-denied',
+  },
   'self-or-admin': {
     needs: 'person',
     allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person),
@@ -60,13 +65,13 @@ export function isAllowed(access: AccessName, question: AccessQuestion): boolean
   return permissions[access].allows(question);
 }
 
-/** A super admin is an admin too (administration §6). */
+/** A super admin is an admin too (rule access.9). */
 export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
   return person.admin || person.superAdmin;
 }
 
 /**
- * Whether `actor` may give or take another person's access to the application (administration §5): nobody changes their
+ * Whether `actor` may give or take another person's access to the application (rule access.10): nobody changes their
  * own, and an admin's access is a super admin's business.
  */
 export function accessChangeRefusal(

@@ -1,7 +1,7 @@
 import type { Priority, Settings } from '../model/settings.ts';
 
 /**
- * The priorities that a choice offers, in the company's order (foundation §9): the active ones, and the one that is set, be it active or not. One that the
+ * The priorities that a choice offers, in the company's order (rule company.12): the active ones, and the one that is set, be it active or not. One that the
  * order does not name comes last.
  * @param current the priority that is set, if one is
  */

@@ -1,13 +1,13 @@
-import { STORY_MAP_PAGE_SIZE, type ListType } from '../model/limits.ts';
+import { type ListType, STORY_MAP_PAGE_SIZE } from '../model/limits.ts';
 import type { Person } from './permissions.ts';
 
-/** The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (foundation §6). */
+/** The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (rule map.5). */
 export function listTypeFor(asked: ListType, person: Pick<Person, 'globalStoryMapViewer'>): ListType {
   return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
 }
 
 /**
- * One page of a list, newest first (foundation §9). Pages count from 1; a page past the end is the last one.
+ * One page of a list, newest first (rules map.3, map.4). Pages count from 1; a page past the end is the last one.
  */
 export function pageOf<Listed extends { mapId: string; createdAt: number }>(
   listed: readonly Listed[],

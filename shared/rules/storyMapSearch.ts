@@ -3,7 +3,7 @@ import { SEARCH_TYPES, type SearchType } from '../model/limits.ts';
 import type { MapRole, Person } from './permissions.ts';
 
 /**
- * Which story maps a search covers, by what somebody is to them (foundation §6, §7). With `editor` it is all that they may edit, with
+ * Which story maps a search covers, by what somebody is to them (rule search.1). With `editor` it is all that they may edit, with
  * `editor_only` what others let them edit; only `all` reaches maps in which they have no part.
  */
 export const searchedRoles: Readonly<Record<SearchType, readonly MapRole[]>> = {
@@ -15,7 +15,7 @@ export const searchedRoles: Readonly<Record<SearchType, readonly MapRole[]>> = {
   all: ['owner', 'editor', 'viewer', 'none'],
 };
 
-/** The search that a person gets: as with the list, 'all' is for global viewers only and falls back to their own maps (foundation §6). */
+/** The search that a person gets: as with the list, 'all' is for global viewers only and falls back to their own maps (rule search.2). */
 export function searchTypeFor(asked: SearchType, person: Pick<Person, 'globalStoryMapViewer'>): SearchType {
   return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
 }
@@ -30,8 +30,8 @@ const calls = {
 } as const satisfies Record<SearchType, string>;
 
 /**
- * The call that does a search of this type (foundation §7).
- * @throws CallError bad-input for anything that is not on the closed list of types (foundation §5)
+ * The call that does a search of this type.
+ * @throws CallError bad-input for anything that is not on the closed list of types (rule search.1)
  */
 export function searchCallOf(name: string): (typeof calls)[SearchType] {
   const type = SEARCH_TYPES.find((candidate) => candidate === name);

@@ -1,12 +1,12 @@
-/** By what the Activities of a map can be filtered (foundation §2). */
-export type FilterKind = 'none' | 'who' | 'release';
+/** By what the Activities of a map can be filtered (rule what.27). */
+export type FilterKind = 'none' | 'who';
 
 /** What somebody looks for on a map. Without anything chosen a filter hides nothing. */
 export type WhatFilter = { kind: FilterKind; whoIds: readonly string[] };
 
 export const noFilter: WhatFilter = { kind: 'none', whoIds: [] };
 
-/** The filter after its kind was changed, which clears what was chosen (foundation §2). */
+/** The filter after its kind was changed, which clears what was chosen (rule what.27). */
 export function withKind(filter: WhatFilter, kind: FilterKind): WhatFilter {
   return kind === filter.kind ? filter : { kind, whoIds: [] };
 }

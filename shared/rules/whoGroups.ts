@@ -1,13 +1,13 @@
 import { compareNames } from './compareNames.ts';
 import { foldText } from './foldText.ts';
 
-/** What a Who is grouped by: both are labels of the map, null for none (foundation §2, Who board). */
+/** What a Who is grouped by: both are labels of the map, null for none (rule who.3). */
 type Labelled = { name: string; group: string | null; category: string | null };
 type Sorted<Who> = { label: string | null; whos: Who[] };
 /** A column of the Who board. `label` is null for the Whos without a group; so is that of a part for those without a category. */
 export type WhoGroup<Who> = Sorted<Who> & { parts: Sorted<Who>[] };
 
-/** A label as it is stored: trimmed, and null where it is empty, which means none (foundation §2). */
+/** A label as it is stored: trimmed, and null where it is empty, which means none (rule who.3). */
 export function labelOf(text: string | null | undefined): string | null {
   const label = (text ?? '').trim();
   return label === '' ? null : label;
@@ -26,7 +26,7 @@ export function groupWhos<Who extends Labelled>(whos: readonly Who[]): WhoGroup<
   }));
 }
 
-/** The labels that the Whos of a map have, in the form of the specification (foundation §3); each once, however it is spelled. */
+/** The labels that the Whos of a map have, under their documented names; each once, however it is spelled. */
 export function whoGroupingMap(whos: readonly Labelled[]): {
   categoriesStringArr: string[];
   groupsStringArr: string[];

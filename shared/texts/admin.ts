@@ -1,7 +1,7 @@
 import { sessionFieldTexts } from './session.ts';
 
 /**
- * What people read on the administrators' page. Texts of administration §2 keep its spelling; the rest is ours. What a refusal says is in
+ * What people read on the administrators' page. The spelling of quoted texts is part of the product (docs/rules.md). What a refusal says is in
  * `errors.ts`, because the server says the same.
  */
 export const adminTexts = {

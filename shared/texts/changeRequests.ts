@@ -1,6 +1,6 @@
 import { errorTexts } from './errors.ts';
 
-/** What people read when they change what other story maps use too (foundation §6). */
+/** What people read when they change what other story maps use too (rule change.2). */
 export const changeRequestTexts = {
   /** In the text field on the board. */
   fieldNote: 'Other story maps use it too. Enter shows what asking them means.',

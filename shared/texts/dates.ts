@@ -1,4 +1,4 @@
-/** How dates are said. Months by name (foundation §9), the near past by its everyday word. */
+/** How dates are said. Months by name, the near past by its everyday word (rule text.6). */
 export const dateTexts = {
   today: 'today',
   yesterday: 'yesterday',

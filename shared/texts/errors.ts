@@ -1,6 +1,6 @@
 /**
  * What people read when the server refuses something: one message per code of `shared/errors.ts`.
- * Messages quoted from the specification keep its spelling.
+ * Their spelling is part of the product, slips included.
  */
 export const errorTexts = {
   badInput: 'Some of what was sent is missing or not valid',
@@ -34,6 +34,16 @@ export const errorTexts = {
   linkTypeDoesNotExist: 'This type of link does not exist any more',
   linkDoesNotExist: 'The link has been removed in the meantime',
   labelDoesNotExist: 'No Who has this category any more',
+  storyMapFull: 'This story map is full',
+  storyMapFullOf: {
+    members: 'This story map is shared with as many people as a story map can be (2,000)',
+    whats:
+      'This story map has as many Activities as a story map can have (10,000), please delete some or start another one',
+    whos: 'This story map has as many Whos as a story map can have (2,000), please delete some or start another one',
+    whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
+    whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
+  },
+  tooManyReferences: 'This Activity has as many references as an Activity can have (100)',
   tooManyWhos: 'These are more Whos than can be renamed at once (90), please move some of them first',
   containerLinked: 'Selected story map already has a link',
   whatLinked: 'This Activity is linked to a story map already, please remove that link first',

@@ -1,14 +1,12 @@
 import { informationTexts } from './information.ts';
-import { mapShellTexts } from './sharing.ts';
 import { whoTexts } from './who.ts';
 
-/** What people read where the Activities of a map are filtered (foundation §2). */
+/** What people read where the Activities of a map are filtered (rule what.27). */
 export const filterTexts = {
   button: 'Filter',
   buttonWhos: { one: 'Filter: {count} Who', other: 'Filter: {count} Whos' },
   by: 'Filter by',
-  kinds: { none: informationTexts.none, who: 'WHO', release: 'Release' },
-  releasesLater: mapShellTexts.releasesLater,
+  kinds: { none: informationTexts.none, who: 'WHO' },
   whos: whoTexts.whos,
   find: 'Find a Who',
   noWhos: informationTexts.noWhosOnMap,

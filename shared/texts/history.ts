@@ -1,7 +1,7 @@
 import { overviewTexts } from './overview.ts';
 import { whoTexts } from './who.ts';
 
-/** What people read on the History tab. 'Story Map History', 'user: ...' and 'Unkown user' stand in administration §2 as they are written here. */
+/** What people read on the History tab. 'Unkown user' is spelled so on purpose (rule history.7). */
 export const historyTexts = {
   title: 'Story Map History',
   help: 'The last six months',

@@ -1,6 +1,6 @@
 import { storyMapTexts } from './storyMap.ts';
 
-/** The levels of maturity by number (foundation §5). */
+/** The levels of maturity by number (rule detail.6). */
 export const maturityLevelNames = {
   0: 'none',
   1: 'Initial',
@@ -10,7 +10,7 @@ export const maturityLevelNames = {
   5: 'Optimised/Efficient',
 } as const;
 
-/** What people read in the Information dialog of an Activity (foundation §2, §5). */
+/** What people read in the Information dialog of an Activity. */
 export const informationTexts = {
   title: 'Information',
   changeDescription: storyMapTexts.menu.change,
@@ -33,8 +33,11 @@ export const informationTexts = {
   size: 'Size',
   value: 'Value',
   amountTooLarge: 'A whole number up to {max}',
+  amountNegative: 'Cannot be less than 0',
+  noNumber: 'This was no number, so the field is empty',
 
   whos: 'WHO links',
+  linking: '{done} of {total} linked',
   noWhos: 'No Who is linked to this Activity.',
   noWhosOnMap: 'There are no Whos on this story map yet.',
   toWhos: 'Add the first one',
@@ -62,5 +65,6 @@ export const informationTexts = {
   futureOf: '{name}, future',
   level: '{level} {name}',
   average: 'Average',
+  notJudged: 'Not judged yet',
   noMaturityItems: 'Your company judges nothing by maturity yet.',
 } as const;

@@ -1,4 +1,4 @@
-/** The navigation bar, its drawer and the user dialog (administration §2). */
+/** The navigation bar, its drawer and the user dialog. */
 export const navigationTexts = {
   label: 'Main',
   storyMaps: 'Story maps',
@@ -6,6 +6,7 @@ export const navigationTexts = {
   login: 'Login',
   signup: 'Signup',
   logout: 'Logout',
+  logoutEverywhere: 'Logout on all devices',
   loggedOut: 'Logged out',
   openMenu: 'Open the navigation',
   menu: 'Menu',

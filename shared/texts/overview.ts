@@ -1,10 +1,9 @@
 import { errorTexts } from './errors.ts';
 
-/** What people read on the Overview tab and wherever story maps are linked. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
+/** What people read on the Overview tab and wherever story maps are linked. The spelling of quoted texts is part of the product (docs/rules.md). */
 export const overviewTexts = {
   purpose: 'PURPOSE (WHY)',
   businessOwner: 'BUSINESS OWNER',
-  problems: 'UNSOLVED PROBLEMS',
   whos: 'WHOS',
   backbone: 'BACKBONE ACTIVITIES',
 
@@ -18,9 +17,6 @@ export const overviewTexts = {
   businessOwnerField: 'Find a colleague',
   businessOwnerList: 'Colleagues',
   removeBusinessOwner: 'Nobody',
-
-  noProblems: 'None are written down',
-  noProblemsHelp: 'What keeps people from getting there will be listed here, until a release solves it.',
 
   category: 'Category',
   allCategories: 'All',

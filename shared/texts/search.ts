@@ -1,6 +1,7 @@
-/** What people read where they search for something of their company. The text of foundation §2 keeps its spelling. */
+/** What people read where they search for something of their company. 'no options, ...' is quoted (rule search.9). */
 export const searchTexts = {
   none: 'no options, type to start searching',
+  nothing: 'Nothing matches “{query}”',
   results: 'Search results',
   found: { one: '{count} result', other: '{count} results' },
 

@@ -1,4 +1,4 @@
-/** Signing in and up, and the pages around it. Texts quoted from the specification (foundation §2, §5, §8; administration §2) keep its spelling. */
+/** Signing in and up, and the pages around it. Quoted texts keep their spelling (docs/rules.md). */
 export const sessionTexts = {
   pitch: 'See the whole product on one wall',
   pitchText:
@@ -63,7 +63,7 @@ export const sessionTexts = {
   stillMaintenance: 'Not yet. We keep trying, so you can simply leave this page open.',
 } as const;
 
-/** What is wrong with a field of the forms (foundation §5), spelled as specified. */
+/** What is wrong with a field of the forms; 'charaters' is spelled so on purpose (rules session.3, session.4). */
 export const sessionFieldTexts = {
   loginEmailEmpty: 'email is empty',
   loginPasswordEmpty: 'password is empty',
@@ -75,7 +75,7 @@ export const sessionFieldTexts = {
   passwordsDiffer: "Passwords don't match",
 } as const;
 
-/** Why signing in or up was refused (foundation §8), spelled as specified. */
+/** Why signing in or up was refused (rules session.6, session.20). */
 export const sessionErrorTexts = {
   wrongCredentials: 'wrong credentials, try again',
   tooManyAttempts: 'too many failed requests, try again in 30 seconds',

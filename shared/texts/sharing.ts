@@ -3,7 +3,7 @@ import { overviewTexts } from './overview.ts';
 
 const makeOwner = 'Make owner';
 
-/** What people read where story maps are shared and asked for. Texts of foundation §2 and administration §2 keep their spelling; the rest is ours. */
+/** What people read where story maps are shared and asked for. Quoted texts keep their spelling (docs/rules.md). */
 export const sharingTexts = {
   requestEdit: 'Request edit access',
   requestView: 'Request view access',
@@ -54,7 +54,7 @@ export const sharingTexts = {
   handedOver: '{person} owns “{map}” now',
 } as const;
 
-/** The header of a story map's page and its edit menu (foundation §2). */
+/** The header of a story map's page and its edit menu (rule screen.7). */
 export const mapShellTexts = {
   openTabs: 'Tabs, {tab} is open',
   tabs: 'Tabs',
@@ -62,14 +62,10 @@ export const mapShellTexts = {
   menu: {
     name: 'Edit Story map name',
     why: 'Edit Purpose (WHY)',
-    problems: 'Add Problems',
     backbone: 'Create a Backbone Activity',
     who: 'Create a Who',
-    release: 'Create release',
     members: 'Edit Members',
   },
-  problemsLater: 'Problems come with the Frame tab, which is not there yet',
-  releasesLater: 'Releases come with the Plan & Explore tab, which is not there yet',
   editingLost: 'You can only view this story map now, so your last change was not saved',
   editingEnded: 'You can only view this story map now',
   editingGained: 'You can edit this story map now',

@@ -1,4 +1,4 @@
-/** What people read on a story map's pages. Texts of foundation §2 and §8 keep its spelling; the rest is ours. */
+/** What people read on a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 /** What keys do on both boards of a map. */
 const sharedKeys = {
   around: 'Getting around',
@@ -77,6 +77,7 @@ export const storyMapTexts = {
     one: 'It is taken off this story map together with its {count} sub-activity.',
     other: 'It is taken off this story map together with its {count} sub-activities.',
   },
+  deleteLink: 'The link to its own story map goes too; that story map stays.',
   deleteElsewhere: 'Other story maps that use it keep it.',
   deleteConfirm: 'Delete',
   deleted: 'Activity has been successfully deleted',
@@ -115,7 +116,7 @@ export const storyMapTexts = {
     none: 'Nothing on this map contains “{text}”',
   },
 
-  said: {
+  announcements: {
     picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',
     atBackbone: '{name} is at position {position} of {count} on the backbone.',
     atUnder: '{name} is at position {position} of {count} under {parent}.',

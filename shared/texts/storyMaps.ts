@@ -1,7 +1,7 @@
 import { commonTexts } from './common.ts';
 import { errorTexts } from './errors.ts';
 
-/** What people read on the list of story maps. Texts of foundation §2 keep its spelling; the rest is ours. */
+/** What people read on the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 export const storyMapsTexts = {
   listTypeLabel: 'List',
   listTypes: {
@@ -35,7 +35,8 @@ export const storyMapsTexts = {
   deleteOwnerOnly: 'Only the owner can delete this story map',
   deleteTitle: 'Delete story map',
   deleteQuestion: 'Are you sure you want to delete this story map?',
-  deleteHelp: 'Everything that stands on it goes with it. Other story maps are not affected.',
+  deleteHelp:
+    'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves.',
   deleted: '“{name}” has been deleted',
 
   empty: 'empty',

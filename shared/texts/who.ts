@@ -7,7 +7,7 @@ import { storyMapTexts } from './storyMap.ts';
 const add = 'Add Who';
 const { sharedKeys } = storyMapTexts;
 
-/** What people read about Whos. Texts of foundation §2, §5 and §8 keep its spelling; a group is shown as a Category, a category as a Sub-Category (§2). */
+/** What people read about Whos. A group is shown as a Category, a category as a Sub-Category (rule who.6). */
 export const whoTexts = {
   views: 'View of the map',
   activities: 'Activities',
@@ -49,19 +49,19 @@ export const whoTexts = {
   reused: 'We have used an existing WHO as one with that name already exists',
   notDone: storyMapTexts.notDone,
 
-  marks: {
+  badges: {
     whats: { one: '{count} link to an Activity', other: '{count} links to Activities' },
     whos: { one: '{count} link to a Who', other: '{count} links to Whos' },
   },
   menuOf: storyMapTexts.menuOf,
   menu: { links: 'Links to Activities and Whos', edit: 'Edit', moveTo: storyMapTexts.menu.moveTo, remove: 'Delete' },
 
-  said: {
+  announcements: {
     picked: 'Picked up {name}. Arrow keys move it to another category, Space drops it, Escape puts it back.',
     at: '{name} is in {place}.',
     dropped: 'Dropped. {name} is in {place}.',
     putBack: '{name} is back in {place}.',
-    edge: storyMapTexts.said.edge,
+    edge: storyMapTexts.announcements.edge,
   },
 
   keyGroups: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './report/options.ts';
 import { figure, forMachines, forPeople, table } from './report/print.ts';
-import { verdict, type Aim, type Measured } from './report/section.ts';
+import { type Aim, type Measured, verdict } from './report/section.ts';
 import { logLogSlope, median } from './report/statistics.ts';
 
 describe('median', () => {

@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Changed, ChangeAnswer } from '#shared/contract/change.ts';
-import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
-import { thingSchemas } from '#shared/contract/things.ts';
-import { errors, type ErrorCode } from '#shared/errors.ts';
+import * as z from 'zod/mini';
+import { allEntities } from '#lambdas/data/allEntities.ts';
+import type { ChangeAnswer, Changed } from '#shared/contract/change.ts';
+import { type CallName, registry } from '#shared/contract/registry.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { send, type Answer } from './support/caller.ts';
+import { type Answer, send } from './support/caller.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-const guarded = callNames.filter((name) => registry[name].access !== 'public');
+const guarded = everyCall(({ access }) => access !== 'public');
 /** One for what leaves a trace. */
 const fresh = useKeptWorld(stack);
 /** Two companies for all that must leave none. */
@@ -36,15 +38,19 @@ function expectRefusal(answer: Answer, code: ErrorCode): void {
 }
 
 const changedIn = ({ body }: Answer) => (body as Partial<ChangeAnswer>).changed ?? [];
-const schemaOf = ({ type }: Changed) => Object.entries(thingSchemas).find(([name]) => name === type)?.[1];
+/** What is wrong with a changed entity, by the model that its definition names; undefined when nothing is. */
+function faultOf(entity: Changed): unknown {
+  const model = allEntities.get(entity.type)?.model ?? expect.fail(`${entity.type} is not for clients`);
+  return z.safeParse(model, entity).error;
+}
 
-describe.each(callNames)('%s', (name) => {
+describe.each(everyCall())('%s', (name) => {
   test('succeeds with its fixture', async () => {
     const own = await fresh.afresh();
     const answer = await send(stack(), name, inputOf(name, own), own.owner.idToken);
     expect(answer.status, answer.text).toBe(200);
     expect(registry[name].output.safeParse(answer.body).error).toBeUndefined();
-    for (const thing of changedIn(answer)) expect(schemaOf(thing)?.safeParse(thing).error).toBeUndefined();
+    for (const entity of changedIn(answer)) expect(faultOf(entity)).toBeUndefined();
   });
 });
 
@@ -76,6 +82,7 @@ describe.each(guarded)('%s', (name) => {
     if (!isEcho) expect(answer.text.replaceAll(`company domain (${others.domain})`, '')).not.toContain(world.canary);
     if (registry[name].access.startsWith('map:')) expectRefusal(answer, 'permission-denied');
     expect(await tableOf(stack(), world.domain)).toEqual(before);
+    if (isEcho) await keptOther.afresh();
     // The answer for a map of another company is the one for a map that never was.
     if (registry[name].access.startsWith('map:')) {
       const nowhere = await send(

@@ -5,12 +5,13 @@ import {
   MAX_SHOWN_ACCESS_REQUESTS,
 } from '#shared/model/limits.ts';
 import { send } from './support/caller.ts';
+import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { expectOneList, inboxOf, listsOf, newMap, waitAlone } from './support/sharing.ts';
-import { refusal } from './support/mapOf.ts';
+import { signIn } from './support/signIn.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type Somebody, type World } from './support/world.ts';
+import { createWorld, PASSWORD, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -185,8 +186,9 @@ describe('approving', () => {
     expect(
       await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' }),
     ).toBe('404 access-request-does-not-exist');
-    // Turned down, one may ask again; the request is the same one, revived.
-    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, own.colleague);
+    // Turned down, one may ask again; the request is the same one, revived. Who got access back has to sign in anew.
+    const colleague = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
+    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, colleague);
     expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([
       { version: 4 },
     ]);
@@ -208,35 +210,40 @@ describe('the inbox', () => {
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
   });
 
-  test('shows the newest hundred and counts all; clearing takes thirty at a time and what was seen only', async () => {
-    const own = await createWorld(stack());
-    const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
-    await waitAlone(own, own.mapId, asked);
-    const inbox = await own.call('access_requests', {});
-    expect(inbox.docs).toHaveLength(MAX_SHOWN_ACCESS_REQUESTS);
-    expect(inbox.total).toBe(asked + 1);
-    expect(inbox.docs.map(({ date }) => date)).toEqual(inbox.docs.map(({ date }) => date).sort((a, b) => b - a));
+  // A good hundred people ask first, one after the other, on a machine that may be busy.
+  test(
+    'shows the newest hundred and counts all; clearing takes thirty at a time and what was seen only',
+    { timeout: 60_000 },
+    async () => {
+      const own = await createWorld(stack());
+      const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
+      await waitAlone(own, own.mapId, asked);
+      const inbox = await own.call('access_requests', {});
+      expect(inbox.docs).toHaveLength(MAX_SHOWN_ACCESS_REQUESTS);
+      expect(inbox.total).toBe(asked + 1);
+      expect(inbox.docs.map(({ date }) => date)).toEqual(inbox.docs.map(({ date }) => date).sort((a, b) => b - a));
 
-    const until = inbox.docs[1]?.date ?? 0;
-    const lefts: number[] = [];
-    for (let left = 1; left > 0;) {
-      ({ left } = await own.call('clear_access_requests', { until }));
-      lefts.push(left);
-    }
-    expect(lefts).toEqual([
-      asked - MAX_CLEARED_ACCESS_REQUESTS,
-      asked - 2 * MAX_CLEARED_ACCESS_REQUESTS,
-      asked - 3 * MAX_CLEARED_ACCESS_REQUESTS,
-      0,
-    ]);
-    expect(await own.call('access_requests', {})).toMatchObject({ total: 1, docs: [{ date: inbox.docs[0]?.date }] });
-    expect(await own.call('clear_access_requests', { until })).toEqual({
-      change: null,
-      changed: [],
-      removed: [],
-      left: 0,
-    });
-  });
+      const until = inbox.docs[1]?.date ?? 0;
+      const lefts: number[] = [];
+      for (let left = 1; left > 0;) {
+        ({ left } = await own.call('clear_access_requests', { until }));
+        lefts.push(left);
+      }
+      expect(lefts).toEqual([
+        asked - MAX_CLEARED_ACCESS_REQUESTS,
+        asked - 2 * MAX_CLEARED_ACCESS_REQUESTS,
+        asked - 3 * MAX_CLEARED_ACCESS_REQUESTS,
+        0,
+      ]);
+      expect(await own.call('access_requests', {})).toMatchObject({ total: 1, docs: [{ date: inbox.docs[0]?.date }] });
+      expect(await own.call('clear_access_requests', { until })).toEqual({
+        change: null,
+        changed: [],
+        removed: [],
+        left: 0,
+      });
+    },
+  );
 
   test('loses nobody when the map changes hands while people ask', async () => {
     const own = await createWorld(stack());

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -176,7 +176,7 @@ describe('an Activity that was deleted', () => {
 describe('what an Activity is added with', () => {
   test('is kept', async () => {
     const map = await mapOf(world);
-    const fields = { priorityId: world.priorityId, cost: -3, size: 0, value: 1_000_000_000 };
+    const fields = { priorityId: world.priorityId, cost: 3, size: 0, value: -1_000_000_000 };
     await map.add('A', null, { fields });
     expect((await map.board()).whats).toMatchObject([
       { ...fields, level: 0, parentId: null, rankKey: null, version: 1, childOrder: [] },
@@ -203,7 +203,7 @@ describe('what an Activity is added with', () => {
     const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
     const [priority] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', world.priorityId)]);
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-      { do: 'change', item: priority ?? expect.fail('no priority'), set: { active: false } },
+      priorityEntity.change(priority ?? expect.fail('no priority'), { active: false }),
     ]);
     expect(await add({ level: 0, parentId: null, fields: { priorityId: world.priorityId } })).toBe(
       '400 priority-does-not-exist',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
@@ -9,11 +9,10 @@ import { useStack } from './support/useStack.ts';
 
 const stack = useStack();
 const kept = useKeptWorld(stack);
-const commands = callNames.filter((name) => registry[name].kind === 'command');
 
-/** A further attempt may read and write what the first one had no need of, and a function may do nothing that its rights do not name. */
-describe.each(commands)('%s', (name) => {
-  test('whose commit meets another one is made again, and within its rights', async () => {
+/** A further attempt may read and write what the first one had no need of, and a function may do nothing that its grants do not name. */
+describe.each(everyCommand())('%s', (name) => {
+  test('whose commit meets another one is made again, and within its grants', async () => {
     const world = await kept.afresh();
     const input = fixtures[name](world);
     const draws = [0];

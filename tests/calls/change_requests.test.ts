@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
+import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
@@ -186,13 +188,7 @@ describe('the delivery', () => {
         await other.add('A', null, { description: map.text('A') });
         const members = uids
           .slice(i * 20, i * 20 + 20)
-          .map((uid) => ({
-            do: 'create' as const,
-            key: reader.keys.member(other.containerId, uid),
-            type: 'member',
-            id: uid,
-            fields: { role: 'editor' },
-          }));
+          .map((uid) => memberEntity.create(reader.keys.member(other.containerId, uid), uid, { role: 'editor' }));
         await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
       }
       const { requestId } = await ask(map, 'A', map.text('Anew'));
@@ -222,12 +218,12 @@ describe('the delivery', () => {
     const { reader, writer } = companyStore(company());
     const [, objectId = '', own = ''] = (requestId ?? '').split('-');
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-      { do: 'unpoint', key: reader.keys.changeRequestMember('what', objectId, own, world.editor.uid) },
+      { do: 'deletePointer', key: reader.keys.changeRequestMember('what', objectId, own, world.editor.uid) },
       {
-        do: 'unpoint',
+        do: 'deletePointer',
         key: reader.keys.awaitingChange(world.editor.uid, Number(before.request['date']), requestId ?? ''),
       },
-      { do: 'change', item: before.request as never, set: { asked: null } },
+      changeRequestEntity.change(before.request as never, { asked: null }),
     ]);
     const after = await delivered(requestId);
     expect({ ...after, request: undefined }).toEqual({ ...before, request: undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callNames } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
@@ -12,7 +12,7 @@ const MAX_DEPTH = 2;
 const stack = useStack();
 const kept = useKeptWorld(stack);
 
-describe.each(callNames)('%s', (name) => {
+describe.each(everyCall())('%s', (name) => {
   test(`reaches the table in at most ${MAX_DEPTH} rounds and never scans`, async () => {
     const world = await kept.afresh();
     const input = fixtures[name](world);

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { registry } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { send, type Answer } from './support/caller.ts';
-import { loseAnswers, makeTableFaulty, type Faults } from './support/faultyTable.ts';
+import { type Answer, send } from './support/caller.ts';
+import { seedFrom, times } from './support/effort.ts';
+import { type Faults, loseAnswers, makeTableFaulty } from './support/faultyTable.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
-import { tableOf, type TableItem } from './support/table.ts';
+import { type TableItem, tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import type { World } from './support/world.ts';
 
-const SEED = Number(process.env['SEED'] ?? 20_261_121);
+const SEED = seedFrom(20_261_121);
 const RATE = Number(process.env['RATE'] ?? 0.1);
 /** How often each call is made, each time in a company where nothing has happened yet. */
-const TIMES = 5;
+const TIMES = times({ usual: 2, deep: 10 });
 const BETWEEN_CALLS = 1_000_003;
 
+const calls = everyCall();
 const stack = useStack();
 const kept = useKeptWorld(stack);
 afterEach(() => setTableClient(createTableClient()));
@@ -26,14 +29,14 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
   const met: Faults = { throttled: 0, conflicting: 0, lost: 0 };
   let refused = 0;
 
-  test.each(callNames)('%s answers as if nothing had happened, and takes effect once', async (name) => {
+  test.each(calls)('%s answers as if nothing had happened, and takes effect once', async (name) => {
     const isCommand = registry[name].kind === 'command';
     for (let time = 0; time < TIMES; time += 1) {
       const world = await kept.afresh();
       const before = await tableOf(stack(), world.domain);
       const headers = isCommand ? { 'idempotency-key': randomUUID() } : {};
       const input = fixtures[name](world);
-      const faults = makeTableFaulty(RATE, SEED + (callNames.indexOf(name) * TIMES + time) * BETWEEN_CALLS);
+      const faults = makeTableFaulty(RATE, SEED + (calls.indexOf(name) * TIMES + time) * BETWEEN_CALLS);
       let answer = await send(stack(), name, input, world.owner.idToken, headers);
       setTableClient(createTableClient());
       for (const kind of Object.keys(met) as (keyof Faults)[]) met[kind] += faults[kind];
@@ -51,7 +54,7 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
   test('was met often enough to mean something, and seldom told of', () => {
     console.info(`seed ${SEED}: ${JSON.stringify(met)}, ${refused} refused`);
     expect(Math.min(met.throttled, met.conflicting, met.lost)).toBeGreaterThan(10);
-    expect(refused).toBeLessThan((callNames.length * TIMES) / 20);
+    expect(refused).toBeLessThan((calls.length * TIMES) / 20);
   });
 });
 
@@ -106,8 +109,8 @@ function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: 
   expect(ids.size).toBe(1);
   // A request for access tells nobody whether it changed anything.
   if (body['change'] !== null) expect(ids).toContain(body['change']);
-  const markers = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
-  expect(markers).toHaveLength(1);
+  const records = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
+  expect(records).toHaveLength(1);
   const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${mapId}`) ?? entries[0];
   const logged = new Map(
     (home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [
@@ -115,8 +118,8 @@ function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: 
       version,
     ]),
   );
-  for (const { type, id, version } of [...(body['changed'] as Thing[]), ...(body['removed'] as Thing[])])
+  for (const { type, id, version } of [...(body['changed'] as Entity[]), ...(body['removed'] as Entity[])])
     expect(logged.get(`${type} ${id}`) ?? version).toBe(version);
 }
 
-type Thing = { type: string; id: string; version: number };
+type Entity = { type: string; id: string; version: number };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
+import { type CallName, registry } from '#shared/contract/registry.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { beforeNextQuery } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
@@ -13,7 +14,6 @@ import type { World } from './support/world.ts';
 const stack = useStack();
 const kept = useKeptWorld(stack);
 const keptOther = useKeptWorld(stack);
-const commands = callNames.filter((name) => registry[name].kind === 'command');
 
 const sendWithKey = (world: World, name: CallName, input: unknown, key: string) =>
   send(stack(), name, input, world.owner.idToken, { 'idempotency-key': key });
@@ -26,7 +26,7 @@ async function logLength(world: World): Promise<number> {
   return new Set(entries.map((entry) => entry['id'])).size;
 }
 
-describe.each(commands)('%s with an idempotency key', (name) => {
+describe.each(everyCommand())('%s with an idempotency key', (name) => {
   test('takes effect once and answers the same, sent twice and three at a time', async () => {
     const world = await kept.afresh();
     const input = fixtures[name](world);
@@ -65,7 +65,7 @@ function otherInput(name: CallName, input: object, { domain }: World): object {
   return other ?? expect.fail(`no field of ${name} takes another value`);
 }
 
-test('a command that had nothing to change is remembered too', async () => {
+test('a command that had nothing to change leaves an idempotency record too', async () => {
   const world = await kept.afresh();
   const input = { containerId: world.mapId, whatId: world.whats.first, newRank: null };
   const key = randomUUID();
@@ -87,4 +87,16 @@ test('a command that finds itself done, after it looked whether it was, answers 
   expect(second.body).toEqual(first?.body);
   // Under another key it is another command, which comes too late.
   expect((await sendWithKey(world, 'rename_who_category', input, randomUUID())).status).toBe(404);
+});
+
+test('a key is of one person: the same command of a colleague under it is another one', async () => {
+  const world = await kept.afresh();
+  const key = randomUUID();
+  const input = { name: 'Mine', why: 'Because' };
+  const create = (idToken: string) =>
+    send(stack(), 'story_map_container_create', input, idToken, { 'idempotency-key': key });
+  const mine = await create(world.owner.idToken);
+  const theirs = await create(world.colleague.idToken);
+  expect([mine.status, theirs.status]).toEqual([200, 200]);
+  expect(theirs.body).not.toEqual(mine.body);
 });

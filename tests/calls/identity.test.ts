@@ -2,7 +2,14 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { identityOf } from '#lambdas/runtime/identity.ts';
 
-const claims = { token_use: 'id', email: 'Ann@Acme.example', email_verified: 'true', uid: 'a'.repeat(20) };
+const claims = {
+  token_use: 'id',
+  sub: 'account-1',
+  auth_time: '1700000000',
+  email: 'Ann@Acme.example',
+  email_verified: 'true',
+  uid: 'a'.repeat(20),
+};
 
 /** A request with what the gateway's authorizer found in a token. */
 const request = (found: Readonly<Record<string, string>>) =>
@@ -15,13 +22,22 @@ describe('whom a token that the gateway lets through speaks for', () => {
     expect(identityOf(request(claims))).toEqual({
       company: 'acme.example',
       email: 'ann@acme.example',
+      sub: 'account-1',
+      authTime: 1_700_000_000,
       claimedUid: claims.uid,
+      claimedRoles: { globalStoryMapViewer: false },
     });
   });
 
   // Cognito puts no address into one, but a trigger of the pool could.
   test('an access token speaks for nobody, whatever else it says', () => {
     expect(() => identityOf(request({ ...claims, token_use: 'access' }))).toThrow(
+      expect.objectContaining({ code: 'not-authenticated' }) as Error,
+    );
+  });
+
+  test.each(['sub', 'auth_time'])('a token without %s speaks for nobody', (missing) => {
+    expect(() => identityOf(request({ ...claims, [missing]: undefined }))).toThrow(
       expect.objectContaining({ code: 'not-authenticated' }) as Error,
     );
   });

@@ -1,15 +1,14 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
-import { newId } from '#shared/model/ids.ts';
-import { generateNKeysBetween } from 'fractional-indexing';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { keysOf } from '#lambdas/data/keys.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { putItems, whatRows } from './support/fillMap.ts';
 import { mapOf } from './support/mapOf.ts';
 import { observeTable } from './support/observedTable.ts';
+import { readMap } from './support/readMap.ts';
 import { useStack } from './support/useStack.ts';
+import { withLists } from './support/withLists.ts';
 import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
@@ -20,58 +19,18 @@ beforeAll(async () => {
   company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
 });
 
-/** Writes Activities onto a map as many edits over years would have left them. Each is about 0.8 KB. */
-async function fill(mapId: string, ids: readonly string[], childrenOfEach: number): Promise<void> {
-  const keys = keysOf(company);
-  const orderKeys = generateNKeysBetween(null, null, ids.length);
-  let parentId: string | null = null;
-  const items = ids.map((id, i): WhatItem => {
-    const isTop = i % (childrenOfEach + 1) === 0;
-    if (isTop) parentId = id;
-    return {
-      ...keys.what(mapId, id),
-      type: 'what',
-      id,
-      version: 1,
-      description: `${i} ${'long '.repeat(98)}`,
-      level: isTop ? 0 : 1,
-      parentId: isTop ? null : parentId,
-      orderKey: orderKeys[i] ?? '',
-      rankKey: null,
-      priorityId: null,
-      cost: null,
-      size: null,
-      value: null,
-      childContainerId: null,
-      childCount: isTop ? childrenOfEach : 0,
-      generation: 0,
-      parentGeneration: isTop ? null : 0,
-    };
-  });
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: stack().tableEndpoint,
-      region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    }),
-  );
-  for (let i = 0; i < items.length; i += 25) {
-    const requests = items.slice(i, i + 25).map((Item) => ({ PutRequest: { Item } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [stack().tableName]: requests } }));
-  }
-  client.destroy();
-}
+const fill = (mapId: string, ids: readonly string[], childrenOfEach: number) =>
+  putItems(stack(), whatRows(company, mapId, ids, childrenOfEach));
 
 describe('a map of 6,000 Activities', () => {
   const COUNT = 6_000;
 
   test('opens in two rounds, with each Activity once and in its place', async () => {
-    const { containerId, board } = await mapOf(world);
+    const { containerId } = await mapOf(world);
     const ids = Array.from({ length: COUNT }, newId);
     await fill(containerId, ids, 9);
     const { seen, reset } = observeTable();
-    reset();
-    const opened = await board();
+    const opened = withLists((await readMap(world, containerId, { beforePart: reset })).map);
     expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(2);
     // Over three pages of 1 MB: the first one, and the rest in slices at the same time.
     expect(seen.commands.filter((command) => command === 'QueryCommand').length).toBeGreaterThan(4);

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { registry } from '#shared/contract/registry.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { observeTable } from './support/observedTable.ts';
 import { useKeptWorld } from './support/keptWorld.ts';
+import { observeTable } from './support/observedTable.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 
@@ -15,7 +16,7 @@ const kept = useKeptWorld(stack);
 const still = useKeptWorld(stack);
 afterEach(() => setMaintenance(false));
 
-describe.each(callNames)('%s', (name) => {
+describe.each(everyCall())('%s', (name) => {
   test('answers 503 under maintenance, to everybody, and changes nothing', async () => {
     const world = still.now();
     const before = await tableOf(stack(), world.domain);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
-import { errors, type ErrorCode } from '#shared/errors.ts';
-import { isAllowed, permissions, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import { type CallName, registry } from '#shared/contract/registry.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
+import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules/permissions.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { send, type Answer } from './support/caller.ts';
-import { castOf, type Actor } from './support/cast.ts';
+import { type Answer, send } from './support/caller.ts';
+import { type Actor, castOf } from './support/cast.ts';
 import { stopCommits } from './support/observedTable.ts';
 import { poolRequest, signIn, type Tokens } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
@@ -68,7 +69,7 @@ function expectRefused(
   expect(reachedCommit, `${who} reached the table`).toBe(false);
 }
 
-describe.each(callNames)('%s', (name) => {
+describe.each(everyCall())('%s', (name) => {
   const definition = registry[name];
   const isPublic = definition.access === 'public';
 

@@ -3,6 +3,7 @@ import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { expectOneList, listsOf, newMap } from './support/sharing.ts';
 import { useStack } from './support/useStack.ts';
+import { withLists } from './support/withLists.ts';
 import { createWorld, type Somebody, type World } from './support/world.ts';
 
 const ROUNDS = 10;
@@ -18,7 +19,8 @@ const try_ = (
   input: Record<string, unknown>,
   as = world.owner,
 ) => send(stack(), name, input, as.idToken);
-const headOf = (containerId: string, as: Somebody) => world.call('get_container', { containerId }, as);
+const headOf = async (containerId: string, as: Somebody) =>
+  withLists(await world.call('get_container', { containerId }, as));
 
 describe('members', () => {
   test('are added, switch, go and come back as the same member, exact in every list', async () => {

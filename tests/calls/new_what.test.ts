@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
+import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -45,7 +45,7 @@ describe('a new Activity brings along', () => {
         ],
       },
     });
-    expect(answer.changed.map((thing) => thing.type).sort()).toEqual([
+    expect(answer.changed.map((entity) => entity.type).sort()).toEqual([
       'what',
       'what_reference',
       'what_reference',

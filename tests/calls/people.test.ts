@@ -110,7 +110,7 @@ describe('giving access', () => {
     expect((await remove(`Zoe@${world.domain}`)).changed).toMatchObject([{ id: uid, active: false }]);
   });
 
-  test('is refused for another domain, in the words of the specification', async () => {
+  test('is refused for another domain, and says which one it has to be', async () => {
     for (const email of [
       'ada@other.example',
       `ada@sub.${world.domain}`,

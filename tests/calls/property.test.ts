@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { randomOf } from './support/badInput.ts';
 import { send } from './support/caller.ts';
+import { seedFrom, times } from './support/effort.ts';
 import { stateOf } from './support/history.ts';
 import { observeTable } from './support/observedTable.ts';
-import { EXPECTED_REFUSALS, learn, nextEdit, type Knowledge } from './support/property/edits.ts';
+import { EXPECTED_REFUSALS, type Knowledge, learn, nextEdit } from './support/property/edits.ts';
 import {
   expectAcknowledged,
   expectHistory,
@@ -16,12 +17,13 @@ import {
 } from './support/property/sound.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
+import { withLists } from './support/withLists.ts';
 import { createWorld } from './support/world.ts';
 
-/** The first seed, how many are tried, and how many edits each makes. `npm run property` tries twenty of a thousand edits. */
-const SEED = Number(process.env['SEED'] ?? 20_261_121);
-const SEEDS = Number(process.env['SEEDS'] ?? 2);
-const EDITS = Number(process.env['EDITS'] ?? 400);
+/** The first seed, how many are tried, and how many edits each makes. */
+const SEED = seedFrom(20_261_121);
+const SEEDS = Number(process.env['SEEDS'] ?? times({ usual: 1, deep: 20 }));
+const EDITS = times({ usual: 400, deep: 1_000 });
 const EDITORS = 20;
 const CONFLICT_RATE = 0.25;
 const BETWEEN_SEEDS = 1_000;
@@ -74,8 +76,8 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos and links a
 
       const table = await tableOf(stack(), world.domain);
       const [board, other] = [
-        await world.call('get_container', { containerId: world.mapId }),
-        await world.call('get_container', { containerId: elsewhere }),
+        withLists(await world.call('get_container', { containerId: world.mapId })),
+        withLists(await world.call('get_container', { containerId: elsewhere })),
       ];
       expectSoundBoard(board, table, world);
       expectNoneHidden(board, table, world);

@@ -8,7 +8,7 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 /*
- * Something that maps of several owners use is changed by request (foundation §6): each of them is asked, by whomever it is asked, and whatever is accepted
+ * Something that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked, by whomever it is asked, and whatever is accepted
  * first or last, all maps end with the same text.
  */
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#shared/model/ids.ts';
-import { MAX_HITS } from '#shared/model/limits.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createShared } from '#lambdas/data/entities/shared.ts';
+import { whoEntity } from '#lambdas/data/entities/who.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { companyOf, found } from './support/searching.ts';
@@ -98,7 +99,7 @@ describe('Whos', () => {
     await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
     const fields = { name: 'Librarian of the town', group: null, category: null, generation: 0 };
     await write.commit({ storyMap: map.containerId }, [
-      { do: 'create', key: reader.keys.who(map.containerId, onMap), type: 'who', id: onMap, fields },
+      whoEntity.create(reader.keys.who(map.containerId, onMap), onMap, fields),
     ]);
 
     expect((await found(world, 'who_company', { query: 'librarian' })).sort()).toEqual([

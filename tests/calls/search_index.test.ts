@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
-import type { Key } from '#lambdas/data/keys.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { Key } from '#lambdas/data/keys.ts';
 import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
@@ -63,7 +63,7 @@ test('records may come twice, late and in any order: the index has what the tabl
   }
 });
 
-test('records of things that nobody searches for are passed over', async () => {
+test('records of entities that nobody searches for are passed over', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const others = [
@@ -128,7 +128,7 @@ test('the index is built anew from the table at every start, for each person as 
   expect(await found(restarted, 'what_company', { query: 'beehive' }, viewer)).toEqual([map.text('Beehive')]);
 });
 
-test('the tool fills an index from the table, lets deleted things go, and counts what it could not do', async () => {
+test('the tool fills an index from the table, lets deleted entities go, and counts what it could not do', async () => {
   const world = await createWorld(stack);
   const company = companyOf(world);
   const map = await mapOf(world, 'Windmill');

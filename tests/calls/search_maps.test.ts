@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import type { SearchQuery } from '#lambdas/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import { MAX_HITS, MAX_QUERY_LENGTH } from '#shared/model/limits.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { companyOf, found, renameMap } from './support/searching.ts';
+import { signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type Somebody, type World } from './support/world.ts';
+import { createWorld, PASSWORD, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 
@@ -70,6 +72,42 @@ describe('each search covers', () => {
   });
 });
 
+describe('one search is made for one call', () => {
+  /** What the engine is asked while something runs. */
+  async function searchesDuring(work: () => Promise<unknown>): Promise<SearchQuery[]> {
+    const index = searchIndex();
+    const asked: SearchQuery[] = [];
+    setSearchIndex({ ...index, search: (company, query) => (asked.push(query), index.search(company, query)) });
+    try {
+      await work();
+    } finally {
+      setSearchIndex(index);
+    }
+    return asked;
+  }
+
+  test('their own, of those who may not search all', async () => {
+    const world = await createWorld(stack());
+    for (const name of searches) {
+      const asked = await searchesDuring(() => world.call(name, { query: 'voyage' }, world.colleague));
+      expect(asked, name).toMatchObject([{ among: { uid: world.colleague.uid } }]);
+    }
+  });
+
+  test('all, of those whose token says that they may; the table has the last word', async () => {
+    const world = await createWorld(stack());
+    await create(world, 'Voyage hidden');
+    await grant(world, world.viewer, { globalStoryMapViewer: true });
+    const fresh = { ...world.viewer, ...(await signIn(stack(), world.viewer.email, PASSWORD)) };
+    const search = (as: Somebody) => found(world, 'story_map_all', { query: 'voyage' }, as);
+    const asked = await searchesDuring(() => search(fresh));
+    expect(asked).toEqual([{ kind: 'story_map', text: 'voyage', limit: expect.any(Number) as number }]);
+    for (const as of [world.viewer, fresh]) expect(await search(as)).toEqual(['Voyage hidden']);
+    await grant(world, world.viewer, { globalStoryMapViewer: false });
+    for (const as of [world.viewer, fresh]) expect(await search(as)).toEqual([]);
+  });
+});
+
 describe('what the index says is checked', () => {
   test('a map that was taken from somebody, given to another or deleted is not found, even when the index has not heard of it', async () => {
     const world = await createWorld(stack());
@@ -86,7 +124,7 @@ describe('what the index says is checked', () => {
     const { reader, writer } = companyStore(company);
     const [member] = await reader.get<[MemberItem]>([reader.keys.member(taken, world.viewer.uid)]);
     if (member === undefined) throw new Error('the map was not shared');
-    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [{ do: 'remove', item: member }]);
+    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [memberEntity.remove(member)]);
     await world.call('delete_container', { containerId: deleted });
     await stack().stream.settled();
     // As an index that is behind has them: both maps are still the viewer's.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { send } from './support/caller.ts';
+import { observeTable } from './support/observedTable.ts';
 import { poolRequest, signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
 import { PASSWORD } from './support/world.ts';
@@ -40,7 +41,7 @@ async function claimsOf(email: string): Promise<Claims> {
 const statusOf = async (email: string) =>
   (await send(stack(), 'company_settings', {}, (await signIn(stack(), email, PASSWORD)).idToken)).status;
 
-describe('a new company (decisions 3, 4)', () => {
+describe('a new company', () => {
   test('begins with its first verified person as super admin; the second has to wait for access', async () => {
     const domain = newDomain();
     const [first, second] = [`First@${domain}`, `second@${domain}`];
@@ -96,6 +97,27 @@ describe('a new company (decisions 3, 4)', () => {
     await confirm(`ada@${domain}`);
     expect(await claimsOf(`ada@${domain}`)).toMatchObject({ super_admin: 'true' });
   });
+});
+
+test('a sign-up reads what is known of the address and writes, and reads nothing back', async () => {
+  const email = `ada@${newDomain()}`;
+  await register(email);
+  const { seen, reset } = observeTable();
+  await confirm(email);
+  expect(seen.commands).toEqual(['BatchGetItemCommand', 'TransactWriteItemsCommand']);
+  reset();
+  expect(await claimsOf(email)).toMatchObject({ super_admin: 'true' });
+  expect(seen.commands).toEqual(['BatchGetItemCommand']);
+
+  // The user of an address that an admin has registered is named by its access item, so that one is read first.
+  const { idToken } = await signIn(stack(), email, PASSWORD);
+  const invited = `bob@${email.split('@')[1] ?? ''}`;
+  await send(stack(), 'add_registered_email', { email: invited }, idToken);
+  await register(invited);
+  reset();
+  await confirm(invited);
+  expect(seen.commands).toEqual(['BatchGetItemCommand', 'BatchGetItemCommand', 'TransactWriteItemsCommand']);
+  expect(await claimsOf(invited)).toMatchObject({ uid: expect.any(String) as string, admin: 'false' });
 });
 
 test('a registration that failed after the address was verified is made up for at sign-in', async () => {
@@ -177,6 +199,9 @@ describe('where the companies are listed', () => {
     await register(email);
     await confirm(email);
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: email } });
+    // The very token with which they become super admin says so.
+    const first = await claimsOf(email);
+    expect(first).toMatchObject({ super_admin: 'true', admin: 'true', uid: (await claimsOf(email))['uid'] });
     const { idToken } = await signIn(stack(), email, PASSWORD);
     expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
   });

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type LoggedChange, retentionDate } from '#lambdas/data/changeLog.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
-import { retentionDate, type LoggedChange } from '#lambdas/data/changeLog.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type Somebody, type World } from './support/world.ts';
@@ -52,7 +52,7 @@ async function writeEntry(
     changes,
   };
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    { do: 'point', key: reader.keys.mapLog(map.containerId, id), fields: entry },
+    { do: 'putPointer', key: reader.keys.mapLog(map.containerId, id), fields: entry },
   ]);
   return id;
 }

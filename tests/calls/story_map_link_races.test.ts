@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { send } from './support/caller.ts';
-import { apply, logOf, stateOf, type State } from './support/history.ts';
+import { apply, logOf, type State, stateOf } from './support/history.ts';
 import { mapOf, type TestMap } from './support/mapOf.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';

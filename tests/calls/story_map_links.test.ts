@@ -39,6 +39,10 @@ describe('link_story_map', () => {
     expect(answer.changed).toMatchObject([{ type: 'what', id: map.id('A'), childContainerId: child.containerId }]);
     expect(await childOf(map, 'A')).toBe(child.containerId);
     expect(await headOf(child.containerId)).toEqual({ parentWhatRef: ref, parentWhatRefCreator: world.editor.uid });
+    const { whats } = await map.board();
+    expect(whats.map(({ id, storyName }) => [id === map.id('A'), storyName]).filter(([isLinked]) => isLinked)).toEqual([
+      [true, (await world.call('get_container', { containerId: child.containerId })).name],
+    ]);
     // Sub-activities have stories of their own too.
     const other = await mapOf(world);
     await link(map, 'a1', other.containerId);

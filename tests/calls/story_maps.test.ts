@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '#shared/texts/errors.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { LIST_TYPES } from '#shared/model/limits.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
+import { signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type Somebody, type World } from './support/world.ts';
+import { withLists } from './support/withLists.ts';
+import { createWorld, PASSWORD, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -24,7 +26,7 @@ describe('get_container', () => {
     await share(world.domain, map.containerId, world.editor.uid, 'editor');
     await share(world.domain, map.containerId, world.viewer.uid, 'viewer');
     await world.call('set_rank', { containerId: map.containerId, whatId: map.id('B'), newRank: 1 });
-    const board = await world.call('get_container', { containerId: map.containerId }, world.viewer);
+    const board = withLists(await world.call('get_container', { containerId: map.containerId }, world.viewer));
     expect(board).toMatchObject({
       id: map.containerId,
       version: 1,
@@ -38,7 +40,16 @@ describe('get_container', () => {
     expect(map.names(board.backboneOrder)).toEqual(['A', 'B']);
     expect(map.names(board.backboneRank)).toEqual(['B']);
     expect(board.skeletonRank).toEqual([]);
-    expect(map.names(board.whats.find((what) => what.id === map.id('A'))?.childOrder ?? [])).toEqual(['a1', 'a2']);
+    const what = (name: string) => board.whats.find(({ id }) => id === map.id(name));
+    expect(map.names(what('A')?.childOrder ?? [])).toEqual(['a1', 'a2']);
+    expect(what('A')?.childOrderMap).toEqual({ [map.id('a1')]: 0, [map.id('a2')]: 1 });
+    expect(['A', 'B', 'a1', 'a2'].map((name) => [what(name)?.order, what(name)?.rank])).toEqual([
+      [0, null],
+      [1, 1],
+      [0, null],
+      [1, null],
+    ]);
+    expect(what('B')).toMatchObject({ childOrder: [], childOrderMap: {}, storyName: null });
     expect((await world.call('get_container', { containerId: map.containerId }, world.editor)).role).toBe('editor');
     expect((await map.board()).role).toBe('owner');
   });
@@ -126,6 +137,13 @@ describe('story_map_list', () => {
     expect(await list('all', own.editor)).toMatchObject({ list_type: 'owner', total: 1 });
     expect(await list('all', own.colleague)).toMatchObject({ list_type: 'all', total: 8, totalPages: 2 });
     expect(ids(await list('all', own.colleague))).toEqual([edited.id, ...made.slice(0, 4)]);
+
+    // The table decides, whatever the token has said since the last sign-in.
+    const fresh = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
+    expect(await list('all', fresh)).toEqual(await list('all', own.colleague));
+    await grant(own, own.colleague, { globalStoryMapViewer: false });
+    expect(await list('all', fresh)).toMatchObject({ list_type: 'owner', total: 0 });
+    await grant(own, own.colleague, { globalStoryMapViewer: true });
 
     await own.call('delete_container', { containerId: second });
     expect(ids(await list('all-shared', own.editor))).toEqual([third, oldest, own.mapId]);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
+import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import { send } from './support/caller.ts';
-import { apply, logOf, stateOf, takeBack, type State } from './support/history.ts';
+import { apply, logOf, type State, stateOf, takeBack } from './support/history.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
@@ -44,9 +44,9 @@ describe('an Activity of which nobody has said more', () => {
     const map = await mapOf(world, 'A');
     const whatId = map.id('A');
     expect(await details(map, 'A')).toEqual({
-      longDescription: { whatId, version: 0, text: '' },
+      longDescription: { whatId, whatGeneration: 0, version: 0, text: '' },
       referenceLinks: [],
-      maturity: { whatId, version: 0, current: {}, future: {} },
+      maturity: { whatId, whatGeneration: 0, version: 0, current: {}, future: {} },
     });
   });
 
@@ -103,7 +103,14 @@ describe('a long description', () => {
   test('is written, written over and taken away; the same text is no change', async () => {
     const map = await mapOf(world, 'A: a1');
     expect((await write(map, 'a1', '  One\n\ntwo  ')).changed).toEqual([
-      { type: 'what_text', id: map.id('a1'), whatId: map.id('a1'), version: 1, text: 'One\n\ntwo' },
+      {
+        type: 'what_text',
+        id: map.id('a1'),
+        whatId: map.id('a1'),
+        whatGeneration: 0,
+        version: 1,
+        text: 'One\n\ntwo',
+      },
     ]);
     expect(await write(map, 'a1', 'One\n\ntwo')).toMatchObject({ change: null });
     await write(map, 'a1', 'x'.repeat(MAX_LONG_TEXT_LENGTH));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
-import type { CallInput } from '#shared/contract/registry.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
+import type { CallInput } from '#shared/contract/registry.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -32,7 +32,7 @@ async function deactivate(id: string): Promise<void> {
   const [item] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', id)]);
   if (item === undefined) throw new Error('no such priority');
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    { do: 'change', item, set: { active: false } },
+    priorityEntity.change(item, { active: false }),
   ]);
 }
 
@@ -40,14 +40,32 @@ describe('change_what_fields', () => {
   test('sets what it names and nothing else, of a child too; null takes a value away', async () => {
     const map = await mapOf(world, 'A: a1');
     for (const name of ['A', 'a1']) {
-      const answer = await change(map, name, { priorityId: world.priorityId, cost: 3, size: -2, value: 0 });
+      const answer = await change(map, name, { priorityId: world.priorityId, cost: 3, size: 2, value: -4 });
       expect(answer.changed).toMatchObject([
-        { type: 'what', id: map.id(name), priorityId: world.priorityId, cost: 3, size: -2, value: 0 },
+        { type: 'what', id: map.id(name), priorityId: world.priorityId, cost: 3, size: 2, value: -4 },
       ]);
       await change(map, name, { cost: null });
-      expect(await shown(map, name)).toMatchObject({ priorityId: world.priorityId, cost: null, size: -2, value: 0 });
+      expect(await shown(map, name)).toMatchObject({ priorityId: world.priorityId, cost: null, size: 2, value: -4 });
     }
     expect(await map.outline()).toBe('A: a1');
+  });
+
+  test('touches one story map, also when another one uses the Activity', async () => {
+    const map = await mapOf(world, 'A');
+    const other = await mapOf(world);
+    expect((await other.add('A', null, { description: map.text('A') })).id).toBe(map.id('A'));
+    await change(map, 'A', { priorityId: world.priorityId, cost: 3, size: 5, value: 8 });
+    await world.call('set_rank', { containerId: map.containerId, whatId: map.id('A'), newRank: 1 });
+    await world.call('set_what_long_description', {
+      containerId: map.containerId,
+      whatId: map.id('A'),
+      longDescription: 'Here only',
+    });
+    const at = { containerId: other.containerId, whatId: map.id('A') };
+    expect((await other.board()).whats).toMatchObject([
+      { id: map.id('A'), priorityId: null, cost: null, size: null, value: null, rankKey: null },
+    ]);
+    expect((await world.call('what_details', at)).longDescription.text).toBe('');
   });
 
   test('answers that nothing changed when nothing differs', async () => {

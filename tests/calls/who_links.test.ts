@@ -5,7 +5,7 @@ import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
-import { whosOf, type WhoMap } from './support/whosOf.ts';
+import { type WhoMap, whosOf } from './support/whosOf.ts';
 import { createWorld, type World } from './support/world.ts';
 
 const ROUNDS = 8;

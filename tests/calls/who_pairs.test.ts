@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { whosOf } from './support/whosOf.ts';
@@ -84,12 +85,7 @@ async function restore(mapId: string): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [head] = await reader.get<
-    [{ pk: string; sk: string; type: string; id: string; version: number; deletedAt?: number }]
-  >([reader.keys.storyMap(mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  const { pk: _pk, sk: _sk, type: _type, id: _id, version: _version, deletedAt: _deletedAt, ...fields } = head;
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
-    { do: 'revive', item: head, fields },
-  ]);
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [storyMapEntity.restore(head)]);
 }

@@ -5,7 +5,7 @@ import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { whosOf, type WhoMap } from './support/whosOf.ts';
+import { type WhoMap, whosOf } from './support/whosOf.ts';
 import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
@@ -28,12 +28,9 @@ describe('adding a Who', () => {
       category: '  ',
     });
     expect(usedExistingWho).toBe(false);
-    expect(changed).toEqual([
-      { type: 'who', id, version: 1, name: map.text('Customer'), group: 'Users', category: null },
-    ]);
-    expect((await map.board()).whos).toEqual([
-      { id, version: 1, name: map.text('Customer'), group: 'Users', category: null, whatLinks: {}, whoLinks: {} },
-    ]);
+    const who = { id, version: 1, generation: 0, name: map.text('Customer'), group: 'Users', category: null };
+    expect(changed).toEqual([{ type: 'who', ...who }]);
+    expect((await map.board()).whos).toEqual([{ ...who, whatLinks: {}, whoLinks: {} }]);
     expect((await map.board()).whoGroupingMap).toEqual({ groupsStringArr: ['Users'], categoriesStringArr: [] });
   });
 
@@ -237,7 +234,7 @@ describe('groups and categories', () => {
       expect(await refusal(world, 'rename_who_group', { ...rename, group: 'More', newGroup: 'Many' })).toBe(
         '409 too-many-whos',
       );
-      expect((await map.board()).whoGroupingMap.groupsStringArr).toEqual(['More']);
+      expect((await map.board()).whoGroupingMap?.groupsStringArr).toEqual(['More']);
     },
   );
 });

@@ -1,11 +1,12 @@
-import { expect, test, describe } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { describe, expect, test } from 'vitest';
+import { registry } from '#shared/contract/registry.ts';
 import { errors } from '#shared/errors.ts';
-import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from '#tests/calls/support/caller.ts';
 import { useKeptWorld } from '#tests/calls/support/keptWorld.ts';
 import { signIn } from '#tests/calls/support/signIn.ts';
 import { PASSWORD } from '#tests/calls/support/world.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { otherPoolToken, resigned, withOtherClaims } from './tokens.ts';
 import { useCloud } from './useCloud.ts';
 
@@ -13,7 +14,7 @@ const cloud = useCloud();
 const { searches } = cloud.deployed;
 const world = useKeptWorld(() => cloud);
 
-describe.each(callNames)('the deployed %s', (name) => {
+describe.each(everyCall())('the deployed %s', (name) => {
   const definition = registry[name];
   const needsSearch = (definition.errors as readonly string[]).includes('search-unavailable');
 

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { type CloudPool, cloudPool } from '#infra/local/cloud/cloudPool.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import type { Running } from '#infra/local/running.ts';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import type { Deployed } from './deployed.ts';
 
 /** The deployment as the helpers of the call tests know a stack. */

@@ -5,7 +5,7 @@ import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from './support/who.ts';
 

@@ -3,7 +3,7 @@ import { errors } from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { expect, newCompany, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

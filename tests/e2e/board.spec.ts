@@ -4,7 +4,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { card, dragTo, face, makeMap, press, said, seen, standing, stored, url } from './support/board.ts';
+import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
 
 test.describe('building the map of Activities', () => {
   test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({
@@ -68,8 +68,8 @@ test.describe('building the map of Activities', () => {
     await press(page, 'ArrowDown', 'ArrowDown');
     await expect(face(page, 'Sort')).toBeFocused();
     await press(page, ' ', 'ArrowRight');
-    await expect(said(page)).toContainText(
-      fill(storyMapTexts.said.atUnder, { name: 'Sort', position: 2, count: 2, parent: 'Book' }),
+    await expect(announcement(page)).toContainText(
+      fill(storyMapTexts.announcements.atUnder, { name: 'Sort', position: 2, count: 2, parent: 'Book' }),
     );
     await press(page, 'ArrowUp', ' ');
     await expect(face(page, 'Sort')).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('building the map of Activities', () => {
 
     await face(page, 'Book').focus();
     await press(page, ' ', 'ArrowDown');
-    await expect(said(page)).toContainText(errors['parent-has-children'].message);
+    await expect(announcement(page)).toContainText(errors['parent-has-children'].message);
     await expect(page.locator('[data-hint]')).toHaveText(errors['parent-has-children'].message);
     await press(page, 'ArrowLeft', 'Escape');
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
@@ -120,7 +120,7 @@ test.describe('building the map of Activities', () => {
     await dragTo(page, 'Book', 'Filter', { x: 0.5, y: 0.9 }, { drop: false });
     await expect(page.getByText(errors['parent-has-children'].message).first()).toBeVisible();
     await page.mouse.up();
-    await expect(said(page)).toContainText(errors['parent-has-children'].message);
+    await expect(announcement(page)).toContainText(errors['parent-has-children'].message);
     await page.reload();
     await expect(face(page, 'Book')).toBeVisible();
     expect(await seen(page)).toEqual(expected);
@@ -176,7 +176,7 @@ test.describe('building the map of Activities', () => {
     await press(page, 'Delete');
     await expect(page.getByRole('dialog')).toContainText(fill(storyMapTexts.deleteTitle, { name: 'Find' }));
     await expect(page.getByRole('dialog')).toContainText(fill(storyMapTexts.deleteWithChildren.other, { count: 2 }));
-    await press(page, 'Enter');
+    await page.getByRole('dialog').getByRole('button', { name: storyMapTexts.deleteConfirm, exact: true }).click();
     await expect(page.getByText(storyMapTexts.deleted)).toBeVisible();
     await expect(face(page, 'Book')).toBeFocused();
     await expect.poll(() => stored(api, id)).toEqual(standing({ Book: [] }));

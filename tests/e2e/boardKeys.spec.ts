@@ -2,7 +2,7 @@ import { errors } from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { card, face, makeMap, openMap, press, said, seen, standing, stored } from './support/board.ts';
+import { announcement, card, face, makeMap, openMap, press, seen, standing, stored } from './support/board.ts';
 
 const LONG = `${'Very long words that nobody can read on a small card. '.repeat(6)}The end`;
 
@@ -22,7 +22,7 @@ test.describe('the map by keyboard and by ear', () => {
       rows.map((row) =>
         (row.getAttribute('aria-owns') ?? '').split(' ').map((cell) => {
           const element = document.getElementById(cell);
-          return `${element?.getAttribute('aria-colindex')} ${element?.querySelector('[data-spot]')?.textContent}`;
+          return `${element?.getAttribute('aria-colindex')} ${element?.querySelector('[data-focus-target]')?.textContent}`;
         }),
       ),
     );
@@ -76,8 +76,8 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(field).toHaveCount(0);
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await expect(face(page, 'Hand the DESK back')).toBeInViewport({ ratio: 1 });
-    await expect(said(page)).toContainText(
-      fill(storyMapTexts.said.atUnder, { name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }),
+    await expect(announcement(page)).toContainText(
+      fill(storyMapTexts.announcements.atUnder, { name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }),
     );
 
     await press(page, 'Control+k');
@@ -126,11 +126,11 @@ test.describe('the map by keyboard and by ear', () => {
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks', { [LONG]: [] }, LONG);
     await openMap(page, ann, id, signIn);
-    await page.locator('[data-column] [data-spot]').first().focus();
+    await page.locator('[data-column] [data-focus-target]').first().focus();
     await press(page, 'v');
     await expect(page.getByRole('dialog', { name: storyMapTexts.readTitle }).getByText(/The end$/)).toBeInViewport();
     await press(page, 'Escape');
-    await expect(page.locator('[data-column] [data-spot]').first()).toBeFocused();
+    await expect(page.locator('[data-column] [data-focus-target]').first()).toBeFocused();
     await page.getByRole('button', { name: /^Purpose/ }).press('Enter');
     await expect(page.getByRole('dialog', { name: storyMapTexts.purposeTitle }).getByText(/The end$/)).toBeInViewport();
   });

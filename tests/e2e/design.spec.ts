@@ -1,6 +1,6 @@
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test, type Api, type LocalStack, type Page, type Person } from './fixtures.ts';
+import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from './fixtures.ts';
 import { apiAs } from './support/api.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 import { signInOnScreen } from './support/session.ts';

@@ -1,10 +1,10 @@
-import { commonTexts } from '#shared/texts/common.ts';
 import { errors } from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { addMember } from './support/members.ts';
 
 const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();

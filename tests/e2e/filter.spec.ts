@@ -2,7 +2,7 @@ import { filterTexts as texts } from '#shared/texts/filter.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
-import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
 
 const popover = (page: Page) => page.getByRole('dialog', { name: texts.button, exact: true });
@@ -51,8 +51,6 @@ test.describe('the filter of the Activities', () => {
     await button(page, texts.button).focus();
     await press(page, 'Enter');
     await expect(kind(page, texts.kinds.none)).toBeFocused();
-    await expect(kind(page, texts.kinds.release)).toBeDisabled();
-    await expect(kind(page, texts.kinds.release)).toHaveAccessibleDescription(texts.releasesLater);
     await press(page, 'ArrowDown');
     await expect(kind(page, texts.kinds.who)).toBeChecked();
     await expect(popover(page).getByRole('status')).toHaveText(texts.help);

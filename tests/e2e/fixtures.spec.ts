@@ -1,4 +1,4 @@
-import { newCompany, newPerson, expect, test } from './fixtures.ts';
+import { expect, newCompany, newPerson, test } from './fixtures.ts';
 
 test.describe('what browser tests start from', () => {
   test('a person signs up through the screens and the mailbox, and is in', async ({ page, signUp, apiAs }) => {

@@ -1,10 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
-import { apiAs, type Api } from './support/api.ts';
+import { expect, type Page, test as base } from '@playwright/test';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { type Api, apiAs } from './support/api.ts';
 import { openNewMap, type Sketch } from './support/board.ts';
 import { collectPageErrors, type PageErrors } from './support/pageErrors.ts';
 import type { Person } from './support/people.ts';
-import { openSignedIn, signUpOnScreens, type SignIn } from './support/session.ts';
+import { openSignedIn, type SignIn, signUpOnScreens } from './support/session.ts';
 
 export { expect };
 export { newCompany, newPerson, type Person } from './support/people.ts';

@@ -4,17 +4,13 @@ import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newCompany, newPerson, test, type Api, type Page } from './fixtures.ts';
-import { card, face, makeMap, openMap, press } from './support/board.ts';
-import { addMember } from './support/members.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { face, makeMap, openMap, press } from './support/board.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 
-/** Chooses from a select of the dialog. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -106,7 +102,7 @@ test.describe('the information of an Activity', () => {
     await choose(page, fill(texts.futureOf, { name: people.name }), level(5));
     const average = page.getByRole('row', { name: texts.average });
     // Over four active items, of which three have not been judged.
-    await expect(average).toHaveText(`${texts.average}0.51.3`);
+    await expect(average).toHaveText(`${texts.average}2.05.0`);
     await field(page, texts.referenceName).fill('');
 
     await page.reload();
@@ -125,7 +121,9 @@ test.describe('the information of an Activity', () => {
     await expect(field(page, fill(texts.linkTypeOf, { name: 'Clerk' }))).toHaveText(otherType.name);
     await expect(page.getByText('Visitor')).toHaveCount(0);
     await expect(link).toBeVisible();
-    await expect(average).toHaveText(`${texts.average}0.51.3`);
+    await expect(average).toHaveText(`${texts.average}2.05.0`);
+    const [, untouched] = settings.maturity;
+    await expect(field(page, fill(texts.currentOf, { name: untouched?.name ?? '' }))).toHaveText('–');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     const what = await whatIn(api, containerId, 'Filter');
@@ -141,7 +139,7 @@ test.describe('the information of an Activity', () => {
       .toMatchObject({ cost: null, rankKey: null, value: -4 });
     await press(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('[data-spot][title="Filter"]')).toBeFocused();
+    await expect(page.locator('[data-focus-target][title="Filter"]')).toBeFocused();
     await expect(page).toHaveTitle(/^Desks/);
   });
 
@@ -226,132 +224,5 @@ test.describe('the information of an Activity', () => {
     await expect
       .poll(async () => (await api.call('what_details', { containerId, whatId })).longDescription.text)
       .toBe('Mine after all');
-  });
-
-  test('is linked to, closes by the way back, and with words when the Activity has gone', async ({
-    page,
-    pageErrors,
-    register,
-    signIn,
-    apiAs,
-  }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'] });
-    const { id: whatId } = await whatIn(api, containerId, 'Filter');
-    await openMap(page, ann, containerId, signIn);
-    await face(page, 'Filter').focus();
-    await press(page, 'i');
-    await expect(dialog(page, 'Filter')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`activity=${whatId}$`));
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expect(dialog(page, 'Filter')).toBeVisible();
-
-    pageErrors.allow(/404/);
-    await api.call('delete_what2', { containerId, whatId });
-    await field(page, texts.cost).fill('3');
-    await press(page, 'Tab');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText(errors['what-does-not-exist'].message).first()).toBeVisible();
-    await expect(card(page, 'Filter')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/map\/activity$/);
-  });
-
-  test('is the whole screen at 400 px, and only to be read by viewers', async ({
-    page,
-    openPage,
-    register,
-    signIn,
-    apiAs,
-  }) => {
-    const company = newCompany();
-    const ann = newPerson({ company });
-    await register(ann);
-    const bob = newPerson({ company, name: 'Bob' });
-    const api = await apiAs(ann);
-    await api.call('add_registered_email', { email: bob.email });
-    await register(bob);
-    const containerId = await makeMap(api, 'Desks', { Find: [] });
-    const { id: whatId } = await whatIn(api, containerId, 'Find');
-    const { maturity, reference_link } = await api.call('company_settings', {});
-    await api.call('set_what_long_description', { containerId, whatId, longDescription: 'All about finding' });
-    await api.call('change_what_fields', { containerId, whatId, fields: { cost: 12 } });
-    await api.call('set_what_maturity', {
-      containerId,
-      whatId,
-      which: 'current',
-      maturityItemId: maturity[0]?.id ?? '',
-      level: 4,
-    });
-    await api.call('add_what_reference_link', {
-      containerId,
-      whatId,
-      name: 'https://handbook.example',
-      type: reference_link[0]?.id ?? '',
-    });
-    await addMember(api, containerId, bob, 'viewer');
-    await page.setViewportSize({ width: 400, height: 800 });
-    await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
-    await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
-    expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-    const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
-    await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
-    expect(
-      await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth),
-      'the name of a level is not cut',
-    ).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: commonTexts.close }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    const viewing = await openPage();
-    await viewing.emulateMedia({ colorScheme: 'dark' });
-    await signIn(viewing, bob, `/story_map/${containerId}/map/activity`);
-    await face(viewing, 'Find').focus();
-    await press(viewing, 'i');
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
-    await expect(dialog(viewing, 'Find')).toContainText('12');
-    await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
-    for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
-    expect(await viewing.getByRole('dialog').getByRole('button').count()).toBe(1);
-    expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
-    await press(viewing, 'Escape');
-    await expect(face(viewing, 'Find')).toBeFocused();
-    await viewing.setViewportSize({ width: 400, height: 800 });
-    await viewing.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Find' }) }).click();
-    await viewing.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
-    await viewing.reload();
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
-  });
-
-  test('stays where it is while the rest of it comes', async ({ page, openNewMap }) => {
-    await openNewMap(page, { Find: [] });
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/what_details*', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await openInformation(page, 'Find');
-    const top = async (label: string) => (await field(page, label).boundingBox())?.y;
-    const before = await top(texts.rank);
-    await expect(page.getByRole('dialog').getByRole('status', { name: commonTexts.loading })).toBeVisible();
-    expect(await top(texts.rank)).toBe(before);
-    answer();
-    await expect(field(page, texts.longDescription)).toBeVisible();
-    expect(await top(texts.rank)).toBe(before);
-  });
-
-  test('leads to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
-    await openNewMap(page, { Find: [] });
-    await openInformation(page, 'Find');
-    await page.getByRole('dialog').getByRole('link', { name: texts.toWhos }).click();
-    await expect(page.getByText(whoTexts.emptyTitle)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';

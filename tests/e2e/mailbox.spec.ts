@@ -1,4 +1,4 @@
-import { expect, newCompany, newPerson, test, type LocalStack } from './fixtures.ts';
+import { expect, type LocalStack, newCompany, newPerson, test } from './fixtures.ts';
 
 /** Signs an address up without a screen, so that a mail goes out to it. */
 async function sendMail(

@@ -1,9 +1,9 @@
+import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { setMaintenance } from '#lambdas/data/maintenance.ts';
-import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const message = (page: Page) => page.getByRole('heading', { level: 1, name: errorTexts.maintenance });

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { commonTexts } from '#shared/texts/common.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap } from './support/board.ts';
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title });
@@ -38,11 +38,9 @@ test('a map of the list opens at its overview, which tells all of it in order an
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     overviewTexts.purpose,
     overviewTexts.businessOwner,
-    overviewTexts.problems,
     overviewTexts.whos,
     overviewTexts.backbone,
   ]);
-  await expect(part(page, overviewTexts.problems)).toContainText(overviewTexts.noProblems);
   // No child of an Activity, so there is no parent to look up.
   await expect(button(page, overviewTexts.parent)).toHaveCount(0);
 

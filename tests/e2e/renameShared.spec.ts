@@ -4,12 +4,12 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from './support/board.ts';
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from './support/who.ts';
 
 /*
- * What other story maps use too is not changed over the heads of their people: they are asked (foundation §6). Whatever way the answer goes, what was typed
+ * What other story maps use too is not changed over the heads of their people: they are asked (rule change.2). Whatever way the answer goes, what was typed
  * is still there until it is saved, asked for or given up.
  */
 

@@ -3,7 +3,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newCompany, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 

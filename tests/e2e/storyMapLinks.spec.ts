@@ -3,7 +3,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press, url } from './support/board.ts';
 
 const texts = overviewTexts.link;
@@ -57,7 +57,7 @@ test.describe('the story map of an Activity', () => {
     await expect(page).toHaveURL(paths.storyMap(childId, 'overview'));
     await expect(page.getByRole('heading', { name: 'Finding desks' })).toBeVisible();
     await page.goto(url(id));
-    // The mark of the card leads there too.
+    // The badge of the card leads there too.
     await card(page, 'Find')
       .getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Find' }) })
       .click();

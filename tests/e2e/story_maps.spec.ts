@@ -4,7 +4,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { expect, newPerson, test, type Api, type Page } from './fixtures.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

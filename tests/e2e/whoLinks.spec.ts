@@ -1,9 +1,9 @@
-import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { errors } from '#shared/errors.ts';
+import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newPerson, test, type Page } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addWhos, fromMenu, openWhos, whoFace } from './support/who.ts';
 
@@ -75,7 +75,7 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   expect(await part(page, texts.toWhats).evaluate((section) => section.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');
   await expect(whoFace(page, 'Keeper')).toBeFocused();
-  await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.marks.whats.one, { count: 1 }));
+  await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.badges.whats.one, { count: 1 }));
 });
 
 test('two Whos are linked once, whichever it starts from, and the company counts the pair', async ({

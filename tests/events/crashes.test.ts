@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { times } from '#tests/calls/support/effort.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { openSite, type Site } from './support/site.ts';
 import { Work } from './support/work.ts';
 
-/** How many records the stream brings; `npm run test:events` takes 10,000. */
-const RECORDS = Number(process.env['RECORDS'] ?? 1_000);
+/** How many records the stream brings. */
+const RECORDS = times({ usual: 500, deep: 10_000 });
 
 let site: Site;
 let work: Work;

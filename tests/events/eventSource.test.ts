@@ -111,7 +111,7 @@ describe('an event source', () => {
     expect(source.givenUp[0]?.requestContext.condition).toBe('RecordAgeExceeded');
   });
 
-  test('goes on in other parts of a shard while one stands still, if it may, and keeps the order of each thing', async () => {
+  test('goes on in other parts of a shard while one stands still, if it may, and keeps the order of each entity', async () => {
     write('a', 'b', 'c', 'a', 'b', 'c');
     await read(() => {}, { parallelizationFactor: 4 });
     expect(calls.length).toBeGreaterThan(1);

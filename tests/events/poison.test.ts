@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CallError } from '#shared/errors.ts';
+import { keyOf } from '#lambdas/events/processBatch.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { keyOf } from '#lambdas/events/workOff.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { CallError } from '#shared/errors.ts';
 import type { Handler } from './support/eventSource.ts';
 import { follow_changes } from './support/functions.ts';
-import { openSite, rememberingIndex, type Site } from './support/site.ts';
+import { openSite, recordingIndex, type Site } from './support/site.ts';
 import { sequenceOf } from './support/stream.ts';
 import { Work } from './support/work.ts';
 
@@ -25,7 +25,7 @@ const poisoned = (id: string) =>
 
 /** What the table says that the index should hold. */
 async function expected() {
-  const anew = rememberingIndex();
+  const anew = recordingIndex();
   await rebuild(anew.index);
   return anew.documents;
 }

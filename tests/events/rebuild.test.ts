@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outsideRoles } from '#infra/local/rights/role.ts';
+import { outsideRoles } from '#infra/local/grants/role.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('an index that is rebuilt while people work ends with what the table has, whatever comes between reading a thing and indexing it', async () => {
+test('an index that is rebuilt while people work ends with what the table has, whatever comes between reading an entity and indexing it', async () => {
   const work = new Work(site.company, 21);
   const sources = [site.source('follow_changes'), site.source('deliver_requests')];
   const follow = async () => {

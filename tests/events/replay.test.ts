@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CallError } from '#shared/errors.ts';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
-import { openQueue } from './support/queue.ts';
+import { CallError } from '#shared/errors.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { replay } from './support/functions.ts';
+import { openQueue } from './support/queue.ts';
 import { openSite, type Site } from './support/site.ts';
 import { Work } from './support/work.ts';
 

@@ -1,3 +1,6 @@
+import { edgeGuards } from './edgeGuards.mjs';
+import { writeGuards } from './writeGuards.mjs';
+
 /**
  * Every guard of the product, and what it looks like when it is taken out. A guard that can be removed without a red test is one that could get lost.
  * @typedef {{ guard: string, file: string, find: string, instead: string, tests: string[] }} Guard
@@ -30,36 +33,50 @@ export const guards = [
   },
   {
     guard: 'maintenance stops every call',
-    file: 'lambdas/runtime/gate.ts',
+    file: 'lambdas/runtime/authorize.ts',
     find: "if (maintenance !== undefined) throw new CallError('maintenance');",
     instead: '',
     tests: ['tests/calls/maintenance.test.ts'],
   },
   {
     guard: 'access is read with every call',
-    file: 'lambdas/runtime/gate.ts',
-    find: 'if (alive(access)?.active !== true || access === undefined)',
+    file: 'lambdas/runtime/authorize.ts',
+    find: 'if (notDeleted(access)?.active !== true || access === undefined)',
     instead: 'if (access === undefined)',
     tests: ['tests/calls/access.test.ts'],
   },
   {
+    guard: 'a token names the account that the address has',
+    file: 'lambdas/data/entities/access.ts',
+    find: 'token.sub === sub && ',
+    instead: '',
+    tests: ['tests/calls/sessions.test.ts'],
+  },
+  {
+    guard: 'sessions that were ended count no more',
+    file: 'lambdas/data/entities/access.ts',
+    find: ' && token.authTime >= tokensFrom',
+    instead: '',
+    tests: ['tests/calls/sessions.test.ts'],
+  },
+  {
     guard: 'the permission table decides',
-    file: 'lambdas/runtime/gate.ts',
+    file: 'lambdas/runtime/authorize.ts',
     find: 'if (isAllowed(definition.access, question)) return',
     instead: 'if (definition.name !== undefined) return',
     tests: [matrix],
   },
   {
     guard: 'the role on a map comes from the map',
-    file: 'lambdas/runtime/gate.ts',
+    file: 'lambdas/runtime/authorize.ts',
     find: 'roleOn(storyMap, member, person.uid)',
     instead: "'owner'",
     tests: [matrix],
   },
   {
     guard: "a deleted map is nobody's",
-    file: 'lambdas/runtime/gate.ts',
-    find: 'const storyMap = alive(head);',
+    file: 'lambdas/runtime/authorize.ts',
+    find: 'const storyMap = notDeleted(head);',
     instead: 'const storyMap = head;',
     tests: ['tests/calls/story_maps.test.ts'],
   },
@@ -89,8 +106,8 @@ export const guards = [
   ),
   row(
     'who edits a map',
-    "'map:edit': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'",
-    "'map:edit': { needs: 'map', allows: () => true",
+    "allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor',",
+    'allows: () => true,',
   ),
   row(
     'who owns a map',
@@ -139,6 +156,8 @@ export const guards = [
     instead: '',
     tests: ['tests/calls/parent_activity.test.ts'],
   },
+  ...writeGuards,
+  ...edgeGuards,
 ];
 
 /**

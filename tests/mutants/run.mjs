@@ -13,6 +13,8 @@ import { guards, takeOut } from './guards.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const word = process.argv[2] ?? '';
 const chosen = guards.filter(({ guard }) => guard.includes(word));
+/** A busy machine must not look like a missed guard. */
+const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Everything that git knows, and what is new; the installed packages are lent. */
@@ -33,7 +35,7 @@ function isMissed(folder, guard) {
   try {
     const { status } = spawnSync(
       process.execPath,
-      [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--bail=1', ...guard.tests],
+      [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--bail=1', ...patience, ...guard.tests],
       { cwd: folder, stdio: 'ignore' },
     );
     return status !== 0;
@@ -48,10 +50,14 @@ try {
   copyProject(folder);
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
   say(`With all guards in place: ${tests.length} test files`);
-  const { status } = spawnSync(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tests], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...patience, ...tests],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) throw new Error('The tests are red already, so they can tell nothing');
   const unmissed = chosen.filter((guard) => {
     const missed = isMissed(folder, guard);

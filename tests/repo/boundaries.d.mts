@@ -1,6 +1,6 @@
 export type Boundaries = {
   violations: { rule: string; from: string; to: string; why: string }[];
-  complaints: string[];
+  problems: string[];
   modules: number;
   imports: number;
 };

@@ -27,21 +27,21 @@ function sourceFiles(root) {
  * `package.json` (`#shared/...`) led to a file.
  *
  * @param {string} root folder with `package.json`, `shared/`, `lambdas/` and so on
- * @returns {Promise<{ violations: { rule: string, from: string, to: string, why: string }[], complaints: string[], modules: number,
+ * @returns {Promise<{ violations: { rule: string, from: string, to: string, why: string }[], problems: string[], modules: number,
  *   imports: number }>} `imports` counts those between files of the project
  */
 export async function checkBoundaries(root) {
   const options = await extractOptions(join(project, '.dependency-cruiser.cjs'));
   const files = sourceFiles(root);
   if (files.length === 0)
-    return { violations: [], complaints: [`There is no source file under ${root}`], modules: 0, imports: 0 };
+    return { violations: [], problems: [`There is no source file under ${root}`], modules: 0, imports: 0 };
   const { output } = await cruise(files, { ...options, baseDir: root }, options.enhancedResolveOptions);
   const own = output.modules.filter(({ source }) => files.includes(source));
   const between = own.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => files.includes(resolved));
   const unseen = files.filter((file) => !own.some(({ source }) => source === file));
-  const complaints = unseen.map((file) => `${file} was not read`);
+  const problems = unseen.map((file) => `${file} was not read`);
   if (!between.some(({ module }) => module.startsWith('#')))
-    complaints.push('No import through package.json (#shared/...) led to a file');
+    problems.push('No import through package.json (#shared/...) led to a file');
   const why = new Map(options.ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
   const violations = output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
@@ -49,15 +49,15 @@ export async function checkBoundaries(root) {
     to,
     why: why.get(rule.name),
   }));
-  return { violations, complaints, modules: own.length, imports: between.length };
+  return { violations, problems, modules: own.length, imports: between.length };
 }
 
 /** Prints what is wrong and sets the exit code. */
 async function main() {
-  const { violations, complaints, modules, imports } = await checkBoundaries(project);
+  const { violations, problems, modules, imports } = await checkBoundaries(project);
   for (const { rule, from, to, why } of violations) console.log(`${rule}: ${from} -> ${to}\n    ${why}`);
-  for (const complaint of complaints) console.log(complaint);
-  const wrong = violations.length + complaints.length;
+  for (const problem of problems) console.log(problem);
+  const wrong = violations.length + problems.length;
   console.log(`${modules} files, ${imports} imports between them, ${wrong} problems`);
   process.exitCode = wrong > 0 ? 1 : 0;
 }

@@ -51,13 +51,13 @@ const leaf = 'export const leaf = 1;\n';
 
 /** A tree in which every layer exists and every import is allowed. */
 const good: Record<string, string> = {
-  'shared/model/thing.ts': "import 'zod';\nexport type Thing = string;\n",
+  'shared/model/entity.ts': "import 'zod';\nexport type Entity = string;\n",
   'shared/texts/words.ts': leaf,
   'shared/errors.ts': "import './texts/words.ts';\nexport type Code = string;\n",
   'shared/rules/permissions.ts':
-    "import type { Thing } from '../model/thing.ts';\nexport const may = (thing: Thing) => thing;\n",
-  'shared/contract/what/add.ts': "import '../../model/thing.ts';\nimport '../../rules/permissions.ts';\n",
-  'lambdas/data/store.ts': "import '#shared/model/thing.ts';\nimport '@aws-sdk/client-dynamodb';\n",
+    "import type { Entity } from '../model/entity.ts';\nexport const may = (entity: Entity) => entity;\n",
+  'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/permissions.ts';\n",
+  'lambdas/data/store.ts': "import '#shared/model/entity.ts';\nimport '@aws-sdk/client-dynamodb';\n",
   'lambdas/identity/pool.ts': leaf,
   'lambdas/runtime/implement.ts': "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
   'lambdas/calls/what/add.ts':
@@ -76,12 +76,12 @@ const good: Record<string, string> = {
 
 /** [the rule that must speak up, the file that breaks it, the import that does] */
 const forbidden: [rule: string, file: string, imported: string][] = [
-  ['shared-runs-anywhere', 'shared/model/thing.ts', 'node:fs'],
+  ['shared-runs-anywhere', 'shared/model/entity.ts', 'node:fs'],
   ['shared-runs-anywhere', 'shared/rules/permissions.ts', 'react'],
   ['shared-runs-anywhere', 'shared/contract/what/add.ts', '#lambdas/data/store.ts'],
-  ['shared-model', 'shared/model/thing.ts', '#shared/texts/words.ts'],
-  ['shared-texts', 'shared/texts/words.ts', '../model/thing.ts'],
-  ['shared-errors', 'shared/errors.ts', './model/thing.ts'],
+  ['shared-model', 'shared/model/entity.ts', '#shared/texts/words.ts'],
+  ['shared-texts', 'shared/texts/words.ts', '../model/entity.ts'],
+  ['shared-errors', 'shared/errors.ts', './model/entity.ts'],
   ['shared-rules', 'shared/rules/permissions.ts', '../texts/words.ts'],
   ['shared-contract', 'shared/contract/what/add.ts', '../../texts/words.ts'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', './move.ts'],
@@ -111,9 +111,9 @@ const forbidden: [rule: string, file: string, imported: string][] = [
 
 describe('the import boundaries', () => {
   test('leave what the design allows alone, and follow imports through package.json', async () => {
-    const { violations, complaints, modules, imports } = await checkBoundaries(project(good));
+    const { violations, problems, modules, imports } = await checkBoundaries(project(good));
     expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect(modules).toBe(Object.keys(good).length);
     expect(imports).toBeGreaterThanOrEqual(20);
   });
@@ -137,7 +137,7 @@ describe('the import boundaries', () => {
     const files = {
       ...good,
       'web/src/features/admin/Page.tsx':
-        "import type { Thing } from '#lambdas/data/store.ts';\nexport type A = Thing;\n",
+        "import type { Entity } from '#lambdas/data/store.ts';\nexport type A = Entity;\n",
     };
     const { violations } = await checkBoundaries(project(files));
     expect(violations.map(({ rule }) => rule)).toContain('web-world');
@@ -150,10 +150,10 @@ describe('the import boundaries', () => {
   });
 
   test('complain when there was nothing to see', async () => {
-    expect((await checkBoundaries(project({}))).complaints).toHaveLength(1);
+    expect((await checkBoundaries(project({}))).problems).toHaveLength(1);
     const noSubpath = await checkBoundaries(
       project({ 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': leaf }),
     );
-    expect(noSubpath.complaints).toEqual(['No import through package.json (#shared/...) led to a file']);
+    expect(noSubpath.problems).toEqual(['No import through package.json (#shared/...) led to a file']);
   });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CALLS_FILE, callsSource } from '#infra/callsFile.ts';
 import { registry } from '#shared/contract/registry.ts';
 import { checkCalls, checkExports } from './rules/calls.ts';
 import { lines, readTree, type Source } from './rules/tree.ts';
@@ -9,6 +11,10 @@ const sources = readTree();
 describe('contract, handlers and fixtures', () => {
   test('there are calls to check', () => {
     expect(calls.length).toBeGreaterThan(10);
+  });
+
+  test('are listed as they are; otherwise run: npm run generate', () => {
+    expect(readFileSync(CALLS_FILE, 'utf8')).toBe(callsSource());
   });
 
   test('are one to one, in the files and folders that bear their names', () => {
@@ -23,10 +29,10 @@ describe('contract, handlers and fixtures', () => {
 describe('the rule itself', () => {
   const call = { name: 'add_what', area: 'what' };
   const whole: Source[] = [
-    { path: 'shared/contract/registry.ts', text: '' },
+    { path: 'shared/contract/calls.ts', text: '' },
     { path: 'shared/contract/what/add_what.ts', text: 'export const add_what = defineCall({});' },
-    { path: 'lambdas/calls/what/add_what.ts', text: 'export const handler = 1;' },
-    { path: 'tests/fixtures/calls/add_what.ts', text: '' },
+    { path: 'lambdas/calls/what/add_what.ts', text: 'export const handler = implement(add_what, {});' },
+    { path: 'tests/fixtures/calls/add_what.ts', text: "export const fixture = defineFixture('add_what', () => 1);" },
   ];
   const without = (path: string) => whole.filter((source) => source.path !== path);
 
@@ -43,7 +49,7 @@ describe('the rule itself', () => {
     const strays = [
       'shared/contract/who/add_what.ts',
       'lambdas/calls/what/addWhat.ts',
-      'lambdas/calls/helpers.ts',
+      'lambdas/calls/what/helpers.ts',
       'tests/fixtures/calls/other.ts',
     ];
     const found = checkCalls([...whole, ...strays.map((path) => ({ path, text: '' }))], [call]);
@@ -52,9 +58,9 @@ describe('the rule itself', () => {
 
   test('sees wrong exports and a wrong key', () => {
     const empty = whole.map(({ path }) => ({ path, text: '' }));
-    expect(checkExports(empty, { add_what: call })).toHaveLength(2);
+    expect(checkExports(empty, { add_what: call })).toHaveLength(3);
     expect(lines(checkExports(whole, { addWhat: call }))).toEqual([
-      'shared/contract/registry.ts: addWhat holds the call add_what',
+      'shared/contract/calls.ts: addWhat holds the call add_what',
     ]);
   });
 });

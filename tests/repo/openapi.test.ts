@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { callErrors, generalErrors } from '#shared/contract/callErrors.ts';
-import { defineCall, type CallDefinition } from '#shared/contract/defineCall.ts';
+import { type CallDefinition, defineCall } from '#shared/contract/defineCall.ts';
 import { openApiDocument } from '#shared/contract/openapi.ts';
 import { apiReference, inWords } from '#shared/contract/reference.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
@@ -19,7 +19,7 @@ const inDocument = (pattern: RegExp): string[] =>
   [...JSON.stringify(document).matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('the API reference in docs/api', () => {
-  test('is what the contract says; otherwise run: npm run openapi', () => {
+  test('is what the contract says; otherwise run: npm run generate', () => {
     expect(committed('openapi.json')).toBe(`${JSON.stringify(document, null, 2)}\n`);
     expect(committed('README.md')).toBe(reference);
   });

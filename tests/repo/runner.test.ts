@@ -4,8 +4,8 @@ import {
   countEngine,
   countPlaywright,
   countVitest,
-  SKIPPED,
   type PlaywrightReport,
+  SKIPPED,
   type VitestReport,
 } from '../runner/results.mjs';
 import { chosenSteps, moreSteps, steps } from '../runner/steps.mjs';

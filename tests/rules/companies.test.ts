@@ -9,7 +9,7 @@ const domain = (text: string): CompanyDomain => {
 };
 const listed = { 'acme.example': { superAdmin: 'Ada@Acme.example' } };
 
-describe('who can sign up (decisions 2, 3)', () => {
+describe('who can sign up', () => {
   test.each([
     ['any', 'acme.example', true],
     ['any', 'gmail.com', false],

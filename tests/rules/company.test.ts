@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import {
   canonicalDomain,
   canonicalEmail,
+  type CompanyDomain,
   companyOfEmail,
   isFreeMailDomain,
-  type CompanyDomain,
 } from '#shared/model/company.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 
-describe('the company of a domain (decisions 1)', () => {
+describe('the company of a domain', () => {
   test.each([
     ['acme.example', 'acme.example'],
     ['ACME.Example', 'acme.example'],

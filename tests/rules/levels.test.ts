@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addRefusal, levelUnder, moveRefusal, underRefusal, type Levelled } from '#shared/rules/levels.ts';
+import { addRefusal, type Levelled, levelUnder, moveRefusal, underRefusal } from '#shared/rules/levels.ts';
 
 const backbone: Levelled = { id: 'backbone', level: 0, parentId: null };
 const skeleton: Levelled = { id: 'skeleton', level: 1, parentId: 'backbone' };
 
-describe('the two levels (foundation §1, decisions 11)', () => {
+describe('the two levels', () => {
   test('follow from the parent', () => {
     expect(levelUnder(null)).toBe(0);
     expect(levelUnder('backbone')).toBe(1);

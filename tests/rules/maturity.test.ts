@@ -9,10 +9,13 @@ describe('the average maturity', () => {
     expect(averageMaturity(levels, [item('people'), item('process'), item('data', false)])).toBe(2.5);
   });
 
-  test('counts an item that nobody has judged as 0, none', () => {
-    expect(levelOf({}, 'people')).toBe(0);
-    expect(averageMaturity({ people: { level: 3 } }, [item('people'), item('process'), item('data')])).toBe(1);
-    expect(averageMaturity({}, [item('people')])).toBe(0);
+  test('leaves out items that nobody has judged, and counts those that were judged as none', () => {
+    expect(levelOf({}, 'people')).toBeNull();
+    expect(averageMaturity({ people: { level: 3 } }, [item('people'), item('process'), item('data')])).toBe(3);
+    expect(averageMaturity({ people: { level: 3 }, process: { level: 0 } }, [item('people'), item('process')])).toBe(
+      1.5,
+    );
+    expect(averageMaturity({}, [item('people')])).toBeNull();
   });
 
   test('is none without active items', () => {

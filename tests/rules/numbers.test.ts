@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { amountProblem, wholeNumberIn } from '#shared/rules/numbers.ts';
 
-// Foundation §5: parsed as integers, empty if not a number.
+// Parsed as integers, none if not a number (rule what.21).
 test.each([
   ['12', 12],
   [' -3 ', -3],
@@ -14,4 +14,17 @@ test.each([
   ['-', null],
 ])('%o means %o', (text, number) => {
   expect(wholeNumberIn(text)).toBe(number);
+});
+
+// Nothing costs or takes less than nothing (rule what.20).
+test.each([
+  ['size', -1, 'negative'],
+  ['cost', -1, 'negative'],
+  ['value', -1, undefined],
+  ['size', 0, undefined],
+  ['cost', null, undefined],
+  ['size', 1_000_000_001, 'too-large'],
+  ['value', -1_000_000_001, 'too-large'],
+] as const)('%s %o: %o', (amount, number, problem) => {
+  expect(amountProblem(amount, number)).toBe(problem);
 });

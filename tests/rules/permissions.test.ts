@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import {
   accessChangeRefusal,
+  type AccessName,
   isAdmin,
   isAllowed,
-  permissions,
-  type AccessName,
   type MapRole,
+  permissions,
   type Person,
 } from '#shared/rules/permissions.ts';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 
 const company = canonicalDomain('acme.example') as CompanyDomain;
 const plain: Person = {
@@ -31,10 +31,11 @@ const mapRoles: MapRole[] = ['owner', 'editor', 'viewer', 'none'];
 type Who = keyof typeof people;
 const everybody = Object.keys(people) as Who[];
 
-/** Who may, of all pairs of person and role on the map: foundation §6, administration §6. */
+/** Who may, of all pairs of person and role on the map (rules access.5, access.6). */
 const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   public: () => true,
   company: () => true,
+  self: () => false,
   'self-or-admin': (who) => who === 'admin' || who === 'superAdmin',
   admin: (who) => who === 'admin' || who === 'superAdmin',
   'map:view': (who, role) => role !== 'none' || who === 'globalViewer',
@@ -55,7 +56,8 @@ describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
 
 test('everybody may ask about themselves', () => {
   for (const who of everybody)
-    expect(isAllowed('self-or-admin', { person: people[who], subjectUid: plain.uid })).toBe(true);
+    for (const access of ['self', 'self-or-admin'] as const)
+      expect(isAllowed(access, { person: people[who], subjectUid: plain.uid })).toBe(true);
 });
 
 test('without a known role on the map nobody but a global viewer sees it, and nobody edits it', () => {
@@ -70,7 +72,7 @@ test('a super admin is an admin too', () => {
   expect(everybody.filter((who) => isAdmin(people[who]))).toEqual(['admin', 'superAdmin']);
 });
 
-describe('giving and taking access (administration §5)', () => {
+describe('giving and taking access', () => {
   const target = (who: Who) => ({
     email: 'other@acme.example',
     admin: people[who].admin,

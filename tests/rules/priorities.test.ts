@@ -42,7 +42,7 @@ test('the settings that it was given stay as they were', () => {
   expect(settings).toEqual(before);
 });
 
-// Foundation §9 names the colour in words only; dark red is that of CSS.
+// The rule names the colour in words only; dark red is that of CSS (rule company.9).
 test('a new priority is dark red', () => {
   expect(DEFAULT_PRIORITY_COLOR).toBe('#8B0000');
   expect(DEFAULT_PRIORITIES.map(({ name }) => name)).toEqual([

@@ -5,7 +5,7 @@ import { listTypeFor, pageOf } from '#shared/rules/storyMapList.ts';
 const maps = (count: number) => Array.from({ length: count }, (_, i) => ({ mapId: `map${i}`, createdAt: i }));
 const ids = (page: { items: { mapId: string }[] }) => page.items.map((item) => item.mapId);
 
-describe('pages of the list (foundation §9)', () => {
+describe('pages of the list', () => {
   test.each([
     [0, 1],
     [1, 1],

@@ -5,7 +5,7 @@ import { SEARCH_TYPES } from '#shared/model/limits.ts';
 import { searchCallOf, searchedRoles, searchTypeFor } from '#shared/rules/storyMapSearch.ts';
 
 describe('the search types', () => {
-  test('are the closed list of the specification', () => {
+  test('are a closed list of six', () => {
     expect([...SEARCH_TYPES]).toEqual(['owner', 'all', 'editor_only', 'viewer_only', 'editor', 'view_all']);
   });
 

@@ -11,7 +11,7 @@ describe('a filter of Activities', () => {
   test('looks for nothing until a Who is chosen', () => {
     expect(matchingWhats(noFilter, links)).toBeNull();
     expect(matchingWhats(withKind(noFilter, 'who'), links)).toBeNull();
-    expect(matchingWhats({ kind: 'release', whoIds: ['ann'] }, links)).toBeNull();
+    expect(matchingWhats({ kind: 'none', whoIds: ['ann'] }, links)).toBeNull();
   });
 
   test('finds what is linked with any of the chosen Whos', () => {

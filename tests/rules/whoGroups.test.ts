@@ -44,7 +44,7 @@ describe('the columns of the Who board', () => {
   });
 });
 
-test('the grouping map of the specification has each label once, sorted', () => {
+test('the grouping map has each label once, sorted', () => {
   const whos = [who('A', 'Users', 'new'), who('B', 'users', 'Old'), who('C', 'Partners', 'New'), who('D')];
   expect(whoGroupingMap(whos)).toEqual({ groupsStringArr: ['Partners', 'Users'], categoriesStringArr: ['new', 'Old'] });
 });

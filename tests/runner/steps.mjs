@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { countCommand, countEngine, countPlaywright, countVitest } from './results.mjs';
 
 /**
@@ -7,6 +9,8 @@ import { countCommand, countEngine, countPlaywright, countVitest } from './resul
  * @typedef {{ name: string, title: string, command: string, args: (report: string) => string[], env?: (report: string) => Record<string, string>,
  *   minutes: number, browser?: boolean, reports?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
  */
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const npmScript = (name, title, minutes) => ({
   name,
@@ -21,17 +25,11 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 /** Told to a run of vitest, so that people see it go on and we can count. */
 const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
-/** Some of the tests once more, with more of everything, as environment variables say. @returns {Step} */
-const atSize = (name, title, tests, size, minutes) => ({
-  name,
-  title,
-  command: process.execPath,
-  args: (report) => [vitest, 'run', tests, ...reporting(report)],
-  env: () => size,
-  minutes,
-  reports: true,
-  count: countVitest,
-});
+/** The test files that repeat something as often as their time allows. @returns {string[]} */
+const repeating = () =>
+  ['tests/calls', 'tests/events']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('/effort.ts'));
 
 /** Tests that need an engine which their script starts. @returns {Step} */
 const onEngine = (name, title, minutes) => ({
@@ -79,20 +77,16 @@ export const steps = [
 
 /** What takes longer or needs more than Node: Python, or Java and Maven. Each says what it misses on a machine that has not got it. @type {Step[]} */
 export const moreSteps = [
-  atSize(
-    'events',
-    'readers of the stream, ended before and after each of 10,000 records',
-    'tests/events',
-    { RECORDS: '10000' },
-    10,
-  ),
-  atSize(
-    'property',
-    'twenty editors of one map, for twenty seeds',
-    'tests/calls/property.test.ts',
-    { SEEDS: '20', EDITS: '1000' },
-    20,
-  ),
+  {
+    name: 'deep',
+    title: 'repeated work in full: bad inputs, faults, crashes, editors at once',
+    command: process.execPath,
+    args: (report) => [vitest, 'run', ...repeating(), ...reporting(report)],
+    env: () => ({ DEEP: '1' }),
+    minutes: 25,
+    reports: true,
+    count: countVitest,
+  },
   onEngine('templates', 'templates, by cfn-lint', 5),
   onEngine('table', 'tests of the calls on DynamoDB Local', 20),
   onEngine('search', 'tests of the search on OpenSearch', 15),
@@ -133,4 +127,6 @@ With --all:
 ${inWords(moreSteps)}
 
 Installs what is missing first: the packages of the lock file and, for the browser tests, Chromium.
-CHROMIUM_PATH names a browser that is not at a usual place.`;
+CHROMIUM_PATH names a browser that is not at a usual place.
+SEED=7 starts chance elsewhere, or where a failed test says that it was; SEED=any anywhere.
+LOOP_TWICE=1 runs each suite that loops over the calls twice, to see what twice as many calls will take.`;

@@ -1,5 +1,5 @@
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
-import { apiAs, type Api } from '#tests/e2e/support/api.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { type Api, apiAs } from '#tests/e2e/support/api.ts';
 import { fillActivity } from './fillActivity.ts';
 import { makeTeamMap, type TeamMap } from './teamMap.ts';
 
@@ -33,7 +33,7 @@ const small = {
 };
 
 const verbs = ['Compare', 'Reserve', 'Check', 'Collect', 'Repair', 'Return', 'Share', 'Rate', 'Insure', 'Upgrade'];
-const things = [
+const nouns = [
   'a bicycle',
   'the battery',
   'a helmet',
@@ -65,10 +65,10 @@ const things = [
 function hugeSketch(): Record<string, string[]> {
   return Object.fromEntries(
     Array.from({ length: 20 }, (_, column) => [
-      `Stage ${column + 1}: ${things[column] ?? 'the rest'}`,
+      `Stage ${column + 1}: ${nouns[column] ?? 'the rest'}`,
       Array.from(
         { length: 24 },
-        (__, row) => `${verbs[(column + row) % verbs.length] ?? ''} ${things[row] ?? ''}, stage ${column + 1}`,
+        (__, row) => `${verbs[(column + row) % verbs.length] ?? ''} ${nouns[row] ?? ''}, stage ${column + 1}`,
       ),
     ]),
   );

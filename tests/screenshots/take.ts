@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '#tests/chromium.mjs';
 import buildWeb from '#tests/e2e/buildWeb.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';

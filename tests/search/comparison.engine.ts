@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
 import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
 import type { SearchDocument, SearchIndex, SearchKind } from '#lambdas/search/port.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { pick, randomOf } from '#tests/calls/support/badInput.ts';
 import { clear, domain, fill, fresh, refresh } from './support/engine.ts';
 

@@ -7,7 +7,7 @@ import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchInde
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { rebuild_index, replay } from '#tests/events/support/functions.ts';
 import { openQueue } from '#tests/events/support/queue.ts';
-import { openSite, rememberingIndex, type Site } from '#tests/events/support/site.ts';
+import { openSite, recordingIndex, type Site } from '#tests/events/support/site.ts';
 import { Work } from '#tests/events/support/work.ts';
 import { clear, domain, everythingIn, storedAs } from './support/engine.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => site.close());
 afterAll(clear);
 
 async function expectSameAsTable(): Promise<void> {
-  const { index, documents } = rememberingIndex();
+  const { index, documents } = recordingIndex();
   await rebuild(index);
   expect(documents.size).toBeGreaterThan(work.maps.length);
   expect(await everythingIn(ALIAS)).toEqual(

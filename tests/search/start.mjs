@@ -12,7 +12,12 @@ await runOnEngine({
     const { url, stop } = await startOpenSearch(say);
     try {
       say(`OpenSearch is running on ${url}.`);
-      return await runVitest('tests/search/engine.config.ts', args, { SEARCH_ENGINE: url, AWS_REGION: 'local' });
+      return await runVitest('tests/search/engine.config.ts', args, {
+        SEARCH_ENGINE: url,
+        AWS_REGION: 'local',
+        AWS_ACCESS_KEY_ID: 'local',
+        AWS_SECRET_ACCESS_KEY: 'local',
+      });
     } finally {
       await stop();
     }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/calls/**/*.test.ts', 'tests/table/**/*.engine.ts'],
-    setupFiles: 'tests/rights/record.ts',
+    setupFiles: 'tests/grants/record.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,

@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { ownAnswer } from '../gateway/ownAnswers.ts';
 import type { Router } from '../router.ts';
 
@@ -11,29 +13,30 @@ import type { Router } from '../router.ts';
 export function apiProxy(address: string, apiEndpoint: string): Router {
   const { hostname, port } = new URL(address);
   const { host } = new URL(apiEndpoint);
+
+  async function forward(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url: path, headers } = message;
+    const onward = request({ hostname, port, method, path, headers: { ...headers, host } });
+    const answered = once(onward, 'response') as Promise<[IncomingMessage]>;
+    // A request that breaks off is told of by what waits for its answer.
+    message.pipe(onward.on('error', () => undefined));
+    const [answer] = await answered;
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    await pipeline(answer, response);
+  }
+
   return {
-    handle: (message, response) =>
-      new Promise((resolve) => {
-        const onward = request({
-          hostname,
-          port,
-          method: message.method,
-          path: message.url,
-          headers: { ...message.headers, host } as IncomingHttpHeaders,
-        });
-        onward.once('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-          response.once('close', () => resolve());
-        });
-        onward.once('error', (error) => {
-          console.error(error);
-          const { status, headers, body } = ownAnswer(503);
-          if (!response.headersSent) response.writeHead(status, { ...headers } as IncomingHttpHeaders);
-          response.end(body);
-          resolve();
-        });
-        message.pipe(onward);
-      }),
+    async handle(message, response) {
+      try {
+        await forward(message, response);
+      } catch (error) {
+        console.error(error);
+        if (response.headersSent) return void response.destroy();
+        const { status, headers, body } = ownAnswer(503);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.writeHead(status);
+        response.end(body);
+      }
+    },
   };
 }

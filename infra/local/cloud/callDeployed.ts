@@ -1,6 +1,6 @@
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
-import { DEMO_PASSWORD } from '../seed/createPeople.ts';
 import type { CallAs } from '../seed/callAs.ts';
+import { DEMO_PASSWORD } from '../seed/createPeople.ts';
 import type { CloudPool } from './cloudPool.ts';
 
 /** The calls of the product as the people of the demo company make them over its public API, each signed in once. */

@@ -1,16 +1,15 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB } from '#infra/web.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { functionEnvironment, setEnvironment } from '../environment.ts';
-import { closeServer, createLocalServer } from '../hostGuard.ts';
-import { LocalRunError } from '../localRunError.ts';
-import { listenLocally } from '../ports.ts';
-import type { Running } from '../running.ts';
-import { type DemoAccount, seedDemo } from '../seed/seedDemo.ts';
 import { builtPages } from '#infra/local/web/builtPages.ts';
 import { configJson } from '#infra/local/web/configJson.ts';
 import { webHandler } from '#infra/local/web/webHandler.ts';
+import { WEB } from '#infra/web.ts';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { functionEnvironment, setEnvironment } from '../environment.ts';
+import { LocalRunError } from '../localRunError.ts';
+import { createLocalServer } from '../localServer.ts';
+import type { Running } from '../running.ts';
+import { type DemoAccount, seedDemo } from '../seed/seedDemo.ts';
 import { apiProxy } from './apiProxy.ts';
 import { callDeployed } from './callDeployed.ts';
 import { cdkOn, type Outputs } from './cdk.ts';
@@ -48,8 +47,8 @@ export type Cloud = Running & {
 export async function startCloud({ folder, address, port, seed, say, closers }: CloudOptions): Promise<Cloud> {
   mkdirSync(folder, { recursive: true });
   const web = createLocalServer();
-  const webUrl = `http://localhost:${await listenLocally(web.server, port)}`;
-  closers.push(() => closeServer(web.server));
+  const webUrl = `http://localhost:${await web.listen(port)}`;
+  closers.push(web.close);
   const emulator = await findOrStartEmulator(address, logOf(folder), say);
   closers.push(emulator.stop);
   const outputs = await deploy(cdkOn(address, folder, say), webUrl, say);
@@ -58,7 +57,14 @@ export async function startCloud({ folder, address, port, seed, say, closers }: 
     clientId: output(outputs, 'storyd-auth', 'UserPoolClientId'),
   });
   const tableName = output(outputs, 'storyd-data', 'TableName');
-  setEnvironment(functionEnvironment({ tableName, tableEndpoint: address, webUrl }));
+  setEnvironment(
+    functionEnvironment({
+      tableName,
+      tableEndpoint: address,
+      webUrl,
+      userPool: { id: pool.config().poolId, endpoint: address },
+    }),
+  );
   setTableClient(createTableClient());
   const router = apiProxy(address, output(outputs, 'storyd-api', 'ApiEndpoint'));
   web.serve(

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { accountLines, movedPorts } from '../banner.ts';
-import { LocalRunError } from '../localRunError.ts';
+import { fail } from '../localRunError.ts';
 import { takeLock } from '../lock.ts';
 import { watchProcesses } from '../processes.ts';
 import { type Cloud, destroyCloud, logOf, startCloud } from './cloud.ts';
@@ -15,12 +15,6 @@ const folder = fileURLToPath(new URL('../../../.cache/cloud', import.meta.url));
 const STOP_WITHIN_MS = 8_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-function fail(error: unknown, exitCode: number): never {
-  if (!(error instanceof LocalRunError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(exitCode);
-}
 
 function banner({ webUrl, emulator, accounts }: Cloud, notes: readonly string[]): string {
   const kept = emulator.own
@@ -87,5 +81,5 @@ try {
   if (options.help) process.stdout.write(help);
   else await (options.destroy ? destroyCloud(address, say) : run(options, address));
 } catch (error) {
-  fail(error, 1);
+  fail(error, 1, folder);
 }

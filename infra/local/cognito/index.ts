@@ -46,11 +46,11 @@ async function deleteUser(pool: PoolContext, email: string): Promise<void> {
 }
 
 /**
- * A user pool on this machine that speaks Cognito's protocol to aws-amplify and to the AWS SDK (design, Engines). People,
+ * A user pool on this machine that speaks Cognito's protocol to aws-amplify and to the AWS SDK (docs/decisions/0012). People,
  * sessions and the signing key live under `dataDir`; fails when what is there cannot be read.
  */
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
-  const { dataDir, issuerBase, triggers, sendMail, clock = Date.now } = options;
+  const { dataDir, issuerBase, triggers, sendMail, clock = () => Date.now() } = options;
   const { region, poolId, clientId } = identity;
   const config = (): PoolConfig => ({ region, poolId, clientId, issuer: `${issuerBase()}/${poolId}` });
   const pool: PoolContext = {

@@ -14,7 +14,7 @@ export type StoredPassword = { readonly salt: string; readonly verifier: string 
 export const fromHex = (hex: string): bigint => BigInt(`0x${hex}`);
 
 /**
- * Reads a new password and holds it against the policy (foundation §9: at least six characters).
+ * Reads a new password and holds it against the policy (rule session.5).
  *
  * @throws InvalidPasswordException when it is too short, InvalidParameterException when Cognito could not take it at all
  */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { CognitoError } from './errors.ts';
 import { type Input, isObject } from './input.ts';
@@ -16,7 +17,9 @@ async function readText(request: IncomingMessage): Promise<string> {
     if (size > maxBodyBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  if (!isUtf8(bytes)) throw new CognitoError('SerializationException', 'The request body is not valid UTF-8.');
+  return bytes.toString('utf8');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { targetOf } from '../localServer.ts';
 import type { Operation, PoolContext } from './context.ts';
 import { CognitoError } from './errors.ts';
 import { openOperations, signedOperations } from './operations/index.ts';
@@ -91,7 +92,7 @@ function discovery(pool: PoolContext): object {
 /** Answers one HTTP request to the pool: the operations, the public key, the discovery document, CORS. */
 export async function serve(pool: PoolContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method } = request;
-  const path = (request.url ?? '/').split('?', 1)[0];
+  const { path } = targetOf(request);
   const wellKnown = `/${pool.config().poolId}/.well-known`;
   if (method === 'OPTIONS') {
     response.writeHead(204, crossOrigin);

@@ -9,6 +9,7 @@ import {
   verify as verifyBytes,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { damaged } from '../savedState.ts';
 import type { DurableFile } from './durableFile.ts';
 import { isObject } from './input.ts';
 
@@ -25,22 +26,31 @@ export type Signer = {
   readonly jwks: { readonly keys: readonly JsonWebKey[] };
 };
 
+const KEY_BITS = 2_048;
+
 async function loadOrCreatePem(file: DurableFile): Promise<string> {
   const kept = await file.read();
   if (kept !== undefined) return kept;
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: KEY_BITS });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await file.write(pem);
   return pem;
 }
 
 function readKey(pem: string, name: string): KeyObject {
+  const key = privateKeyOf(pem);
+  const bits = key?.asymmetricKeyDetails?.modulusLength ?? 0;
+  // A key of another kind signs too, but nothing that RS256 would hold for a signature.
+  if (key?.asymmetricKeyType !== 'rsa' || bits < KEY_BITS) throw damaged(name);
+  return key;
+}
+
+function privateKeyOf(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem);
-  } catch (cause) {
-    throw new Error(`${name} is damaged. Without this file the pool makes a new key and everyone signs in again.`, {
-      cause,
-    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
   }
 }
 

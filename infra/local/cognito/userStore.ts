@@ -1,5 +1,7 @@
-import { refusal } from './errors.ts';
+import * as z from 'zod/mini';
+import { damaged, parseSaved } from '../savedState.ts';
 import type { DurableFile } from './durableFile.ts';
+import { refusal } from './errors.ts';
 import { groupCommit } from './groupCommit.ts';
 import type { Attempts } from './lockout.ts';
 import type { StoredPassword } from './passwords.ts';
@@ -67,24 +69,47 @@ export type UserStore = {
   settled(): Promise<void>;
 };
 
+const sentCode = z.object({
+  value: z.optional(z.string()),
+  expiresAt: z.number(),
+  tries: z.number(),
+  sentAt: z.array(z.number()),
+});
+const hex = z.string().check(z.regex(/^[0-9a-f]+$/));
+const savedPool = z.object({
+  version: z.literal(1),
+  users: z.array(
+    z.object({
+      sub: z.string(),
+      status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
+      attributes: z.catchall(z.object({ email: z.string(), email_verified: z.string() }), z.string()),
+      password: z.object({ salt: hex, verifier: hex }),
+      attempts: z.object({ failures: z.number(), lockedUntil: z.number() }),
+      codes: z.object({ signUp: z.optional(sentCode), resetPassword: z.optional(sentCode) }),
+      createdAt: z.number(),
+      modifiedAt: z.number(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      sub: z.string(),
+      refreshTokenHash: z.string(),
+      eventId: z.string(),
+      signedInAt: z.number(),
+      expiresAt: z.number(),
+      revoked: z.boolean(),
+    }),
+  ),
+});
 type Saved = { readonly version: 1; readonly users: UserRecord[]; readonly sessions: SessionRecord[] };
 
 async function load(file: DurableFile): Promise<Saved> {
   const text = await file.read();
   if (text === undefined) return { version: 1, users: [], sessions: [] };
-  const saved = parse(text);
-  if (saved?.version === 1) return saved;
-  throw new Error(`${file.name} is damaged or of another version. Without this file the pool starts empty.`);
-}
-
-function parse(text: string): Saved | undefined {
-  try {
-    return JSON.parse(text) as Saved;
-  } catch (error) {
-    // The parser quotes what it read, and this file is secret: its message goes nowhere.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const saved = parseSaved(text, savedPool);
+  if (saved === undefined) throw damaged(file.name);
+  return saved as Saved;
 }
 
 /** Opens the store kept in `file`. Fails when the file is there but not readable as a pool, rather than start without people. */

@@ -25,7 +25,7 @@ export function requireClient(pool: PoolContext, input: Input): void {
 }
 
 /**
- * The person a client's request names. The pool tells unknown people (decision 5).
+ * The person a client's request names. The pool tells unknown people (rule session.7).
  *
  * @throws ResourceNotFoundException for another client, UserNotFoundException for nobody
  */

@@ -1,4 +1,4 @@
-import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
 import { TableRefusal, tableRequest } from './tableRequest.ts';
 
 /**

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertDatabaseThere } from '../dataFolder.ts';
 import { LocalRunError } from '../localRunError.ts';
 import { freePort } from '../ports.ts';
 import { nativeEngine } from './nativeEngine.ts';
 
 /** Read when this module is loaded: the stack later puts the address of the engine that it starts into the same variable. */
-const ownEndpoint = process.env['DYNAMODB_ENDPOINT'];
+const ownEndpoint = process.env['DYNAMODB_ENDPOINT'] || undefined;
 const guardian = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
 const MAX_TRIES = 5;
@@ -24,7 +25,8 @@ export type TableEngine = {
 };
 
 /**
- * Starts the table engine and resolves when it takes requests. Without `dbPath` it keeps everything in memory. With DYNAMODB_ENDPOINT in
+ * Starts the table engine and resolves when it takes requests. Without `dbPath` it keeps everything in memory; `isKnown` says that an earlier run has
+ * filled that file. With DYNAMODB_ENDPOINT in
  * the environment nothing is started and that engine is used.
  *
  * The engine answers any web page (it allows all origins), so it listens on an address that no page can guess: a random one of the
@@ -32,11 +34,16 @@ export type TableEngine = {
  *
  * @throws LocalRunError without an engine for this platform, or when it does not start
  */
-export async function startTableEngine(options: { dbPath?: string; port?: number } = {}): Promise<TableEngine> {
+export async function startTableEngine(
+  options: { dbPath?: string; isKnown?: boolean; port?: number } = {},
+): Promise<TableEngine> {
   if (ownEndpoint !== undefined && ownEndpoint !== '') {
     return { endpoint: ownEndpoint, external: true, lost: new Promise(() => undefined), stop: async () => undefined };
   }
-  if (options.dbPath !== undefined) mkdirSync(dirname(options.dbPath), { recursive: true });
+  if (options.dbPath !== undefined) {
+    if (options.isKnown === true) assertDatabaseThere(options.dbPath);
+    mkdirSync(dirname(options.dbPath), { recursive: true });
+  }
   const data = options.dbPath === undefined ? [] : ['--db-path', options.dbPath];
   const host =
     process.platform === 'linux'

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { claimTexts } from './claimTexts.ts';
 import { STAGE } from '../../stage.ts';
+import { claimTexts } from './claimTexts.ts';
 import type { Route } from './routes.ts';
 
 /** One request as the gateway has taken it. `claims` is undefined on a route without authorizer. */
@@ -98,15 +99,35 @@ function queryParameters(raw: string): Record<string, string> | undefined {
   return found;
 }
 
+/**
+ * Whether all that becomes text in the event is UTF-8. What is not would be read as U+FFFD, and stored as if somebody had written that.
+ */
+export function isReadable(message: IncomingMessage, body: Buffer): boolean {
+  return isUtf8Query(message.url ?? '') && (!isTextType(message.headers['content-type']) || isUtf8(body));
+}
+
+function isUtf8Query(target: string): boolean {
+  try {
+    // A percent sign that begins no byte stands for itself.
+    decodeURIComponent(target.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
 /** Text only for the few content types that the gateway takes for text; a form and a body without type come in base64. */
 function bodyFields(body: Buffer, contentType: string | undefined): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
-  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const isText =
-    type.startsWith('text/') || ['application/json', 'application/xml', 'application/javascript'].includes(type);
-  return isText
+  return isTextType(contentType)
     ? { body: body.toString('utf8'), isBase64Encoded: false }
     : { body: body.toString('base64'), isBase64Encoded: true };
+}
+
+function isTextType(contentType: string | undefined): boolean {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return type.startsWith('text/') || ['application/json', 'application/xml', 'application/javascript'].includes(type);
 }
 
 function sourceIp(message: IncomingMessage): string {

@@ -7,6 +7,7 @@ export type Answer = {
 
 /** What the gateway answers by itself, without or instead of the function: `{message}` and no more. */
 const messages = {
+  400: 'Bad Request',
   401: 'Unauthorized',
   404: 'Not Found',
   413: 'Request Entity Too Large',

@@ -1,5 +1,5 @@
-import { STAGE } from '../../stage.ts';
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
+import { STAGE } from '../../stage.ts';
 
 /** One route of the API: a call of the contract. `key` is what the gateway names it by, `open` says that it has no authorizer. */
 export type Route = { readonly name: CallName; readonly key: string; readonly open: boolean };

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { damaged, parseSaved } from '../savedState.ts';
 
+const mailOf = z.object({ id: z.string(), at: z.string(), to: z.string(), subject: z.string(), html: z.string() });
 /** A mail that the product sent. `at` is an ISO time. */
-export type Mail = {
-  readonly id: string;
-  readonly at: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-};
+export type Mail = Readonly<z.output<typeof mailOf>>;
 
 /** What the product hands to the mail service. */
 export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html'>;
@@ -82,5 +79,10 @@ function readMails(path: string): Mail[] {
   const end = content.lastIndexOf(0x0a) + 1;
   if (end < content.length) truncateSync(path, end);
   const lines = content.subarray(0, end).toString('utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Mail);
+  return lines.flatMap((line, index) => {
+    if (line === '') return [];
+    const mail = parseSaved(line, mailOf);
+    if (mail === undefined) throw damaged(`Line ${index + 1} of ${path}`);
+    return [mail];
+  });
 }

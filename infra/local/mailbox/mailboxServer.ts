@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plain } from '../hostGuard.ts';
+import { plain, targetOf } from '../localServer.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { mailboxContent, mailboxPage, mailDocument } from './page.ts';
 
@@ -15,7 +15,6 @@ const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 /** Mails hold links that let people in: no other page may read them. */
 const commonHeaders = {
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -27,13 +26,13 @@ const commonHeaders = {
  * the page's own refresh.
  */
 export function handleMailbox(mailbox: Mailbox, message: IncomingMessage, response: ServerResponse): void {
-  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://localhost');
-  const to = searchParams.get('to') ?? '';
+  const { path: pathname, query } = targetOf(message);
+  const to = query.get('to') ?? '';
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (message.method !== 'GET' && message.method !== 'HEAD')
     return plain(response, 405, 'The mailbox can only be read.');
   if (isForeign(message) && pathname !== '/') return plain(response, 403, 'Only the mailbox itself may read this.');
-  const view = { mails: mailbox.mails(to), to, chosen: searchParams.get('mail') ?? undefined };
+  const view = { mails: mailbox.mails(to), to, chosen: query.get('mail') ?? undefined };
   if (pathname === '/') return send(response, 'text/html; charset=utf-8', mailboxPage(view), pagePolicy);
   if (pathname === '/content') return send(response, 'text/html; charset=utf-8', mailboxContent(view), pagePolicy);
   if (pathname === '/mails.json')

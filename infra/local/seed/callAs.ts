@@ -1,5 +1,8 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 
 /** Makes a call as one person. @throws when it is refused: what the seed does must be allowed to those who do it */
 export type Caller = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
@@ -15,10 +18,22 @@ export function callAs(person: { email: string; name: string }): Caller {
   return async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     // Loaded late, like the triggers: handlers read the environment that the stack sets.
     const { handlers } = await import('../handlers.ts');
-    const { statusCode, body = '' } = await handlers[name](eventOf(name, input, person));
+    const { statusCode, body = '' } = await handlers[name](eventOf(name, input, person, await subOf(person.email)));
     if (statusCode !== 200) throw new Error(`${name} refused ${person.email}: ${statusCode} ${body}`);
     return JSON.parse(body) as CallOutput<Name>;
   };
+}
+
+/** The account of a person, which they have signed up with before they make a call. */
+async function subOf(email: string): Promise<string> {
+  const company = companyOfEmail(email);
+  const { reader } = companyStore(company ?? fail(email));
+  const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+  return access?.sub ?? fail(email);
+}
+
+function fail(email: string): never {
+  throw new Error(`${email} has not signed up`);
 }
 
 /** The event that the gateway would send for the call. */
@@ -26,6 +41,7 @@ function eventOf(
   name: CallName,
   input: object,
   person: { email: string; name: string },
+  sub: string,
 ): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { method, path } = registry[name];
   const query = Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)]));
@@ -52,7 +68,14 @@ function eventOf(
         principalId: '',
         integrationLatency: 0,
         jwt: {
-          claims: { token_use: 'id', email: person.email, email_verified: 'true', name: person.name },
+          claims: {
+            token_use: 'id',
+            sub,
+            auth_time: String(Math.floor(Date.now() / 1_000)),
+            email: person.email,
+            email_verified: 'true',
+            name: person.name,
+          },
           scopes: [],
         },
       },

@@ -1,7 +1,7 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
 import type { CompanyItem } from '#lambdas/data/entities/company.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';
 import type { DemoCompany, DemoPerson } from './types.ts';

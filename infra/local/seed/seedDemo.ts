@@ -1,10 +1,10 @@
 import { canonicalDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
-import { callAs, type CallAs } from './callAs.ts';
+import { type CallAs, callAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
 import { northwindCycles } from './companies/northwindCycles.ts';
-import { companyExists, createAccounts, createPeople, DEMO_PASSWORD, emailOf, hasAccount } from './createPeople.ts';
 import { createMap } from './createMap.ts';
+import { companyExists, createAccounts, createPeople, DEMO_PASSWORD, emailOf, hasAccount } from './createPeople.ts';
 import type { DemoAccount, DemoCompany } from './types.ts';
 
 export type { DemoAccount } from './types.ts';

@@ -1,9 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
+import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
-import { ofRecords } from '../rights/companies.ts';
-import { inRole } from '../rights/role.ts';
+import { ofRecords } from '../grants/companies.ts';
+import { inRole } from '../grants/role.ts';
 import type { StreamConsumer } from './consumer.ts';
 
 const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>> = {

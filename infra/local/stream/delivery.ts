@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { StreamConsumer } from './consumer.ts';
-import { imagesOf, nameOf, recordOf, type ItemChange } from './records.ts';
+import { imagesOf, type ItemChange, nameOf, recordOf } from './records.ts';
 
 /** The most changes that are looked at and delivered at a time; one request reads as many items. */
 const BATCH = 100;

@@ -14,7 +14,7 @@ export type StreamFeed = {
 };
 
 /**
- * Stands in for DynamoDB's stream: the local engine's own slows every write as it grows (design, "Data"). Before a write that concerns a consumer the items
+ * Stands in for DynamoDB's stream: the local engine's own slows every write as it grows. Before a write that concerns a consumer the items
  * are read, afterwards they are compared with what they are by then, so whatever became of the write, even when its answer was lost, the stream tells
  * of what really changed. Like the real one it is a hint: a record may come late, twice, or with an image that has moved on.
  */

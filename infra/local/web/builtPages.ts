@@ -5,8 +5,9 @@ import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { securityHeaders } from '#infra/securityHeaders.ts';
-import { plain } from '../hostGuard.ts';
+import { acceptsGzip } from '#lambdas/runtime/acceptsGzip.ts';
 import { LocalRunError } from '../localRunError.ts';
+import { plain, targetOf } from '../localServer.ts';
 import type { Pages } from './webHandler.ts';
 
 const built = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
@@ -49,7 +50,7 @@ export function builtPages(connectTo: string, folder = built): Pages {
     handle(message, response) {
       for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
       if (message.method !== 'GET' && message.method !== 'HEAD') return plain(response, 405, 'Method Not Allowed');
-      const name = fileName((message.url ?? '/').split('?')[0] ?? '/', folder);
+      const name = fileName(targetOf(message).path, folder);
       if (name === undefined) return plain(response, 404, 'Not Found');
       const file = files.get(name) ?? readFile(folder, name);
       files.set(name, file);
@@ -102,7 +103,7 @@ function send(message: IncomingMessage, response: ServerResponse, file: File): v
     response.writeHead(304).end();
     return;
   }
-  const zipped = /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? '')) ? file.zipped : undefined;
+  const zipped = acceptsGzip(message.headers['accept-encoding']?.toString()) ? file.zipped : undefined;
   const body = zipped ?? file.body;
   response.writeHead(200, {
     'content-length': body.length,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from '../hostGuard.ts';
+import { type RequestHandler, targetOf } from '../localServer.ts';
 import type { Router } from '../router.ts';
 
 /** Serves the pages of the web app. */
@@ -13,7 +13,7 @@ export type Pages = {
  */
 export function webHandler(router: Router, configuration: string, pages: Pages | undefined): RequestHandler {
   return (message, response) => {
-    const path = (message.url ?? '/').split('?')[0] ?? '/';
+    const { path } = targetOf(message);
     // Without pages the port is the API's alone.
     if (path.startsWith('/api/') || pages === undefined) return router.handle(message, response);
     if (path !== '/config.json') return pages.handle(message, response);

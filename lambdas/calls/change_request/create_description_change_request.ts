@@ -1,18 +1,18 @@
-import { create_description_change_request } from '#shared/contract/change_request/create_description_change_request.ts';
-import { CallError } from '#shared/errors.ts';
-import { newId } from '#shared/model/ids.ts';
 import { createChangeRequest, requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
-import { keyOnMap, kindOf, missing, refuseTaken, requireOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
+import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
 import {
   requireText,
   requireUsedBy,
-  type SharedThing,
+  type SharedEntity,
   type SharedUse,
   type TextOwner,
 } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { create_description_change_request } from '#shared/contract/change_request/create_description_change_request.ts';
+import { CallError } from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
 
 /** The new text; the contract lets through exactly one of the two. */
 const newTextOf = ({
@@ -29,7 +29,7 @@ export const handler = implement(create_description_change_request, {
     const { keys } = reader;
     const kind = kindOf[input.changeType];
     const [items, uses] = await Promise.all([
-      reader.get<[OnMap, SharedThing, TextOwner, WantedText]>([
+      reader.get<[OnMap, SharedEntity, TextOwner, WantedText]>([
         keyOnMap(keys, kind, containerId, objectId),
         keys.shared(kind, objectId),
         keys.sharedText(kind, newTextOf(input)),
@@ -41,16 +41,19 @@ export const handler = implement(create_description_change_request, {
     // That another map uses it is mostly all there is to know. Only when that map turned out to be deleted, all of them are looked at.
     const heads =
       attempt === 0 ? undefined : await reader.get<StoryMapHead[]>(others.map((mapId) => keys.storyMap(mapId)));
-    return { items, others: heads === undefined ? others : others.filter((_, i) => alive(heads[i]) !== undefined) };
+    return {
+      items,
+      others: heads === undefined ? others : others.filter((_, i) => notDeleted(heads[i]) !== undefined),
+    };
   },
   run: async ({ input, loaded: { items, others }, person, reader, writer }) => {
     const { containerId, objectId } = input;
     const kind = kindOf[input.changeType];
     const newText = newTextOf(input);
-    const [item, thing, owner, wanted] = items;
-    const there = alive(item);
-    if (there === undefined || thing === undefined) throw new CallError(missing[kind]);
-    if (newText === thing.text) return writer.unchanged({ requestId: null });
+    const [item, entity, owner, wanted] = items;
+    const there = notDeleted(item);
+    if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
+    if (newText === entity.text) return writer.unchanged({ requestId: null });
     refuseTaken(kind, objectId, owner);
     const [another] = others;
     if (another === undefined) throw new CallError('change-allowed');
@@ -63,7 +66,7 @@ export const handler = implement(create_description_change_request, {
       containerId,
       owner: person.uid,
       date: Date.now(),
-      oldText: thing.text,
+      oldText: entity.text,
       newText,
     };
     return writer.commit(
@@ -71,7 +74,7 @@ export const handler = implement(create_description_change_request, {
       [
         ...createChangeRequest(reader.keys, request),
         ...requireOnMap(reader.keys, containerId, there),
-        requireText(reader.keys, kind, thing),
+        requireText(reader.keys, kind, entity),
         requireUsedBy(reader.keys, another),
       ],
       { requestId: requestIdOf(kind, objectId, own) },

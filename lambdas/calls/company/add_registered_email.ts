@@ -1,11 +1,11 @@
+import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { add_registered_email } from '#shared/contract/company/add_registered_email.ts';
 import { CallError } from '#shared/errors.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { createPerson, setActive, type AccessItem } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(add_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),

@@ -1,34 +1,40 @@
-import { company_settings } from '#shared/contract/company/company_settings.ts';
-import { compareNames } from '#shared/rules/compareNames.ts';
 import {
-  presentLinkType,
-  presentMaturityItem,
-  presentPriority,
   type CompanyItem,
   type LinkTypeItem,
+  maturityItemEntity,
   type MaturityItemItem,
+  priorityEntity,
   type PriorityItem,
+  referenceTypeEntity,
+  whoWhatLinkTypeEntity,
+  whoWhoLinkTypeEntity,
 } from '#lambdas/data/entities/company.ts';
-import { alive, type Stored } from '#lambdas/data/items.ts';
+import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { SettingKind } from '#lambdas/data/keys.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { company_settings } from '#shared/contract/company/company_settings.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 
 export const handler = implement(company_settings, {
   load: ({ reader }) =>
     Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
   run: async ({ loaded: [[company], stored] }) => {
-    const there = stored.filter((setting) => alive(setting) !== undefined);
+    const there = stored.filter((setting) => notDeleted(setting) !== undefined);
     const of = <Item>(kind: SettingKind) => there.filter(({ type }) => type === kind) as Item[];
     // Priorities have an order of their own; the others are found by their names.
     const byName = <Named extends { name: string }>(settings: Named[]) =>
       settings.sort((a, b) => compareNames(a.name, b.name));
     return {
       priorityOrder: company?.priorityOrder ?? [],
-      priorities: of<PriorityItem>('priority').map(presentPriority),
-      who_what_link_type: byName(of<LinkTypeItem>('who_what_link_type').map(presentLinkType)),
-      who_who_link_type: byName(of<LinkTypeItem>('who_who_link_type').map(presentLinkType)),
-      reference_link: byName(of<LinkTypeItem>('reference_link').map(presentLinkType)),
-      maturity: byName(of<MaturityItemItem>('maturity').map(presentMaturityItem)),
+      priorities: of<PriorityItem>('priority').map((item) => priorityEntity.present(item)),
+      who_what_link_type: byName(
+        of<LinkTypeItem>('who_what_link_type').map((item) => whoWhatLinkTypeEntity.present(item)),
+      ),
+      who_who_link_type: byName(
+        of<LinkTypeItem>('who_who_link_type').map((item) => whoWhoLinkTypeEntity.present(item)),
+      ),
+      reference_link: byName(of<LinkTypeItem>('reference_link').map((item) => referenceTypeEntity.present(item))),
+      maturity: byName(of<MaturityItemItem>('maturity').map((item) => maturityItemEntity.present(item))),
     };
   },
 });

@@ -1,6 +1,7 @@
-import { company_users } from '#shared/contract/company/company_users.ts';
 import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { partOf } from '#lambdas/runtime/parts.ts';
+import { company_users } from '#shared/contract/company/company_users.ts';
 
 export const handler = implement(company_users, {
   load: async ({ reader }) => {
@@ -10,9 +11,10 @@ export const handler = implement(company_users, {
     ]);
     return { users, without: new Set(without.map(({ uid }) => uid)) };
   },
-  run: async ({ loaded: { users, without } }) => ({
-    docs: users.flatMap(({ id, email, username }) =>
+  run: async ({ input: { after }, loaded: { users, without } }) => {
+    const docs = users.flatMap(({ id, email, username }) =>
       username === null ? [] : [{ uid: id, email, username, active: !without.has(id) }],
-    ),
-  }),
+    );
+    return partOf({ docs }, { after });
+  },
 });

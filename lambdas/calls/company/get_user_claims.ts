@@ -1,7 +1,7 @@
+import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { get_user_claims } from '#shared/contract/company/get_user_claims.ts';
 import { CallError } from '#shared/errors.ts';
-import { presentClaims, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(get_user_claims, {
   load: ({ reader, input }) => reader.get<[UserItem]>([reader.keys.user(input.uid)]),

@@ -1,10 +1,11 @@
-import { registered_emails } from '#shared/contract/company/registered_emails.ts';
-import { presentClaims, type AccessItem, type UserItem } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { partOf } from '#lambdas/runtime/parts.ts';
+import { registered_emails } from '#shared/contract/company/registered_emails.ts';
 
 export const handler = implement(registered_emails, {
   load: ({ reader }) => reader.range<UserItem>(reader.keys.users()),
-  run: async ({ reader, loaded: users }) => {
+  run: async ({ input: { after }, reader, loaded: users }) => {
     const access = await reader.get<AccessItem[]>(users.map((user) => reader.keys.access(user.email)));
     const docs = users.flatMap((user, i) => {
       const item = access[i];
@@ -14,6 +15,7 @@ export const handler = implement(registered_emails, {
       const { email, uid, version, active } = item;
       return [{ email, uid, version, active, signedUp, username: user.username, claims: presentClaims(item) }];
     });
-    return { docs: docs.sort((a, b) => (a.email < b.email ? -1 : 1)) };
+    const part = partOf({ docs }, { after });
+    return { ...part, docs: part.docs.sort((a, b) => (a.email < b.email ? -1 : 1)) };
   },
 });

@@ -1,8 +1,9 @@
+import { type AccessItem, setActive } from '#lambdas/data/entities/access.ts';
+import { userPool } from '#lambdas/identity/userPool.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { remove_registered_email } from '#shared/contract/company/remove_registered_email.ts';
 import { CallError } from '#shared/errors.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
-import { setActive, type AccessItem } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
@@ -10,6 +11,8 @@ export const handler = implement(remove_registered_email, {
     if (known?.active !== true) throw new CallError('email-not-registered');
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit('company', setActive(reader.keys, known, false));
+    const change = await writer.commit('company', setActive(reader.keys, known, false));
+    if (known.sub !== null) await userPool().endSessions(known.sub);
+    return change;
   },
 });

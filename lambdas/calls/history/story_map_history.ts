@@ -1,7 +1,7 @@
-import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { keysOfNamed, pageOfHistory, presentHistory, type Named } from '#lambdas/data/entities/history.ts';
+import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 
 /** How many log entries are read for a page, since some of them tell of nothing. */
 const READ = 60;

@@ -1,8 +1,8 @@
-import { what_company } from '#shared/contract/search/what_company.ts';
-import { MAX_HITS } from '#shared/model/limits.ts';
 import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
+import { what_company } from '#shared/contract/search/what_company.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
 
 export const handler = implement(what_company, {
   load: async ({ reader, company, input, uid }) => {
@@ -16,7 +16,7 @@ export const handler = implement(what_company, {
     );
   },
   run: async ({ loaded, reader, person }) => {
-    const things = await withoutThoseOnMap(reader, loaded, person);
-    return { hits: things.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, description: text })) };
+    const entities = await withoutThoseOnMap(reader, loaded, person);
+    return { hits: entities.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, description: text })) };
   },
 });

@@ -1,8 +1,8 @@
-import { who_company } from '#shared/contract/search/who_company.ts';
-import { MAX_HITS } from '#shared/model/limits.ts';
 import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
+import { who_company } from '#shared/contract/search/who_company.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
 
 export const handler = implement(who_company, {
   load: async ({ reader, company, input, uid }) => {
@@ -10,7 +10,7 @@ export const handler = implement(who_company, {
     return readFoundShared(reader, 'who', await findShared(company, 'who', input.query, left !== undefined), uid, left);
   },
   run: async ({ loaded, reader, person }) => {
-    const things = await withoutThoseOnMap(reader, loaded, person);
-    return { hits: things.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, name: text })) };
+    const entities = await withoutThoseOnMap(reader, loaded, person);
+    return { hits: entities.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, name: text })) };
   },
 });

@@ -1,9 +1,9 @@
-import { access_requests } from '#shared/contract/story_map/access_requests.ts';
-import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import { presentAwaiting, type AwaitingRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { type AwaitingRequest, presentAwaiting } from '#lambdas/data/entities/accessRequest.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { access_requests } from '#shared/contract/story_map/access_requests.ts';
+import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 
 export const handler = implement(access_requests, {
   load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),

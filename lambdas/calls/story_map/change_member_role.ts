@@ -1,11 +1,11 @@
+import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { setMember } from '#lambdas/data/entities/member.ts';
+import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { change_member_role } from '#shared/contract/story_map/change_member_role.ts';
 import { CallError } from '#shared/errors.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
-import { closeRequest, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import { setMember } from '#lambdas/data/entities/member.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(change_member_role, {
   load: ({ reader, input: { containerId, uid } }) =>
@@ -14,7 +14,7 @@ export const handler = implement(change_member_role, {
       reader.keys.accessRequest(containerId, uid),
     ]),
   run: async ({ input: { uid, role }, loaded: [item, request], storyMap, reader, writer }) => {
-    const member = alive(item);
+    const member = notDeleted(item);
     if (member === undefined) throw new CallError('member-does-not-exist');
     if (member.role === role) return writer.unchanged();
     return writer.commit({ storyMap: storyMap.id }, [

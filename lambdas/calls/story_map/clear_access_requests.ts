@@ -1,7 +1,7 @@
+import { type AwaitingRequest, closeAwaiting } from '#lambdas/data/entities/accessRequest.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { clear_access_requests } from '#shared/contract/story_map/clear_access_requests.ts';
 import { MAX_CLEARED_ACCESS_REQUESTS } from '#shared/model/limits.ts';
-import { closeAwaiting, type AwaitingRequest } from '#lambdas/data/entities/accessRequest.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(clear_access_requests, {
   load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),

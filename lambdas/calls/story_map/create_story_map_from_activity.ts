@@ -1,17 +1,17 @@
+import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
+import { putChildPointer, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { create_story_map_from_activity } from '#shared/contract/story_map/create_story_map_from_activity.ts';
 import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import { pointToChild, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(create_story_map_from_activity, {
   load: ({ reader, input }) => reader.get<[WhatItem]>([reader.keys.what(input.containerId, input.whatId)]),
   run: async ({ input: { name, whatId, containerId }, loaded: [item], person, reader, writer }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (what.level !== BACKBONE) throw new CallError('not-backbone');
     await requireUnlinked(reader, containerId, what);
@@ -21,7 +21,7 @@ export const handler = implement(create_story_map_from_activity, {
       { storyMap: containerId },
       [
         ...createStoryMap(reader.keys, map, { containerId, whatId }),
-        ...pointToChild(reader.keys, containerId, what, map),
+        ...putChildPointer(reader.keys, containerId, what, map),
       ],
       { id },
     );

@@ -1,14 +1,14 @@
-import { delete_container } from '#shared/contract/story_map/delete_container.ts';
 import { deleteStoryMap, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { unlinkDeletedMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { delete_container } from '#shared/contract/story_map/delete_container.ts';
 
 export const handler = implement(delete_container, {
   load: ({ reader, input }) => reader.range<MemberItem>(reader.keys.members(input.containerId)),
   run: async ({ loaded: members, storyMap, reader, writer }) => {
-    const present = members.filter((member) => alive(member) !== undefined);
+    const present = members.filter((member) => notDeleted(member) !== undefined);
     const ref = storyMap.parentWhatRef;
     const [parent] = await reader.get<[WhatItem]>(ref === null ? [] : [reader.keys.what(ref.containerId, ref.whatId)]);
     return writer.commit({ storyMap: storyMap.id }, [

@@ -1,10 +1,10 @@
-import { delete_story_map_link } from '#shared/contract/story_map/delete_story_map_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { delete_story_map_link } from '#shared/contract/story_map/delete_story_map_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(delete_story_map_link, {
   load: ({ reader, input: { containerId, whatId, childContainerId } }) =>
@@ -13,7 +13,7 @@ export const handler = implement(delete_story_map_link, {
       ...(childContainerId === undefined ? [] : [reader.keys.storyMap(childContainerId)]),
     ]),
   run: async ({ input: { containerId }, loaded: [item, named], reader, writer }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const childId = what.childContainerId;
     if (childId === null) return writer.unchanged();

@@ -1,14 +1,27 @@
-import { get_container } from '#shared/contract/story_map/get_container.ts';
-import { presentBoard } from '#lambdas/data/entities/board.ts';
-import { presentStoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
+import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
+import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { Stored } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
+import { get_container } from '#shared/contract/story_map/get_container.ts';
 
 export const handler = implement(get_container, {
-  load: ({ reader, input }) => reader.range<Stored>(reader.keys.board(input.containerId)),
-  run: async ({ loaded, storyMap, mapRole }) => ({
-    ...presentStoryMapHead(storyMap),
-    role: mapRole,
-    ...presentBoard(loaded),
-  }),
+  load: async ({ reader, input: { containerId, lists = true } }) => {
+    const [board, childMaps] = await Promise.all([
+      reader.range<Stored>(reader.keys.board(containerId)),
+      lists ? reader.range<ChildMap>(reader.keys.childMaps(containerId)) : undefined,
+    ]);
+    return { board, childMaps };
+  },
+  run: async ({ input: { after }, loaded: { board, childMaps }, storyMap, mapRole }) => {
+    const visible = visibleBoard(board);
+    const { members, whats, whos, whatWhoLinks, whoWhoLinks, ...listsOfMap } =
+      childMaps === undefined ? presentBoard(visible) : presentWithLists(visible, childMaps);
+    const head = { ...storyMapEntity.present(storyMap), role: mapRole, ...(after === undefined && listsOfMap) };
+    return {
+      ...head,
+      ...partOf({ members, whats, whos, whatWhoLinks, whoWhoLinks }, { after, spent: bytesOf(head) }),
+    };
+  },
 });

@@ -1,8 +1,4 @@
-import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
-import { CallError } from '#shared/errors.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import {
   linkStoryMap,
   readParentActivity,
@@ -10,8 +6,12 @@ import {
   requireUnlinked,
 } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
+import { CallError } from '#shared/errors.ts';
+import { isAllowed } from '#shared/rules/permissions.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 
 export const handler = implement(link_story_map, {
   load: ({ reader, input: { containerId, whatId, childContainerId }, uid }) =>
@@ -28,7 +28,7 @@ export const handler = implement(link_story_map, {
     reader,
     writer,
   }) => {
-    const [what, child] = [alive(item), alive(head)];
+    const [what, child] = [notDeleted(item), notDeleted(head)];
     if (what === undefined) throw new CallError('what-does-not-exist');
     if (containerId === childContainerId) throw new CallError('own-story-map');
     const mapRole = child === undefined ? 'none' : roleOn(child, member, person.uid);

@@ -1,12 +1,12 @@
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
 import { CallError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(parent_activity, {
   load: async () => undefined,
@@ -22,9 +22,9 @@ export const handler = implement(parent_activity, {
     // Whether a map that one may not see is still there is nobody's business (docs/decisions/0007).
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
     if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');
-    const what = alive(item);
+    const what = notDeleted(item);
     const isThere =
-      alive(head) !== undefined &&
+      notDeleted(head) !== undefined &&
       what !== undefined &&
       isLinked(containerId, what, storyMap) &&
       (await isShown(reader, containerId, what));

@@ -1,10 +1,10 @@
-import { remove_member } from '#shared/contract/story_map/remove_member.ts';
-import { CallError } from '#shared/errors.ts';
-import { closeRequest, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { removeMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { remove_member } from '#shared/contract/story_map/remove_member.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(remove_member, {
   load: ({ reader, input: { containerId, uid } }) =>
@@ -13,7 +13,7 @@ export const handler = implement(remove_member, {
       reader.keys.accessRequest(containerId, uid),
     ]),
   run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
-    const member = alive(item);
+    const member = notDeleted(item);
     if (member === undefined) throw new CallError('member-does-not-exist');
     // A viewer's wish to edit goes with them.
     const steps = [...removeMember(reader.keys, storyMap, member), ...closeRequest(reader.keys, request)];

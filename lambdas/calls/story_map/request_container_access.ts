@@ -1,9 +1,9 @@
+import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/data/entities/accessRequest.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
-import { askForAccess, askForOther, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(request_container_access, {
   load: ({ reader, input: { containerId }, uid }) =>
@@ -13,9 +13,9 @@ export const handler = implement(request_container_access, {
       reader.keys.accessRequest(containerId, uid),
     ]),
   run: async ({ input: { access_type }, loaded: [item, member, known], person, reader, writer }) => {
-    const head = alive(item);
+    const head = notDeleted(item);
     if (head === undefined || hasAccess(roleOn(head, member, person.uid), access_type)) return writer.unchanged();
-    const waiting = alive(known);
+    const waiting = notDeleted(known);
     if (waiting?.access_type === access_type) return writer.unchanged();
     const steps =
       waiting !== undefined

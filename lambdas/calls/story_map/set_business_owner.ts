@@ -1,20 +1,21 @@
-import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
-import { CallError } from '#shared/errors.ts';
 import type { UserItem } from '#lambdas/data/entities/access.ts';
 import { requireActive } from '#lambdas/data/entities/member.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(set_business_owner, {
   load: ({ reader, input: { businessOwner } }) =>
     reader.get<[UserItem]>(businessOwner === null ? [] : [reader.keys.user(businessOwner)]),
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {
     // Somebody who was only invited is nobody's colleague yet (as in `company_users`).
-    const user = alive(item);
+    const user = notDeleted(item);
     if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError('user-does-not-exist');
     if (storyMap.businessOwner === businessOwner) return writer.unchanged();
     return writer.commit({ storyMap: storyMap.id }, [
-      { do: 'change', item: storyMap, set: { businessOwner } },
+      storyMapEntity.change(storyMap, { businessOwner }),
       ...(user === undefined ? [] : [requireActive(reader.keys, user.email)]),
     ]);
   },

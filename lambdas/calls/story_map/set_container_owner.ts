@@ -1,12 +1,12 @@
+import type { UserItem } from '#lambdas/data/entities/access.ts';
+import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/data/entities/accessRequest.ts';
+import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
+import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { set_container_owner } from '#shared/contract/story_map/set_container_owner.ts';
 import { CallError } from '#shared/errors.ts';
 import { MAX_HANDED_OVER_ACCESS_REQUESTS } from '#shared/model/limits.ts';
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { closeRequest, handOver, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 const success = { success: true } as const;
 
@@ -23,7 +23,7 @@ export const handler = implement(set_container_owner, {
     const { keys } = reader;
     if (user === undefined) throw new CallError('user-does-not-exist');
     if (newOwnerUid === storyMap.owner) return writer.unchanged(success);
-    const waiting = requests.filter((request) => alive(request) !== undefined);
+    const waiting = requests.filter((request) => notDeleted(request) !== undefined);
     if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS) throw new CallError('too-many-access-requests');
     const memberOf = (uid: string) => members.find(({ id }) => id === uid);
     return writer.commit(

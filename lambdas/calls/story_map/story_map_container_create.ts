@@ -1,7 +1,7 @@
-import { story_map_container_create } from '#shared/contract/story_map/story_map_container_create.ts';
-import { newId } from '#shared/model/ids.ts';
 import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { story_map_container_create } from '#shared/contract/story_map/story_map_container_create.ts';
+import { newId } from '#shared/model/ids.ts';
 
 export const handler = implement(story_map_container_create, {
   load: async () => undefined,

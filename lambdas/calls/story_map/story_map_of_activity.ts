@@ -1,11 +1,11 @@
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { type ChildMap, isLinked } from '#lambdas/data/entities/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
 import { CallError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { isLinked, type ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(story_map_of_activity, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -14,7 +14,7 @@ export const handler = implement(story_map_of_activity, {
       reader.keys.childMap(containerId, whatId),
     ]),
   run: async ({ input: { containerId }, loaded: [item, pointer], person, reader }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const childContainerId = what.childContainerId;
     if (childContainerId === null) return { storyMap: null };

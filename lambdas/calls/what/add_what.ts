@@ -1,42 +1,51 @@
+import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWhat.ts';
+import { createShared, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
+import { isUnder, nextGeneration, placeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
+import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import { placeInOrder, readNeighbours } from '#lambdas/data/places.ts';
+import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
 import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
-import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWhat.ts';
-import { createShared, useShared, type TextOwner } from '#lambdas/data/entities/shared.ts';
-import { isUnder, nextGeneration, placeWhat, presentWhat } from '#lambdas/data/entities/what.ts';
-import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import { placeInOrder, readSurroundings } from '#lambdas/data/places.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
-    const [[owner], named, around] = await Promise.all([
+    const [[owner], named, nearby, fill, linkFill] = await Promise.all([
       reader.get<[TextOwner]>([reader.keys.sharedText('what', description)]),
       readNamed(reader, containerId, fields),
-      readSurroundings(reader, containerId, input, [], attempt, parentId),
+      readNeighbours(reader, containerId, input, [], attempt, parentId),
+      readFill(reader, containerId, 'whats'),
+      fields.whoLinks === undefined ? undefined : readFill(reader, containerId, 'whatWhoLinks'),
     ]);
+    // On a full map it must be known at once whether the Activity is there already, which is no addition.
+    const mayBeThere = owner !== undefined && !hasRoom('whats', fill) && !nearby.isWhole;
+    const neighbours = mayBeThere ? await readNeighbours(reader, containerId, input, [], 1, parentId) : nearby;
     // Only an Activity that was on this map before has links already: that shows when the first attempt meets them.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
     const former = mayHaveLinks
       ? await reader.range<WhatWhoLinkItem>(reader.keys.linksOfWhat(containerId, owner.ownerId))
       : [];
-    return { owner, named, around, former };
+    return { owner, named, neighbours, former, fill, linkFill };
   },
-  run: async ({ input, loaded: { owner, named, around, former }, reader, writer }) => {
+  run: async ({ input, loaded: { owner, named, neighbours, former, fill, linkFill }, reader, writer }) => {
     const { containerId, description, level, parentId = null, fields = {} } = input;
-    const parent = parentId === null ? undefined : around.whats.get(parentId);
+    const parent = parentId === null ? undefined : neighbours.whats.get(parentId);
     const refusal = addRefusal(level, parentId) ?? (parentId === null ? undefined : underRefusal(parent));
     if (refusal !== undefined) throw new CallError(refusal);
     checkNamed(fields, named);
 
     const id = owner?.ownerId ?? newId();
-    const onMap = around.whats.get(id);
-    if (onMap !== undefined && isUnder(onMap, around.whats.get(onMap.parentId ?? ''))) {
-      return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...presentWhat(onMap) }]);
+    const onMap = neighbours.whats.get(id);
+    if (onMap !== undefined && isUnder(onMap, neighbours.whats.get(onMap.parentId ?? ''))) {
+      return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...whatEntity.present(onMap) }]);
     }
-    const place = placeInOrder(around, parentId, input);
+    requireRoom('whats', fill);
+    if (linkFill !== undefined)
+      requireRoom('whatWhoLinks', linkFill, fields.whoLinks?.flatMap(({ whoIds }) => whoIds).length);
+    const place = placeInOrder(neighbours, parentId, input);
     const what = {
       description: owner?.text ?? description,
       level,
@@ -48,10 +57,10 @@ export const handler = implement(add_what, {
       value: fields.value ?? null,
       childContainerId: null,
     };
-    const hidden = around.read.get(id);
+    const hidden = neighbours.read.get(id);
     // Under a deleted parent it is still one of the maps' uses of the company's Activity.
     const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
-    const formerParent = isStillUsed ? around.read.get(hidden.parentId ?? '') : undefined;
+    const formerParent = isStillUsed ? neighbours.read.get(hidden.parentId ?? '') : undefined;
     const steps = [
       ...(owner === undefined
         ? createShared(reader.keys, 'what', id, description)

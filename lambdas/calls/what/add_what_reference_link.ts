@@ -1,10 +1,11 @@
-import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { addReference, isReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
+import { CallError } from '#shared/errors.ts';
+import { MAX_REFERENCES } from '#shared/model/limits.ts';
 
 export const handler = implement(add_what_reference_link, {
   load: ({ reader, input: { containerId, whatId, type } }) =>
@@ -16,12 +17,15 @@ export const handler = implement(add_what_reference_link, {
       reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item, referenceType], references], reader, writer }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
-    if (alive(referenceType) === undefined) throw new CallError('reference-type-does-not-exist');
+    if (notDeleted(referenceType) === undefined) throw new CallError('reference-type-does-not-exist');
+    const there = references.filter(
+      (reference) => notDeleted(reference) !== undefined && reference.whatGeneration === what.generation,
+    );
     const link = { name, type };
-    if (references.some((reference) => alive(reference) !== undefined && isReference(what, reference, link)))
-      throw new CallError('reference-exists');
+    if (there.some((reference) => isReference(what, reference, link))) throw new CallError('reference-exists');
+    if (there.length >= MAX_REFERENCES) throw new CallError('too-many-references');
     return writer.commit({ storyMap: containerId }, addReference(reader.keys, containerId, what, references, link));
   },
 });

@@ -1,11 +1,11 @@
-import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
-import { CallError } from '#shared/errors.ts';
-import { isVisible, keyOnMap, kindOf, missing, parentKeys, type OnMap } from '#lambdas/data/entities/onMap.ts';
+import { isVisible, keyOnMap, kindOf, missing, type OnMap, parentKeys } from '#lambdas/data/entities/onMap.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(can_change_what_description, {
   load: ({ reader, input: { containerId, objectId, changeType } }) => {
@@ -16,7 +16,7 @@ export const handler = implement(can_change_what_description, {
     ]);
   },
   run: async ({ input: { containerId, changeType }, loaded: [[item], uses], reader }) => {
-    const there = alive(item);
+    const there = notDeleted(item);
     if (there === undefined) throw new CallError(missing[kindOf[changeType]]);
     const others = uses.filter((use) => use.mapId !== containerId);
     const [parents, heads] = await Promise.all([
@@ -24,6 +24,6 @@ export const handler = implement(can_change_what_description, {
       reader.get<StoryMapHead[]>(others.map((use) => reader.keys.storyMap(use.mapId))),
     ]);
     if (!isVisible(there, parents[0])) throw new CallError(missing[kindOf[changeType]]);
-    return { canChange: heads.every((head) => alive(head) === undefined) };
+    return { canChange: heads.every((head) => notDeleted(head) === undefined) };
   },
 });

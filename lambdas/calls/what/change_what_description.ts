@@ -1,9 +1,9 @@
+import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
+import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import { CallError } from '#shared/errors.ts';
-import { keyOnMap, kindOf, missing, refuseTaken, renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
-import { requireUnusedBy, type SharedThing, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 /** More maps than this cannot all have been deleted without one purge in between; their number would not fit into one transaction. */
 const MAX_OTHER_MAPS = 80;
@@ -12,7 +12,7 @@ export const handler = implement(change_what_description, {
   load: ({ reader, input: { containerId, objectId, newDescription, changeType } }) => {
     const kind = kindOf[changeType];
     return Promise.all([
-      reader.get<[OnMap, SharedThing, TextOwner]>([
+      reader.get<[OnMap, SharedEntity, TextOwner]>([
         keyOnMap(reader.keys, kind, containerId, objectId),
         reader.keys.shared(kind, objectId),
         reader.keys.sharedText(kind, newDescription),
@@ -20,17 +20,17 @@ export const handler = implement(change_what_description, {
       reader.range<SharedUse>(reader.keys.sharedUses(kind, objectId)),
     ]);
   },
-  run: async ({ input, loaded: [[item, thing, owner], uses], reader, writer }) => {
+  run: async ({ input, loaded: [[item, entity, owner], uses], reader, writer }) => {
     const { containerId, objectId, newDescription } = input;
     const kind = kindOf[input.changeType];
-    const there = alive(item);
-    if (there === undefined || thing === undefined) throw new CallError(missing[kind]);
-    if (newDescription === thing.text) return writer.unchanged();
+    const there = notDeleted(item);
+    if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
+    if (newDescription === entity.text) return writer.unchanged();
     refuseTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     if (others.length > MAX_OTHER_MAPS) throw new CallError('description-shared');
     return writer.commit({ storyMap: containerId }, [
-      ...renameOnMap(reader.keys, containerId, there, thing, newDescription, uses.length),
+      ...renameOnMap(reader.keys, containerId, there, entity, newDescription, uses.length),
       ...requireUnusedBy(reader.keys, others),
     ]);
   },

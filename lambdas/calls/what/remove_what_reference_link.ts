@@ -1,9 +1,9 @@
-import { remove_what_reference_link } from '#shared/contract/what/remove_what_reference_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { isReference, removeReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { remove_what_reference_link } from '#shared/contract/what/remove_what_reference_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(remove_what_reference_link, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -12,9 +12,9 @@ export const handler = implement(remove_what_reference_link, {
       reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item], references], reader, writer }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
-    const reference = references.find((one) => alive(one) !== undefined && isReference(what, one, { name, type }));
+    const reference = references.find((one) => notDeleted(one) !== undefined && isReference(what, one, { name, type }));
     if (reference === undefined) throw new CallError('reference-does-not-exist');
     return writer.commit({ storyMap: containerId }, removeReference(reader.keys, containerId, what, reference));
   },

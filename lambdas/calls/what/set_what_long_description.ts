@@ -1,9 +1,9 @@
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { ofNow, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { set_what_long_description } from '#shared/contract/what/set_what_long_description.ts';
 import { CallError } from '#shared/errors.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { ofNow, writeText, type WhatTextItem } from '#lambdas/data/entities/whatDetails.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(set_what_long_description, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -12,7 +12,7 @@ export const handler = implement(set_what_long_description, {
       reader.keys.whatText(containerId, whatId),
     ]),
   run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const now = ofNow(what, former);
     if ((now?.text ?? '') === longDescription) return writer.unchanged();

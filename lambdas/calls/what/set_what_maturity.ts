@@ -1,10 +1,10 @@
-import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
-import { CallError } from '#shared/errors.ts';
 import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(set_what_maturity, {
   load: ({ reader, input: { containerId, whatId, maturityItemId } }) =>
@@ -19,9 +19,9 @@ export const handler = implement(set_what_maturity, {
     reader,
     writer,
   }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
-    if (alive(maturityItem)?.enabled !== true) throw new CallError('maturity-item-does-not-exist');
+    if (notDeleted(maturityItem)?.enabled !== true) throw new CallError('maturity-item-does-not-exist');
     if (ofNow(what, former)?.[which][maturityItemId]?.level === level) return writer.unchanged();
     return writer.commit(
       { storyMap: containerId },

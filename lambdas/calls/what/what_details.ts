@@ -1,9 +1,9 @@
-import { what_details } from '#shared/contract/what/what_details.ts';
-import { CallError } from '#shared/errors.ts';
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { detailsOf, type WhatDetailItem } from '#lambdas/data/entities/whatDetails.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { what_details } from '#shared/contract/what/what_details.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(what_details, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -12,7 +12,7 @@ export const handler = implement(what_details, {
       reader.range<WhatDetailItem>(reader.keys.whatDetails(containerId, whatId)),
     ]),
   run: async ({ input: { containerId }, loaded: [[item], details], reader }) => {
-    const what = alive(item);
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
     const [parent] =
       what.parentId === null ? [] : await reader.get<[WhatItem]>([reader.keys.what(containerId, what.parentId)]);

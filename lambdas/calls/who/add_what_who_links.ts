@@ -1,35 +1,38 @@
-import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
-import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(add_what_who_links, {
   load: async ({ reader, input: { containerId, whatId, linkTypeId, whoIds } }) => {
     const ids = [...new Set(whoIds)];
-    const [[item, linkType], whos, links] = await Promise.all([
+    const [[item, linkType], whos, links, fill] = await Promise.all([
       reader.get<[WhatItem, LinkTypeItem]>([
         reader.keys.what(containerId, whatId),
         reader.keys.setting('who_what_link_type', linkTypeId),
       ]),
       reader.get<WhoItem[]>(ids.map((id) => reader.keys.who(containerId, id))),
       reader.get<WhatWhoLinkItem[]>(ids.map((id) => reader.keys.whatWhoLink(containerId, whatId, id))),
+      readFill(reader, containerId, 'whatWhoLinks'),
     ]);
-    return { item, linkType, ends: whos.map((who, i) => ({ who, former: links[i] })) };
+    return { item, linkType, fill, ends: whos.map((who, i) => ({ who, former: links[i] })) };
   },
-  run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, ends }, reader, writer }) => {
-    const what = alive(item);
+  run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, fill, ends }, reader, writer }) => {
+    const what = notDeleted(item);
     if (what === undefined) throw new CallError('what-does-not-exist');
-    if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
     const wanted = ends.flatMap(({ who: found, former }) => {
-      const who = alive(found);
+      const who = notDeleted(found);
       if (who === undefined) throw new CallError('who-does-not-exist');
       return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
     });
     if (wanted.length === 0) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
+    requireRoom('whatWhoLinks', fill, wanted.length);
     return writer.commit({ storyMap: containerId }, linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted));
   },
 });

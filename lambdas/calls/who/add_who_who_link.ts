@@ -1,30 +1,35 @@
-import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, linkWhos } from '#lambdas/data/entities/whoLinks.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(add_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
-    reader.get<[WhoItem, WhoItem, WhoWhoLinkItem, LinkTypeItem]>([
-      reader.keys.who(containerId, whoId),
-      reader.keys.who(containerId, otherWhoId),
-      reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
-      reader.keys.setting('who_who_link_type', linkTypeId),
+    Promise.all([
+      reader.get<[WhoItem, WhoItem, WhoWhoLinkItem, LinkTypeItem]>([
+        reader.keys.who(containerId, whoId),
+        reader.keys.who(containerId, otherWhoId),
+        reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
+        reader.keys.setting('who_who_link_type', linkTypeId),
+      ]),
+      readFill(reader, containerId, 'whoWhoLinks'),
     ]),
   run: async ({
     input: { containerId, whoId, otherWhoId, linkTypeId },
-    loaded: [one, two, former, linkType],
+    loaded: [[one, two, former, linkType], fill],
     reader,
     writer,
   }) => {
     if (whoId === otherWhoId) throw new CallError('own-link');
-    const [who, other] = [alive(one), alive(two)];
+    const [who, other] = [notDeleted(one), notDeleted(two)];
     if (who === undefined || other === undefined) throw new CallError('who-does-not-exist');
     if (areWhosLinked(former, [who, other])) throw new CallError('already-linked');
-    if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    requireRoom('whoWhoLinks', fill);
     return writer.commit({ storyMap: containerId }, linkWhos(reader.keys, containerId, who, other, linkTypeId, former));
   },
 });

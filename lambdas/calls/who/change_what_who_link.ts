@@ -1,11 +1,11 @@
-import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
+import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(change_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId, linkTypeId } }) =>
@@ -17,10 +17,10 @@ export const handler = implement(change_what_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
-    if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
     if (link.linkTypeId === linkTypeId) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
     return writer.commit({ storyMap: containerId }, [
-      { do: 'change', item: link, set: { linkTypeId } },
+      whatWhoLinkEntity.change(link, { linkTypeId }),
       ...requireWhat(reader.keys, containerId, what),
     ]);
   },

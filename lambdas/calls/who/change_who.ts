@@ -1,19 +1,19 @@
+import { whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
 import { CallError } from '#shared/errors.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
-import type { WhoItem } from '#lambdas/data/entities/who.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(change_who, {
   load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
   run: async ({ input, loaded: [item], writer }) => {
-    const who = alive(item);
+    const who = notDeleted(item);
     if (who === undefined) throw new CallError('who-does-not-exist');
     const group = input.group === undefined ? who.group : labelOf(input.group);
     const category = input.category === undefined ? who.category : labelOf(input.category);
     const set = { ...(group !== who.group && { group }), ...(category !== who.category && { category }) };
     if (Object.keys(set).length === 0) return writer.unchanged();
-    return writer.commit({ storyMap: input.containerId }, [{ do: 'change', item: who, set }]);
+    return writer.commit({ storyMap: input.containerId }, [whoEntity.change(who, set)]);
   },
 });

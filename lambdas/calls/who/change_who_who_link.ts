@@ -1,10 +1,10 @@
-import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(change_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
@@ -16,7 +16,7 @@ export const handler = implement(change_who_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
     if (!areWhosLinked(link, [who, other])) throw new CallError('link-does-not-exist');
-    if (alive(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
     if (link.linkTypeId === linkTypeId) return writer.unchanged();
     return writer.commit({ storyMap: containerId }, retypeWhoLink(reader.keys, containerId, link, linkTypeId));
   },

@@ -1,9 +1,9 @@
-import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
-import { CallError } from '#shared/errors.ts';
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
+import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(remove_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId } }) =>
@@ -15,7 +15,7 @@ export const handler = implement(remove_what_who_link, {
   run: async ({ input: { containerId }, loaded: [link, what, who], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
     return writer.commit({ storyMap: containerId }, [
-      { do: 'remove', item: link },
+      whatWhoLinkEntity.remove(link),
       ...requireWhat(reader.keys, containerId, what),
     ]);
   },

@@ -1,8 +1,8 @@
-import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
+import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(remove_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId } }) =>

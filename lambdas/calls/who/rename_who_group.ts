@@ -1,7 +1,7 @@
-import { rename_who_group } from '#shared/contract/who/rename_who_group.ts';
-import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
 import { relabelWhos, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { rename_who_group } from '#shared/contract/who/rename_who_group.ts';
+import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
 
 export const handler = implement(rename_who_group, {
   load: ({ reader, input }) => reader.range<WhoItem>(reader.keys.whos(input.containerId)),

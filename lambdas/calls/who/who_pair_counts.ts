@@ -1,18 +1,21 @@
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
 import { who_pair_counts } from '#shared/contract/who/who_pair_counts.ts';
 import { CallError } from '#shared/errors.ts';
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
-import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
-import { alive } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
 
 export const handler = implement(who_pair_counts, {
   load: ({ reader, input: { whoId, otherWhoId } }) =>
     Promise.all([
-      reader.get<[SharedThing, SharedThing]>([reader.keys.shared('who', whoId), reader.keys.shared('who', otherWhoId)]),
+      reader.get<[SharedEntity, SharedEntity]>([
+        reader.keys.shared('who', whoId),
+        reader.keys.shared('who', otherWhoId),
+      ]),
       reader.range<PairOnMap>(reader.keys.pairOnMaps(whoId, otherWhoId)),
     ]),
   run: async ({ input: { whoId, otherWhoId }, loaded: [whos, pairs], reader }) => {
-    if (whos.some((who) => alive(who) === undefined)) throw new CallError('who-does-not-exist');
+    if (whos.some((who) => notDeleted(who) === undefined)) throw new CallError('who-does-not-exist');
     return { counts: countPairs(pairs, await reader.get(keysBehindPairs(reader.keys, pairs, whoId, otherWhoId))) };
   },
 });

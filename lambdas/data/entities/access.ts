@@ -1,26 +1,62 @@
-import type { Claims } from '#shared/model/people.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import * as z from 'zod/mini';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import type { Stored } from '../items.ts';
+import { type Claims, claimsSchema, type RegisteredEmail } from '#shared/model/people.ts';
+import type { Person } from '#shared/rules/permissions.ts';
+import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
+const accessFields = {
+  email: z.string(),
+  uid: z.string(),
+  active: z.boolean(),
+  admin: z.boolean(),
+  superAdmin: z.boolean(),
+  globalStoryMapViewer: z.boolean(),
+  sub: z.nullable(z.string()),
+  /** From when on signing in counts, in seconds: all sessions from before were ended. Absent while none ever were. */
+  tokensFrom: z.optional(z.int()),
+};
 /**
  * Identity and access of one e-mail address: our own uid, whether it has access, its roles, and Cognito's `sub` once its owner has
- * signed up. One item, read with every call, so that taking access away works on the very next one (decisions 4).
+ * signed up. One item, read with every call, so that taking access away works on the very next one (rule access.2).
  */
-export type AccessItem = Stored<{
-  email: string;
-  uid: string;
-  active: boolean;
-  admin: boolean;
-  superAdmin: boolean;
-  globalStoryMapViewer: boolean;
-  sub: string | null;
-}>;
+export type AccessItem = RowOf<typeof accessFields>;
+export type AccessFields = FieldsOf<typeof accessFields>;
 
+const userFields = { email: z.string(), username: z.nullable(z.string()) };
 /** A person as colleagues see them. `username` is null until they have signed up. */
-export type UserItem = Stored<{ email: string; username: string | null }>;
+export type UserItem = RowOf<typeof userFields>;
+
+export const accessEntity = defineEntity({
+  type: 'registered_email',
+  key: (keys) => keys.access,
+  fields: accessFields,
+  present: {
+    model: z.object({
+      email: z.string(),
+      uid: z.string(),
+      active: z.boolean(),
+      signedUp: z.boolean(),
+      claims: claimsSchema,
+    }),
+    of: presentRegisteredEmail,
+  },
+  describe: null,
+  bookkeeping: {
+    follows: (keys, { uid, active }) => ({
+      pointers: active ? [] : [{ key: keys.withoutAccess(uid), fields: { uid } satisfies WithoutAccess }],
+    }),
+  },
+});
+
+export const userEntity = defineEntity({
+  type: 'user',
+  key: (keys) => keys.user,
+  fields: userFields,
+  present: null,
+  describe: null,
+});
 
 /** Points to somebody who has no access. */
 export type WithoutAccess = { uid: string };
@@ -34,20 +70,24 @@ export type NewPerson = {
   username: string | null;
 };
 
+/** The access that a new person gets. */
+export function newAccess({ uid, email, active, superAdmin, sub }: NewPerson): AccessFields {
+  return { email, uid, active, admin: superAdmin, superAdmin, globalStoryMapViewer: false, sub };
+}
+
 /** The steps that make an address known to the company, by an admin or by its owner's sign-up. */
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
-  const { uid, email, active, superAdmin, sub, username } = person;
+  const { uid, email, active, username } = person;
   return [
-    {
-      do: 'create',
-      key: keys.access(email),
-      type: 'registered_email',
-      id: uid,
-      fields: { email, uid, active, admin: superAdmin, superAdmin, globalStoryMapViewer: false, sub },
-    },
-    { do: 'create', key: keys.user(uid), type: 'user', id: uid, fields: { email, username } },
+    accessEntity.create(keys.access(email), uid, newAccess(person)),
+    userEntity.create(keys.user(uid), uid, { email, username }),
     ...(active ? [] : [listAccess(keys, uid, false)]),
   ];
+}
+
+/** What signing up changes of a known address. */
+export function signedUpAccess(sub: string, superAdmin: boolean): Partial<AccessFields> {
+  return { sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) };
 }
 
 /** The steps that tie a known address to the account that its owner has signed up with. */
@@ -60,32 +100,50 @@ export function signUpPerson(
 ): Mutation[] {
   return [
     ...(superAdmin ? [listAccess(keys, access.uid, true)] : []),
-    {
-      do: 'change',
-      item: access,
-      set: { sub: account.sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) },
-    },
-    { do: 'change', item: user, set: { username: account.username } },
+    accessEntity.change(access, signedUpAccess(account.sub, superAdmin)),
+    userEntity.change(user, { username: account.username }),
   ];
 }
 
-/** Gives or takes access to the application. Roles go with it: who comes back starts without any (administration §6). */
+/** Gives or takes access to the application. Roles go with it: who comes back starts without any (rule access.12). */
 export function setActive(keys: Keys, item: AccessItem, active: boolean): Mutation[] {
   return [
-    { do: 'change', item, set: { active, admin: false, globalStoryMapViewer: false } },
+    accessEntity.change(item, { active, admin: false, globalStoryMapViewer: false, ...(!active && endedSessions()) }),
     listAccess(keys, item.uid, active),
   ];
+}
+
+/** Ends all sessions of a person: what they or somebody else signed in with before counts no more. */
+export function endSessions(item: AccessItem): Mutation[] {
+  return [accessEntity.change(item, endedSessions())];
+}
+
+/** Unties an address from the account in the user pool, which is deleted. Access and uid stay with the address. */
+export function deleteAccount(item: AccessItem): Mutation[] {
+  return [accessEntity.change(item, { sub: null, ...endedSessions() })];
+}
+
+function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
+  return { tokensFrom: Math.floor(Date.now() / 1_000) };
+}
+
+/** Whether a token counts: it is of the account that the address has, from a sign-in after the sessions were last ended. */
+export function countsFor(
+  { sub, tokensFrom = 0 }: Pick<AccessFields, 'sub' | 'tokensFrom'>,
+  token: { sub: string; authTime: number },
+): boolean {
+  return token.sub === sub && token.authTime >= tokensFrom;
 }
 
 /** Keeps the list of those without access in step with their access, in the same change. */
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
   const key = keys.withoutAccess(uid);
-  return active ? { do: 'unpoint', key } : { do: 'point', key, fields: { uid } satisfies WithoutAccess };
+  return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies WithoutAccess };
 }
 
-/** Gives or takes roles that a super admin or an admin hands out (administration §6); the others stay as they are. */
+/** Gives or takes roles that a super admin or an admin hands out; the others stay as they are. */
 export function setRoles(item: AccessItem, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Mutation[] {
-  return [{ do: 'change', item, set: roles }];
+  return [accessEntity.change(item, roles)];
 }
 
 /** The person behind an access item, as rules see them. */
@@ -95,7 +153,7 @@ export function personOf(item: AccessItem, company: CompanyDomain): Person {
 }
 
 /** The roles as the documented answers name them; nobody without access has any. */
-export function presentClaims(item: AccessItem): Claims {
+export function presentClaims(item: AccessFields): Claims {
   const { active, admin, superAdmin, globalStoryMapViewer } = item;
   return {
     admin: active && (admin || superAdmin),
@@ -105,7 +163,7 @@ export function presentClaims(item: AccessItem): Claims {
 }
 
 /** What administrators see of an address. */
-export function presentRegisteredEmail(item: AccessItem): Record<string, unknown> {
+export function presentRegisteredEmail(item: AccessItem): Omit<RegisteredEmail, 'version' | 'username'> {
   const { email, uid, active, sub } = item;
   return { email, uid, active, signedUp: sub !== null, claims: presentClaims(item) };
 }

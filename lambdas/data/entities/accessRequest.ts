@@ -1,24 +1,46 @@
-import type { AccessRequest, AccessType } from '#shared/model/accessRequest.ts';
+import * as z from 'zod/mini';
+import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/accessRequest.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
-import type { AccessItem, UserItem } from './access.ts';
-import { alive, type Stored } from '../items.ts';
+import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from './storyMap.ts';
+import type { AccessItem, UserItem } from './access.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
 
-type Fields = {
-  containerId: string;
+const fields = {
+  containerId: z.string(),
   /** Who is asked. */
-  owner: string;
-  user_email: string;
-  access_type: AccessType;
+  owner: z.string(),
+  user_email: z.string(),
+  access_type: accessTypeSchema,
   /** When it was made, in milliseconds. */
-  date: number;
+  date: z.int(),
 };
+type Fields = FieldsOf<typeof fields>;
 /** Somebody's request for access to a map, one for each person and map; its id is their uid. Answered, it leaves a tombstone, which their next one revives. */
-export type AccessRequestItem = Stored<Fields>;
+export type AccessRequestItem = RowOf<typeof fields>;
 /** A request in its owner's inbox, with its version: an entry is there exactly as long as the request waits. */
 export type AwaitingRequest = Key & Fields & { userId: string; version: number };
+
+export const accessRequestEntity = defineEntity({
+  type: 'access_request',
+  key: (keys) => keys.accessRequest,
+  fields,
+  present: null,
+  // A request changes nothing on the map.
+  describe: null,
+  bookkeeping: {
+    follows: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
+      pointers: [
+        {
+          key: keys.awaitingRequest(owner, date, containerId, userId),
+          fields: { containerId, owner, userId, user_email, access_type, date, version },
+        },
+      ],
+    }),
+  },
+});
 
 /** The steps that ask for access. The map's counter of requests rises, which makes a change of owner at the same moment look again. */
 export function askForAccess(
@@ -31,8 +53,8 @@ export function askForAccess(
   const fields = { containerId: head.id, owner: head.owner, user_email: asker.email, access_type, date };
   return [
     former === undefined
-      ? { do: 'create', key: keys.accessRequest(head.id, asker.uid), type: 'access_request', id: asker.uid, fields }
-      : { do: 'revive', item: former, fields },
+      ? accessRequestEntity.create(keys.accessRequest(head.id, asker.uid), asker.uid, fields)
+      : accessRequestEntity.revive(former, fields),
     awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
     {
       do: 'count',
@@ -47,7 +69,7 @@ export function askForAccess(
 /** The steps by which a waiting request asks for something else. */
 export function askForOther(keys: Keys, request: AccessRequestItem, access_type: AccessType): Mutation[] {
   return [
-    { do: 'change', item: request, set: { access_type } },
+    accessRequestEntity.change(request, { access_type }),
     awaits(keys, { ...request, access_type }, request.id, request.version + 1),
   ];
 }
@@ -55,7 +77,7 @@ export function askForOther(keys: Keys, request: AccessRequestItem, access_type:
 /** The steps by which a request waits for a new owner instead of the old one. */
 export function handOver(keys: Keys, request: AccessRequestItem, owner: string): Mutation[] {
   return [
-    { do: 'change', item: request, set: { owner } },
+    accessRequestEntity.change(request, { owner }),
     awaitsNoMore(keys, request, request.id),
     awaits(keys, { ...request, owner }, request.id, request.version + 1),
   ];
@@ -63,8 +85,8 @@ export function handOver(keys: Keys, request: AccessRequestItem, owner: string):
 
 /** The steps by which a request no longer waits, however it was answered; none when there is no request. */
 export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): Mutation[] {
-  const request = alive(item);
-  return request === undefined ? [] : [{ do: 'remove', item: request }, awaitsNoMore(keys, request, request.id)];
+  const request = notDeleted(item);
+  return request === undefined ? [] : [accessRequestEntity.remove(request), awaitsNoMore(keys, request, request.id)];
 }
 
 /** The steps that close a request that is only known from the inbox. */
@@ -85,11 +107,11 @@ function awaits(
   version: number,
 ): Mutation {
   const fields = { containerId, owner, userId, user_email, access_type, date, version };
-  return { do: 'point', key: keys.awaitingRequest(owner, date, containerId, userId), fields };
+  return { do: 'putPointer', key: keys.awaitingRequest(owner, date, containerId, userId), fields };
 }
 
 function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: string): Mutation {
-  return { do: 'unpoint', key: keys.awaitingRequest(owner, date, containerId, userId) };
+  return { do: 'deletePointer', key: keys.awaitingRequest(owner, date, containerId, userId) };
 }
 
 /**
@@ -106,7 +128,7 @@ export function presentAwaiting(
   },
 ): AccessRequest | undefined {
   const { containerId, userId, user_email, access_type, date } = entry;
-  const head = alive(around.head);
+  const head = notDeleted(around.head);
   if (
     head === undefined ||
     around.access?.active !== true ||

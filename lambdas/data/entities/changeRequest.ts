@@ -1,39 +1,122 @@
-import type { ChangeRequest } from '#shared/model/changeRequest.ts';
-import type { Stored } from '../items.ts';
+import * as z from 'zod/mini';
+import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
+import { defineEntity, type RowOf } from '../defineEntity.ts';
+import type { DescribingRule } from '../describe.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { StoryMapHead } from './storyMap.ts';
 
+const fields = {
+  own: z.string(),
+  kind: z.enum(['what', 'who']),
+  objectId: z.string(),
+  containerId: z.string(),
+  owner: z.string(),
+  date: z.int(),
+  oldText: z.string(),
+  newText: z.string(),
+  escalated: z.boolean(),
+  asked: z.nullable(z.int()),
+};
 /**
  * An open change request. It lies with the thing that it would change, so that answering it needs one round. `asked` counts the people who were asked;
  * it is null until all of them have been.
  */
-export type ChangeRequestItem = Stored<{
-  own: string;
-  kind: SharedKind;
-  objectId: string;
-  containerId: string;
-  owner: string;
-  date: number;
-  oldText: string;
-  newText: string;
-  escalated: boolean;
-  asked: number | null;
-}>;
+export type ChangeRequestItem = RowOf<typeof fields>;
 
-/** Somebody who was asked; `accepted` is 'empty' until they answer (administration §3). */
-export type AskedMember = Stored<{ requestId: string; accepted: boolean | 'empty' }>;
+const memberFields = { requestId: z.string(), accepted: z.union([z.boolean(), z.literal('empty')]) };
+/** Somebody who was asked; `accepted` is 'empty' until they answer. */
+export type AskedMember = RowOf<typeof memberFields>;
+
+/** The map's own line: who would change what to what. */
+const requested: DescribingRule = ({ id, now }) => {
+  const [kind = '', objectId = ''] = id.split('-');
+  const values = { value: text(now?.['oldText']), newValue: text(now?.['newText']) };
+  return [
+    kind === 'what'
+      ? { type: 'what_change_requested', whatId: objectId, ...values }
+      : { type: 'who_change_requested', whoId: objectId, ...values },
+  ];
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+export const changeRequestEntity = defineEntity({
+  type: 'change_request',
+  key: (keys) => keys.changeRequest,
+  fields,
+  present: { model: changeRequestSchema, of: presentChangeRequest },
+  describe: {
+    subject: () => ({}),
+    created: requested,
+    removed: null,
+    // What becomes of a request changes nothing on the map.
+    changed: {
+      own: null,
+      kind: null,
+      objectId: null,
+      containerId: null,
+      owner: null,
+      date: null,
+      oldText: null,
+      newText: null,
+      escalated: null,
+      asked: null,
+    },
+  },
+  bookkeeping: {
+    needs: (keys, { kind, objectId, own }) => ({ ranges: [keys.changeRequestParts(kind, objectId, own)] }),
+    follows: (keys, { id: requestId, kind, objectId, own, newText, owner, date }, around) => ({
+      pointers: [
+        {
+          key: keys.wantedText(kind, objectId, newText),
+          fields: { requestId },
+          require: [{ is: 'absent' }],
+          otherwise: 'request-exists',
+        },
+        { key: keys.askedChange(owner, date, requestId), fields: { requestId } },
+        ...around
+          .range<Key & { mapId?: string; name?: string }>(keys.changeRequestParts(kind, objectId, own))
+          .flatMap(({ pk, sk, mapId, name }) =>
+            mapId === undefined ? [] : [{ key: { pk, sk }, fields: { mapId, name } }],
+          ),
+      ],
+    }),
+  },
+});
+
+export const changeRequestMemberEntity = defineEntity({
+  type: 'change_request_member',
+  key: (keys) => keys.changeRequestMember,
+  fields: memberFields,
+  present: null,
+  describe: null,
+  bookkeeping: {
+    needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
+    follows: (keys, { id: uid, requestId }, around) => {
+      const request = around.get<ChangeRequestItem>(requestKey(keys, requestId));
+      if (request === undefined) return {};
+      return { pointers: [{ key: keys.awaitingChange(uid, request.date, requestId), fields: { requestId } }] };
+    },
+  },
+});
 
 /** The open request that wants a text. */
 export type WantedText = Key & { requestId: string };
 
-/** What clients see of a change request, under the names that the specification has for each kind. */
+/** What clients see of a change request, under the documented names of each kind. */
 export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {
   const { id, version, kind, objectId, containerId, owner, date, oldText, newText, escalated } = item;
   const common = { id, version, containerId, owner, date, escalated };
   return kind === 'what'
     ? { ...common, changeType: 'what_description', whatId: objectId, oldDescription: oldText, newDescription: newText }
     : { ...common, changeType: 'who_name', whoId: objectId, oldValue: oldText, newValue: newText };
+}
+
+/** Where a request is, by its id. */
+function requestKey(keys: Keys, requestId: string): Key {
+  const [kind, objectId = '', own = ''] = requestId.split('-');
+  return keys.changeRequest(kind === 'what' ? 'what' : 'who', objectId, own);
 }
 
 /** A request's id, which names the thing too. */
@@ -50,21 +133,19 @@ export function createChangeRequest(
   const { own, kind, objectId, owner, date, newText } = request;
   const requestId = requestIdOf(kind, objectId, own);
   return [
+    changeRequestEntity.create(keys.changeRequest(kind, objectId, own), requestId, {
+      ...request,
+      escalated: false,
+      asked: null,
+    }),
     {
-      do: 'create',
-      key: keys.changeRequest(kind, objectId, own),
-      type: 'change_request',
-      id: requestId,
-      fields: { ...request, escalated: false, asked: null },
-    },
-    {
-      do: 'point',
+      do: 'putPointer',
       key: keys.wantedText(kind, objectId, newText),
       fields: { requestId },
       require: [{ is: 'absent' }],
       otherwise: 'request-exists',
     },
-    { do: 'point', key: keys.askedChange(owner, date, requestId), fields: { requestId } },
+    { do: 'putPointer', key: keys.askedChange(owner, date, requestId), fields: { requestId } },
   ];
 }
 
@@ -74,24 +155,21 @@ export function listRequestMap(
   { kind, objectId, own }: ChangeRequestItem,
   { id, name }: StoryMapHead,
 ): Mutation {
-  return { do: 'point', key: keys.changeRequestMap(kind, objectId, own, id), fields: { mapId: id, name } };
+  return { do: 'putPointer', key: keys.changeRequestMap(kind, objectId, own, id), fields: { mapId: id, name } };
 }
 
 /** The steps that ask somebody: their part of the request, and the pointer in their inbox. */
 export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeRequestItem, uid: string): Mutation[] {
   return [
-    {
-      do: 'create',
-      key: keys.changeRequestMember(kind, objectId, own, uid),
-      type: 'change_request_member',
-      id: uid,
-      fields: { requestId: id, accepted: 'empty' },
-    },
-    { do: 'point', key: keys.awaitingChange(uid, date, id), fields: { requestId: id } },
+    changeRequestMemberEntity.create(keys.changeRequestMember(kind, objectId, own, uid), uid, {
+      requestId: id,
+      accepted: 'empty',
+    }),
+    { do: 'putPointer', key: keys.awaitingChange(uid, date, id), fields: { requestId: id } },
   ];
 }
 
 /** The step that ends the delivery of a request: everybody has been asked. */
 export function markDelivered(item: ChangeRequestItem, asked: number): Mutation {
-  return { do: 'change', item, set: { asked } };
+  return changeRequestEntity.change(item, { asked });
 }

@@ -1,57 +1,80 @@
+import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
 import {
   DEFAULT_NAMES,
   DEFAULT_PRIORITIES,
-  type LinkType,
-  type MaturityItem,
-  type Priority,
+  linkTypeSchema,
+  maturityItemSchema,
+  prioritySchema,
 } from '#shared/model/settings.ts';
-import type { Stored } from '../items.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
-export type CompanyItem = Stored<{ createdAt: number; priorityOrder: string[] }>;
-export type PriorityItem = Stored<{ name: string; color: string; active: boolean }>;
-export type LinkTypeItem = Stored<{ name: string }>;
-export type MaturityItemItem = Stored<{ name: string; enabled: boolean }>;
+const companyFields = { createdAt: z.int(), priorityOrder: z.array(z.string()) };
+const priorityFields = fieldsOf(prioritySchema);
+const linkTypeFields = fieldsOf(linkTypeSchema);
+const maturityItemFields = fieldsOf(maturityItemSchema);
+
+export type CompanyItem = RowOf<typeof companyFields>;
+export type PriorityItem = RowOf<typeof priorityFields>;
+export type LinkTypeItem = RowOf<typeof linkTypeFields>;
+export type MaturityItemItem = RowOf<typeof maturityItemFields>;
+
+export const companyEntity = defineEntity({
+  type: 'company',
+  key: (keys) => keys.company,
+  fields: companyFields,
+  present: null,
+  describe: null,
+});
+
+export const priorityEntity = defineEntity({
+  type: 'priority',
+  key: (keys) => (id: string) => keys.setting('priority', id),
+  fields: priorityFields,
+  present: { model: prioritySchema },
+  describe: null,
+});
+
+/** A kind of link: three lists of them look alike. */
+const linkType = <Kind extends SettingKind>(kind: Kind) => ({
+  type: kind,
+  key: (keys: Keys) => (id: string) => keys.setting(kind, id),
+  fields: linkTypeFields,
+  present: { model: linkTypeSchema },
+  describe: null,
+});
+
+export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
+export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
+export const referenceTypeEntity = defineEntity(linkType('reference_link'));
+
+export const maturityItemEntity = defineEntity({
+  type: 'maturity',
+  key: (keys) => (id: string) => keys.setting('maturity', id),
+  fields: maturityItemFields,
+  present: { model: maturityItemSchema },
+  describe: null,
+});
 
 /** The steps that make a company, with the settings that it starts with. Only one of two people who come first at once succeeds. */
 export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
-  const create = (kind: SettingKind, fields: Record<string, unknown>, id = newId()): Mutation => ({
-    do: 'create',
-    key: keys.setting(kind, id),
-    type: kind,
-    id,
-    fields,
-  });
-  const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), fields: { ...priority, active: true } }));
+  const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
+  const linkTypes = (entity: typeof referenceTypeEntity, names: readonly string[]) =>
+    names.map((name) => {
+      const id = newId();
+      return entity.create(entity.key(keys, id), id, { name });
+    });
   return [
-    {
-      do: 'create',
-      key: keys.company(),
-      type: 'company',
-      id: domain,
-      fields: { createdAt, priorityOrder: priorities.map((priority) => priority.id) },
-    },
-    ...priorities.map(({ id, fields }) => create('priority', fields, id)),
-    ...(['who_what_link_type', 'who_who_link_type', 'reference_link'] as const).flatMap((kind) =>
-      DEFAULT_NAMES[kind].map((name) => create(kind, { name })),
-    ),
-    ...DEFAULT_NAMES.maturity.map((name) => create('maturity', { name, enabled: true })),
+    companyEntity.create(keys.company(), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
+    ...priorities.map(({ id, ...fields }) => priorityEntity.create(priorityEntity.key(keys, id), id, fields)),
+    ...linkTypes(whoWhatLinkTypeEntity, DEFAULT_NAMES.who_what_link_type),
+    ...linkTypes(whoWhoLinkTypeEntity, DEFAULT_NAMES.who_who_link_type),
+    ...linkTypes(referenceTypeEntity, DEFAULT_NAMES.reference_link),
+    ...DEFAULT_NAMES.maturity.map((name) => {
+      const id = newId();
+      return maturityItemEntity.create(maturityItemEntity.key(keys, id), id, { name, enabled: true });
+    }),
   ];
-}
-
-/** A priority as every screen shows it. */
-export function presentPriority({ id, version, name, color, active }: PriorityItem): Priority {
-  return { id, version, name, color, active };
-}
-
-/** A kind of link as every screen shows it. */
-export function presentLinkType({ id, version, name }: LinkTypeItem): LinkType {
-  return { id, version, name };
-}
-
-/** A maturity item as every screen shows it. */
-export function presentMaturityItem({ id, version, name, enabled }: MaturityItemItem): MaturityItem {
-  return { id, version, name, enabled };
 }

@@ -1,11 +1,11 @@
 import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
 import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.ts';
 import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
-import { alive } from '../items.ts';
+import { notDeleted } from '../items.ts';
 import type { SharedKind } from '../keys.ts';
 import type { Reader } from '../reader.ts';
-import type { SharedThing } from './shared.ts';
-import { roleOn, type MemberItem, type StoryMapHead } from './storyMap.ts';
+import type { SharedEntity } from './shared.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
 import { isUnder, type WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
 
@@ -28,11 +28,11 @@ export async function readFoundMaps(
     isByMember ? reader.get<MemberItem[]>(ids.map((id) => reader.keys.member(id, uid))) : [],
   ]);
   return maps.flatMap((map, i) =>
-    map === undefined || alive(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }],
+    map === undefined || notDeleted(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }],
   );
 }
 
-/** What a search of this type may show of the maps that were found: only those in which the person really has one of its parts (foundation §6). */
+/** What a search of this type may show of the maps that were found: only those in which the person really has one of its parts (rule search.3). */
 export function presentFoundMaps(
   found: readonly FoundMap[],
   type: SearchType,
@@ -43,7 +43,7 @@ export function presentFoundMaps(
 
 /** Shared things that a search has found, and what is there of them on a map that is to be left out. */
 export type FoundShared = {
-  things: SharedThing[];
+  entities: SharedEntity[];
   left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined;
 };
 
@@ -56,19 +56,19 @@ export async function readFoundShared(
   mapId: string | undefined,
 ): Promise<FoundShared> {
   const { keys } = reader;
-  const [things, [map, member], onMap] = await Promise.all([
-    reader.get<SharedThing[]>(ids.map((id) => keys.shared(kind, id))),
+  const [entities, [map, member], onMap] = await Promise.all([
+    reader.get<SharedEntity[]>(ids.map((id) => keys.shared(kind, id))),
     mapId === undefined ? [] : reader.get<[StoryMapHead, MemberItem]>([keys.storyMap(mapId), keys.member(mapId, uid)]),
     mapId === undefined ? [] : reader.get<(WhatItem | WhoItem)[]>(ids.map((id) => keys[kind](mapId, id))),
   ]);
-  const isThere = map !== undefined && alive(map) !== undefined;
+  const isThere = map !== undefined && notDeleted(map) !== undefined;
   return {
-    things: things.filter((thing) => thing !== undefined && alive(thing) !== undefined) as SharedThing[],
+    entities: entities.filter((entity) => entity !== undefined && notDeleted(entity) !== undefined) as SharedEntity[],
     left: isThere
       ? {
           map,
           role: roleOn(map, member, uid),
-          onMap: onMap.filter((item) => item !== undefined && alive(item) !== undefined) as (WhatItem | WhoItem)[],
+          onMap: onMap.filter((item) => item !== undefined && notDeleted(item) !== undefined) as (WhatItem | WhoItem)[],
         }
       : undefined,
   };
@@ -80,10 +80,10 @@ export async function readFoundShared(
  */
 export async function withoutThoseOnMap(
   reader: Reader,
-  { things, left }: FoundShared,
+  { entities, left }: FoundShared,
   person: Person,
-): Promise<SharedThing[]> {
-  if (left === undefined || !isAllowed('map:view', { person, mapRole: left.role })) return things;
+): Promise<SharedEntity[]> {
+  if (left === undefined || !isAllowed('map:view', { person, mapRole: left.role })) return entities;
   const { map, onMap } = left;
   const parentIds = [...new Set(onMap.flatMap((item) => (isChild(item) ? [item.parentId] : [])))];
   const found =
@@ -93,7 +93,7 @@ export async function withoutThoseOnMap(
   const standing = new Set(
     onMap.filter((item) => !isChild(item) || isUnder(item, parents.get(item.parentId))).map(({ id }) => id),
   );
-  return things.filter(({ id }) => !standing.has(id));
+  return entities.filter(({ id }) => !standing.has(id));
 }
 
 const isChild = (item: WhatItem | WhoItem): item is WhatItem & { parentId: string } =>

@@ -1,7 +1,8 @@
+import { type HistoryEntry, type HistoryType, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
-import { historyValues, type HistoryEntry, type HistoryType, type HistoryValueKind } from '#shared/model/history.ts';
-import { eventsOf, type HistoryEvent } from '#shared/rules/history.ts';
+import { allEntities } from '../allEntities.ts';
 import type { LogEntry } from '../changeLog.ts';
+import { describeEntry, type HistoryEvent } from '../describeEntry.ts';
 import type { Key, Keys } from '../keys.ts';
 import type { LinkTypeItem } from './company.ts';
 import type { WhatItem } from './what.ts';
@@ -26,13 +27,13 @@ export function pageOfHistory(
   const told: ToldEntry[] = [];
   let room = HISTORY_PAGE_SIZE;
   for (const entry of kept) {
-    const events = eventsOf(entry.changes);
+    const events = describeEntry(entry.changes, allEntities);
     if (events.length > room && room < HISTORY_PAGE_SIZE) break;
     told.push({ entry, events });
     room -= events.length;
   }
   // Entries that tell of nothing need no page of their own at the end.
-  const isOlder = kept.slice(told.length).some(({ changes }) => eventsOf(changes).length > 0);
+  const isOlder = kept.slice(told.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
   const isCut = !isAll && kept.length === log.length;
   return { told, next: isOlder || isCut ? (told.at(-1)?.entry.id ?? null) : null };
 }

@@ -1,12 +1,12 @@
 import type { MemberRole } from '#shared/rules/membership.ts';
-import { alive } from '../items.ts';
+import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { addMember, type MemberItem, type StoryMapHead } from './storyMap.ts';
+import { addMember, memberEntity, type MemberItem, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
 /**
  * The steps that give somebody a role on a map, whatever they were to it before: a former member comes back, and one in the other list changes over,
- * so that nobody is ever in both (foundation §6).
+ * so that nobody is ever in both (rule share.2).
  * @param item what the table holds of their membership
  */
 export function setMember(
@@ -18,13 +18,13 @@ export function setMember(
 ): Mutation[] {
   if (item === undefined) return addMember(keys, head, uid, role);
   const listed = list(keys, head, uid, role);
-  if (item.deletedAt !== undefined) return [{ do: 'revive', item, fields: { role } }, listed];
-  return [{ do: 'change', item, set: { role } }, unlist(keys, head, uid, item.role), listed];
+  if (item.deletedAt !== undefined) return [memberEntity.revive(item, { role }), listed];
+  return [memberEntity.change(item, { role }), unlist(keys, head, uid, item.role), listed];
 }
 
 /** The steps that take a map away from somebody it is shared with. */
 export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): Mutation[] {
-  return [{ do: 'remove', item }, unlist(keys, head, item.id, item.role)];
+  return [memberEntity.remove(item), unlist(keys, head, item.id, item.role)];
 }
 
 /** A member is not the owner, and of a map that is there: what a change of members was judged by must still hold when it is written. */
@@ -47,7 +47,7 @@ export function requireActive(keys: Keys, email: string): Mutation {
 }
 
 /**
- * The steps that hand a map over: its new owner is no longer a member, its old one becomes an editor (foundation §6).
+ * The steps that hand a map over: its new owner is no longer a member, its old one becomes an editor (rule share.3).
  * Should somebody ask for access at the same moment, all is looked at again, so that no request is left with the old owner.
  * @param members what the table holds of the memberships of both
  */
@@ -60,9 +60,9 @@ export function setOwner(
   const { asked } = head;
   const noneAskedSince =
     asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
-  const leaving = alive(members.new);
+  const leaving = notDeleted(members.new);
   return [
-    { do: 'change', item: head, set: { owner: newOwner }, require: [noneAskedSince] },
+    storyMapEntity.change(head, { owner: newOwner }, { require: [noneAskedSince] }),
     unlist(keys, head, head.owner, 'owner'),
     list(keys, head, newOwner, 'owner'),
     ...(leaving === undefined ? [staysAway(keys, head, newOwner, members.new)] : removeMember(keys, head, leaving)),
@@ -80,9 +80,9 @@ function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: Membe
 }
 
 function list(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'point', key: keys.listedMap(uid, role, createdAt, id), fields: { mapId: id, createdAt } };
+  return { do: 'putPointer', key: keys.listedMap(uid, role, createdAt, id), fields: { mapId: id, createdAt } };
 }
 
 function unlist(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'unpoint', key: keys.listedMap(uid, role, createdAt, id) };
+  return { do: 'deletePointer', key: keys.listedMap(uid, role, createdAt, id) };
 }

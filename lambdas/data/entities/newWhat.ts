@@ -1,6 +1,6 @@
-import { CallError } from '#shared/errors.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { alive } from '../items.ts';
+import { CallError } from '#shared/errors.ts';
+import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
@@ -34,7 +34,8 @@ export async function readNamed(
     ...linkTypeIds.map((id) => keys.setting('who_what_link_type', id)),
     ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => keys.who(mapId, id)),
   ]);
-  const of = <Item>(type: string) => found.filter((item) => item?.type === type && alive(item) !== undefined) as Item[];
+  const of = <Item>(type: string) =>
+    found.filter((item) => item?.type === type && notDeleted(item) !== undefined) as Item[];
   return {
     priority: of<PriorityItem>('priority')[0],
     referenceTypes: of('reference_link'),
@@ -57,7 +58,7 @@ export function checkNamed(
 }
 
 /**
- * The steps that give a new Activity its references and Whos. A pair that is named twice comes once (foundation §5).
+ * The steps that give a new Activity its references and Whos. A pair that is named twice comes once (rule what.23).
  * @param former what is left of links that it had before it was deleted
  */
 export function bringAlong(

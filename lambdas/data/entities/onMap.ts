@@ -2,9 +2,9 @@ import { CallError, type ErrorCode } from '#shared/errors.ts';
 import type { ChangeType } from '#shared/model/changeRequest.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { renameShared, type SharedThing, type TextOwner } from './shared.ts';
-import { describeWhat, isUnder, requireWhat, type WhatItem } from './what.ts';
-import { requireWho, type WhoItem } from './who.ts';
+import { renameShared, type SharedEntity, type TextOwner } from './shared.ts';
+import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from './what.ts';
+import { requireWho, whoEntity, type WhoItem } from './who.ts';
 
 /** An Activity or Who as it stands on one map, with a copy of the company's text. */
 export type OnMap = WhatItem | WhoItem;
@@ -50,7 +50,7 @@ export function requireOnMap(keys: Keys, mapId: string, item: OnMap): Mutation[]
 
 /** The step that gives the copy on a map another text. */
 export function copyText(item: OnMap, text: string): Mutation {
-  return { do: 'change', item, set: isWhat(item) ? { description: text } : { name: text } };
+  return isWhat(item) ? whatEntity.change(item, { description: text }) : whoEntity.change(item, { name: text });
 }
 
 /** The steps that give a thing another text, on the company's and on the map from which it is changed (see `renameShared`). */
@@ -58,10 +58,10 @@ export function renameOnMap(
   keys: Keys,
   mapId: string,
   item: OnMap,
-  thing: SharedThing,
+  entity: SharedEntity,
   text: string,
   uses: number,
 ): Mutation[] {
-  if (isWhat(item)) return describeWhat(keys, mapId, item, thing, text, uses);
-  return [...renameShared(keys, 'who', thing, text, uses, taken.who), copyText(item, text)];
+  if (isWhat(item)) return describeWhat(keys, mapId, item, entity, text, uses);
+  return [...renameShared(keys, 'who', entity, text, uses, taken.who), copyText(item, text)];
 }

@@ -1,26 +1,56 @@
+import * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Stored } from '../items.ts';
+import { defineEntity, type RowOf } from '../defineEntity.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
+const fields = { text: z.string(), uses: z.int() };
 /**
- * A company's Activity or Who, shared by the maps that use it (decisions 9). `text` is an Activity's description or a Who's name; `uses` counts the
+ * A company's Activity or Who, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's description or a Who's name; `uses` counts the
  * maps that point to it, so that conditions can rely on their number.
  */
-export type SharedThing = Stored<{ text: string; uses: number }>;
+export type SharedEntity = RowOf<typeof fields>;
 /** Who owns a text. */
 export type TextOwner = Key & { ownerId: string; text: string };
 /** A map that uses a shared thing. */
 export type SharedUse = Key & { mapId: string };
 
-/** The type of a shared thing in the table and in the change log. */
-export const sharedType = (kind: SharedKind) => `company_${kind}` as const;
+/** The refusal when another entity of the company has a text. */
+const taken = { what: 'description-taken', who: 'name-taken' } as const;
+
+/** The company's own part of what a change of the map's part tells already, so the history says nothing of it. */
+const shared = <Kind extends SharedKind>(kind: Kind) => ({
+  type: `company_${kind}`,
+  key: (keys: Keys) => (id: string) => keys.shared(kind, id),
+  fields,
+  counters: ['uses'] as const,
+  present: null,
+  describe: null,
+  bookkeeping: {
+    follows: (keys: Keys, { id, text }: SharedEntity) => ({
+      pointers: [
+        {
+          key: keys.sharedText(kind, text),
+          fields: { ownerId: id, text },
+          require: [{ is: 'absent' as const }],
+          otherwise: taken[kind],
+        },
+      ],
+    }),
+  },
+});
+
+export const companyWhatEntity = defineEntity(shared('what'));
+export const companyWhoEntity = defineEntity(shared('who'));
+
+/** The definitions of both kinds. */
+export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 
 /** The steps that make a new shared thing, for its first map, out of a text that the company did not have. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
   return [
-    { do: 'create', key: keys.shared(kind, id), type: sharedType(kind), id, fields: { text, uses: 1 } },
-    { do: 'point', key: keys.sharedText(kind, text), fields: { ownerId: id, text }, require: [{ is: 'absent' }] },
+    sharedEntities[kind].create(keys.shared(kind, id), id, { text, uses: 1 }),
+    { do: 'putPointer', key: keys.sharedText(kind, text), fields: { ownerId: id, text }, require: [{ is: 'absent' }] },
   ];
 }
 
@@ -37,13 +67,13 @@ export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutat
 
 /** The step that lists a map among those that use a shared thing. */
 export function listUse(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation {
-  return { do: 'point', key: keys.sharedUse(kind, id, mapId), fields: { mapId } };
+  return { do: 'putPointer', key: keys.sharedUse(kind, id, mapId), fields: { mapId } };
 }
 
 /** The steps by which a map no longer uses a shared thing. The company keeps it. */
 export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation[] {
   return [
-    { do: 'unpoint', key: keys.sharedUse(kind, id, mapId) },
+    { do: 'deletePointer', key: keys.sharedUse(kind, id, mapId) },
     { do: 'count', key: keys.shared(kind, id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
   ];
 }
@@ -57,27 +87,27 @@ export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: str
 export function renameShared(
   keys: Keys,
   kind: SharedKind,
-  thing: SharedThing,
+  entity: SharedEntity,
   text: string,
   uses: number,
   taken: ErrorCode,
 ): Mutation[] {
-  const before = keys.sharedText(kind, thing.text);
+  const before = keys.sharedText(kind, entity.text);
   const after = keys.sharedText(kind, text);
   const isSameText = before.pk === after.pk;
   return [
-    { do: 'change', item: thing, set: { text }, require: [{ attribute: 'uses', equals: uses }] },
-    ...(isSameText ? [] : [{ do: 'unpoint', key: before } as const]),
+    sharedEntities[kind].change(entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
+    ...(isSameText ? [] : [{ do: 'deletePointer', key: before } as const]),
     {
-      do: 'point',
+      do: 'putPointer',
       key: after,
-      fields: { ownerId: thing.id, text },
+      fields: { ownerId: entity.id, text },
       ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken }),
     },
   ];
 }
 
-/** Other maps may use a shared thing only in the trash, if its text is to be changed directly (foundation §6). */
+/** Other maps may use a shared thing only in the trash, if its text is to be changed directly (rule change.3). */
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
   return mapIds.map((id) => ({
     do: 'require',
@@ -93,6 +123,6 @@ export function requireUsedBy(keys: Keys, mapId: string): Mutation {
 }
 
 /** The step that a change depends on: a shared thing still has the text that was read. */
-export function requireText(keys: Keys, kind: SharedKind, thing: SharedThing): Mutation {
-  return { do: 'require', key: keys.shared(kind, thing.id), require: [{ attribute: 'text', equals: thing.text }] };
+export function requireText(keys: Keys, kind: SharedKind, entity: SharedEntity): Mutation {
+  return { do: 'require', key: keys.shared(kind, entity.id), require: [{ attribute: 'text', equals: entity.text }] };
 }

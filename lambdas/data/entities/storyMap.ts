@@ -1,20 +1,86 @@
-import type { Member, StoryMapCard, StoryMapHead as ShownHead } from '#shared/model/storyMap.ts';
+import * as z from 'zod/mini';
+import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
-import type { Stored } from '../items.ts';
-import type { Key, Keys, ListedRole } from '../keys.ts';
+import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
+import { setOrCleared, withNew } from '../describe.ts';
+import { notDeleted } from '../items.ts';
+import { type Key, type Keys, type ListedRole, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
+const fields = { ...fieldsOf(storyMapHeadSchema), asked: z.optional(z.int()) };
 /**
  * A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts the requests for access that were ever made,
  * for the change of owner to rely on; like every counter it leaves the version alone.
  */
-export type StoryMapHead = Stored<Omit<ShownHead, 'id' | 'version'> & { asked?: number }>;
+export type StoryMapHead = RowOf<typeof fields>;
+const memberFields = fieldsOf(memberSchema);
 /** Somebody the map is shared with. The owner has no such item. */
-export type MemberItem = Stored<{ role: 'editor' | 'viewer' }>;
+export type MemberItem = RowOf<typeof memberFields>;
+
+export const storyMapEntity = defineEntity({
+  type: 'story_map',
+  key: (keys) => keys.storyMap,
+  fields,
+  counters: ['asked'],
+  present: { model: storyMapHeadSchema },
+  describe: {
+    subject: () => ({}),
+    created: 'story_map_created',
+    removed: null,
+    changed: {
+      name: 'story_map_name',
+      why: 'story_map_why',
+      owner: 'story_map_owner',
+      businessOwner: 'story_map_business_owner',
+      parentWhatRef: setOrCleared('parentWhatRef', 'story_map_parent_linked', 'story_map_parent_unlinked'),
+      parentWhatRefCreator: null,
+      createdAt: null,
+    },
+  },
+  bookkeeping: {
+    needs: (keys, { id }) => ({ ranges: [keys.members(id)] }),
+    follows: (keys, { id, owner, createdAt }, around) => {
+      const members = around.range<MemberItem>(keys.members(id)).filter((member) => notDeleted(member) !== undefined);
+      const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
+      return {
+        pointers: [
+          { key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
+          ...listed.map(({ uid, role }) => ({
+            key: keys.listedMap(uid, role, createdAt, id),
+            fields: { mapId: id, createdAt },
+          })),
+        ],
+      };
+    },
+  },
+});
+
+export const memberEntity = defineEntity({
+  type: 'member',
+  key: (keys) => keys.member,
+  fields: memberFields,
+  present: { model: memberSchema },
+  describe: {
+    subject: ({ id }) => ({ person: id }),
+    created: withNew('member_added', 'role'),
+    removed: 'member_removed',
+    changed: { role: 'member_role' },
+  },
+  bookkeeping: {
+    needs: (keys, row) => ({ keys: [keys.storyMap(mapOf(row) ?? '')] }),
+    follows: (keys, row, around) => {
+      const mapId = mapOf(row) ?? '';
+      const head = notDeleted(around.get<StoryMapHead>(keys.storyMap(mapId)));
+      if (head === undefined) return {};
+      const { createdAt } = head;
+      return { pointers: [{ key: keys.listedMap(row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }] };
+    },
+  },
+});
 /** An entry of somebody's list of maps. */
 export type ListedMap = Key & { mapId: string; createdAt: number };
 
-/** What somebody is to a map, from its own item and their member item (foundation §6). */
+/** What somebody is to a map, from its own item and their member item (rule access.6). */
 export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: string): MapRole {
   if (head.owner === uid) return 'owner';
   return member === undefined || member.deletedAt !== undefined ? 'none' : member.role;
@@ -41,9 +107,9 @@ export function createStoryMap(
     parentWhatRefCreator,
   };
   return [
-    { do: 'create', key: keys.storyMap(id), type: 'story_map', id, fields },
-    { do: 'point', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
-    { do: 'point', key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
+    storyMapEntity.create(keys.storyMap(id), id, fields),
+    { do: 'putPointer', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
+    { do: 'putPointer', key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
   ];
 }
 
@@ -55,9 +121,9 @@ export function addMember(
   role: 'editor' | 'viewer',
 ): Mutation[] {
   return [
-    { do: 'create', key: keys.member(head.id, uid), type: 'member', id: uid, fields: { role } },
+    memberEntity.create(keys.member(head.id, uid), uid, { role }),
     {
-      do: 'point',
+      do: 'putPointer',
       key: keys.listedMap(uid, role, head.createdAt, head.id),
       fields: { mapId: head.id, createdAt: head.createdAt },
     },
@@ -74,10 +140,10 @@ export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly
     ...members.slice(0, MAX_UNLISTED).map((member) => ({ uid: member.id, role: member.role })),
   ];
   return [
-    { do: 'remove', item: head },
-    { do: 'unpoint', key: keys.companyMap(head.createdAt, head.id) },
+    storyMapEntity.remove(head),
+    { do: 'deletePointer', key: keys.companyMap(head.createdAt, head.id) },
     ...listed.map(({ uid, role }): Mutation => ({
-      do: 'unpoint',
+      do: 'deletePointer',
       key: keys.listedMap(uid, role, head.createdAt, head.id),
     })),
   ];
@@ -86,19 +152,7 @@ export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly
 /** As many list entries as fit into the deleting transaction with room to spare. */
 const MAX_UNLISTED = 90;
 
-/** A story map as lists and answers show it. */
+/** A story map as lists show it. */
 export function presentStoryMap(head: StoryMapHead): StoryMapCard {
-  const { id, version, name, why, owner, createdAt } = head;
-  return { id, version, name, why, owner, createdAt };
-}
-
-/** A story map's own item as answers of commands show it. */
-export function presentStoryMapHead(head: StoryMapHead): ShownHead {
-  const { businessOwner, parentWhatRef, parentWhatRefCreator } = head;
-  return { ...presentStoryMap(head), businessOwner, parentWhatRef, parentWhatRefCreator };
-}
-
-/** Somebody the map is shared with, as clients see them. */
-export function presentMember({ id, version, role }: MemberItem): Member {
-  return { id, version, role };
+  return pick(storyMapCardSchema, head);
 }

@@ -1,11 +1,11 @@
 import { CallError } from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
-import { alive } from '../items.ts';
+import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
-import { unchanged, type Mutation } from '../mutations.ts';
+import { type Mutation, unchanged } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
-import type { StoryMapHead } from './storyMap.ts';
-import { changeWhat, isUnder, type WhatItem } from './what.ts';
+import { storyMapEntity, type StoryMapHead } from './storyMap.ts';
+import { changeWhat, isUnder, whatEntity, type WhatItem } from './what.ts';
 
 /** Points from an Activity to the story map that tells its story; `storyName` is what that map was called when it was linked. */
 export type ChildMap = Key & { whatId: string; childContainerId: string; storyName: string };
@@ -16,17 +16,16 @@ export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 /** The steps by which an Activity is linked to a story map that is there already. Both ends name each other. */
 export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
   return [
-    ...pointToChild(keys, mapId, what, child),
-    {
-      do: 'change',
-      item: child,
-      set: { parentWhatRef: { containerId: mapId, whatId: what.id }, parentWhatRefCreator: uid },
-    },
+    ...putChildPointer(keys, mapId, what, child),
+    storyMapEntity.change(child, {
+      parentWhatRef: { containerId: mapId, whatId: what.id },
+      parentWhatRefCreator: uid,
+    }),
   ];
 }
 
 /** The steps on the Activity's side of a link. */
-export function pointToChild(
+export function putChildPointer(
   keys: Keys,
   mapId: string,
   what: WhatItem,
@@ -35,7 +34,7 @@ export function pointToChild(
   return [
     ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
     {
-      do: 'point',
+      do: 'putPointer',
       key: keys.childMap(mapId, what.id),
       fields: { whatId: what.id, childContainerId: child.id, storyName: child.name },
     },
@@ -47,26 +46,26 @@ export function pointToChild(
  * @param child the map that it was linked to; left as it is when it is deleted or names another Activity by now
  */
 export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead | undefined): Mutation[] {
-  const there = alive(child);
+  const there = notDeleted(child);
   return [
     ...changeWhat(keys, mapId, what, { childContainerId: null }),
-    { do: 'unpoint', key: keys.childMap(mapId, what.id) },
+    { do: 'deletePointer', key: keys.childMap(mapId, what.id) },
     ...(there !== undefined && isChildOf(there, mapId, what)
-      ? [{ do: 'change', item: there, set: { parentWhatRef: null, parentWhatRefCreator: null } } as const]
+      ? [storyMapEntity.change(there, { parentWhatRef: null, parentWhatRefCreator: null })]
       : []),
   ];
 }
 
 /**
- * The steps by which the parent Activity of a map that is being deleted loses its link (decisions 13). It may be hidden under a deleted Activity.
+ * The steps by which the parent Activity of a map that is being deleted loses its link (rule map.8). It may be hidden under a deleted Activity.
  * @param what the Activity that the map names as its parent
  */
 export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem | undefined): Mutation[] {
-  const there = alive(what);
+  const there = notDeleted(what);
   if (map.parentWhatRef === null || there === undefined || there.childContainerId !== map.id) return [];
   return [
-    { do: 'change', item: there, set: { childContainerId: null } },
-    { do: 'unpoint', key: keys.childMap(map.parentWhatRef.containerId, there.id) },
+    whatEntity.change(there, { childContainerId: null }),
+    { do: 'deletePointer', key: keys.childMap(map.parentWhatRef.containerId, there.id) },
   ];
 }
 
@@ -80,7 +79,7 @@ function isChildOf({ parentWhatRef }: StoryMapHead, mapId: string, { id }: Pick<
  * (docs/data-model.md, section 7).
  */
 export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | undefined): boolean {
-  const there = alive(child);
+  const there = notDeleted(child);
   return there !== undefined && what.childContainerId === there.id && isChildOf(there, mapId, what);
 }
 
@@ -99,7 +98,7 @@ export async function readParentActivity(reader: Reader, map: StoryMapHead): Pro
     reader.keys.storyMap(ref.containerId),
     reader.keys.what(ref.containerId, ref.whatId),
   ]);
-  const [parentMap, what] = [alive(head), alive(item)];
+  const [parentMap, what] = [notDeleted(head), notDeleted(item)];
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
   return (await isShown(reader, ref.containerId, what)) ? { map: parentMap, what } : undefined;
 }

@@ -1,53 +1,86 @@
+import * as z from 'zod/mini';
 import type { ErrorCode } from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
+import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
-import type { Stored } from '../items.ts';
-import type { Keys } from '../keys.ts';
-import type { Mutation, Requirement } from '../mutations.ts';
-import { listUse, renameShared, unuseShared, type SharedThing } from './shared.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { type DescribingRule, type EntityChange, setOrCleared, valuesOf } from '../describe.ts';
+import { type Keys, mapOf } from '../keys.ts';
+import { type Mutation } from '../mutations.ts';
+import { type Requirement } from '../requirements.ts';
+import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
+const fields = { ...fieldsOf(whatSchema), childCount: z.int() };
 /** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
 export type WhatFields = Omit<What, 'id' | 'version'>;
 /**
  * An Activity on a map. `childCount` is a counter that conditions rely on, kept for backbone Activities. `generation` rises each time a
  * deleted Activity is added anew; children belong to one generation of their parent, so that those deleted with it do not come back.
  */
-export type WhatItem = Stored<WhatFields & { childCount: number; generation: number; parentGeneration: number | null }>;
+export type WhatItem = RowOf<typeof fields>;
 /** The part of a parent that its children must know. */
 export type Parent = Pick<WhatItem, 'id' | 'generation'>;
 
-/** What clients see of an Activity on a map. */
-export function presentWhat(item: WhatItem): What {
-  const {
-    id,
-    version,
-    description,
-    level,
-    parentId,
-    orderKey,
-    rankKey,
-    priorityId,
-    cost,
-    size,
-    value,
-    childContainerId,
-  } = item;
-  return {
-    id,
-    version,
-    description,
-    level,
-    parentId,
-    orderKey,
-    rankKey,
-    priorityId,
-    cost,
-    size,
-    value,
-    childContainerId,
-  };
-}
+const isMoved = ({ was, now }: EntityChange) =>
+  now !== null && 'parentId' in now && now['parentId'] !== was?.['parentId'];
+
+/** Another place among other neighbours comes with a move. */
+const unlessMoved =
+  (describe: DescribingRule): DescribingRule =>
+  (change, subject) =>
+    isMoved(change) ? [] : describe(change, subject);
+
+export const whatEntity = defineEntity({
+  type: 'what',
+  key: (keys) => keys.what,
+  fields,
+  counters: ['childCount'],
+  present: { model: whatSchema },
+  describe: {
+    subject: ({ id }) => ({ whatId: id }),
+    created: 'what_created',
+    removed: 'what_deleted',
+    changed: {
+      description: 'what_description',
+      priorityId: 'what_priority',
+      cost: 'what_cost',
+      size: 'what_size',
+      value: 'what_value',
+      childContainerId: setOrCleared('childContainerId', 'what_story_map_linked', 'what_story_map_unlinked'),
+      parentId: (change, subject) =>
+        isMoved(change) ? [{ type: 'what_moved', ...subject, ...valuesOf(change, 'parentId') }] : [],
+      orderKey: unlessMoved((_, subject) => [{ type: 'what_order', ...subject }]),
+      rankKey: unlessMoved(setOrCleared('rankKey', 'what_rank', 'what_rank_removed')),
+      // Both follow from the parent.
+      level: null,
+      parentGeneration: null,
+      generation: null,
+    },
+  },
+  bookkeeping: {
+    needs: (keys, { childContainerId }) => ({
+      keys: childContainerId === null ? [] : [keys.storyMap(childContainerId)],
+    }),
+    follows: (keys, row, around) => {
+      const mapId = mapOf(row) ?? '';
+      const { id, parentId, childContainerId } = row;
+      const child =
+        childContainerId === null ? undefined : around.get<{ name: string }>(keys.storyMap(childContainerId));
+      return {
+        pointers: [
+          { key: keys.sharedUse('what', id, mapId), fields: { mapId } },
+          ...(child === undefined
+            ? []
+            : [{ key: keys.childMap(mapId, id), fields: { whatId: id, childContainerId, storyName: child.name } }]),
+        ],
+        counts: [
+          { key: keys.shared('what', id), attribute: 'uses' },
+          ...(parentId === null ? [] : [{ key: keys.what(mapId, parentId), attribute: 'childCount' }]),
+        ],
+      };
+    },
+  },
+});
 
 /**
  * The steps that put a company Activity onto a map, or back onto it.
@@ -58,7 +91,7 @@ export function placeWhat(
   keys: Keys,
   mapId: string,
   id: string,
-  fields: Omit<WhatFields, 'parentId'>,
+  fields: Omit<WhatFields, 'parentId' | 'generation' | 'parentGeneration'>,
   parent: Parent | undefined,
   hidden: WhatItem | undefined,
   formerParent?: WhatItem,
@@ -71,9 +104,7 @@ export function placeWhat(
     childCount: 0,
   };
   return [
-    hidden === undefined
-      ? { do: 'create', key: keys.what(mapId, id), type: 'what', id, fields: all }
-      : { do: 'revive', item: hidden, fields: all },
+    hidden === undefined ? whatEntity.create(keys.what(mapId, id), id, all) : whatEntity.revive(hidden, all),
     listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
@@ -98,7 +129,7 @@ function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatI
 /** Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it. */
 export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   return [
-    { do: 'remove', item },
+    whatEntity.remove(item),
     ...unuseShared(keys, 'what', item.id, mapId),
     ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
   ];
@@ -106,12 +137,12 @@ export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[
 
 /** Gives an Activity another place among its siblings. */
 export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
-  return [{ do: 'change', item, set: { orderKey } }, ...requireParent(keys, mapId, item)];
+  return [whatEntity.change(item, { orderKey }), ...requireParent(keys, mapId, item)];
 }
 
 /**
  * Puts an Activity under another parent or on the backbone. One that goes under another must have no children at that very moment
- * (decisions 11). A rank counts within one level, so it does not come along to another (decisions 10).
+ * (rule what.2). A rank counts within one level, so it does not come along to another (rule what.15).
  */
 export function reparentWhat(
   keys: Keys,
@@ -122,18 +153,17 @@ export function reparentWhat(
 ): Mutation[] {
   const level = levelUnder(parent?.id ?? null);
   return [
-    {
-      do: 'change',
+    whatEntity.change(
       item,
-      set: {
+      {
         parentId: parent?.id ?? null,
         parentGeneration: parent?.generation ?? null,
         level,
         orderKey,
         ...(level !== item.level && item.rankKey !== null && { rankKey: null }),
       },
-      ...(parent !== undefined && { require: [{ attribute: 'childCount', equals: 0 }] }),
-    },
+      parent === undefined ? {} : { require: [{ attribute: 'childCount', equals: 0 }] },
+    ),
     ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
     ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
   ];
@@ -141,7 +171,7 @@ export function reparentWhat(
 
 /** Changes some of a map's own fields of an Activity. */
 export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
-  return [{ do: 'change', item, set }, ...requireParent(keys, mapId, item)];
+  return [whatEntity.change(item, set), ...requireParent(keys, mapId, item)];
 }
 
 /** Gives an Activity a new description, on the company's Activity and on the map (see `renameShared`). */
@@ -149,14 +179,14 @@ export function describeWhat(
   keys: Keys,
   mapId: string,
   item: WhatItem,
-  thing: SharedThing,
+  entity: SharedEntity,
   description: string,
   uses: number,
 ): Mutation[] {
   return [
-    ...renameShared(keys, 'what', thing, description, uses, 'description-taken'),
+    ...renameShared(keys, 'what', entity, description, uses, 'description-taken'),
     ...requireParent(keys, mapId, item),
-    { do: 'change', item, set: { description } },
+    whatEntity.change(item, { description }),
   ];
 }
 

@@ -1,64 +1,127 @@
-import { newId } from '#shared/model/ids.ts';
-import type {
-  Maturity,
-  MaturityTime,
-  ReferenceLink,
-  WhatMaturity,
-  WhatReference,
-  WhatText,
+import {
+  type Maturity,
+  type MaturityTime,
+  type ReferenceLink,
+  type WhatMaturity,
+  whatMaturitySchema,
+  type WhatReference,
+  whatReferenceSchema,
+  type WhatText,
+  whatTextSchema,
 } from '#shared/model/details.ts';
+import type { HistoryType } from '#shared/model/history.ts';
+import { newId } from '#shared/model/ids.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';
-import { alive, type Stored } from '../items.ts';
+import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { type DescribingRule, isCreated } from '../describe.ts';
+import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 
-/** What all details of an Activity hold: whose they are. They belong to one generation of it, so an Activity that is added anew starts without. */
-type Of = { whatId: string; whatGeneration: number };
-export type WhatTextItem = Stored<Of & { text: string }>;
-export type WhatReferenceItem = Stored<Of & { name: string; referenceTypeId: string }>;
-export type WhatMaturityItem = Stored<Of & Maturity>;
+/** Details belong to one generation of their Activity, so that one which is added anew starts without. */
+const textFields = fieldsOf(whatTextSchema);
+const referenceFields = fieldsOf(whatReferenceSchema);
+const maturityFields = fieldsOf(whatMaturitySchema);
+export type WhatTextItem = RowOf<typeof textFields>;
+export type WhatReferenceItem = RowOf<typeof referenceFields>;
+export type WhatMaturityItem = RowOf<typeof maturityFields>;
+
+export const whatTextEntity = defineEntity({
+  type: 'what_text',
+  key: (keys) => keys.whatText,
+  fields: textFields,
+  present: { model: whatTextSchema },
+  describe: {
+    subject: ({ id }) => ({ whatId: id }),
+    created: 'what_long_description',
+    removed: 'what_long_description',
+    changed: { text: 'what_long_description', whatId: null, whatGeneration: null },
+  },
+});
+
+export const whatReferenceEntity = defineEntity({
+  type: 'what_reference',
+  key: (keys) => keys.whatReference,
+  fields: referenceFields,
+  removedWith: ['whatId', 'name'],
+  present: { model: whatReferenceSchema },
+  describe: {
+    subject: ({ was, now }) => {
+      const { whatId, name } = { ...was, ...now };
+      return { ...(typeof whatId === 'string' && { whatId }), ...(typeof name === 'string' && { about: name }) };
+    },
+    created: 'what_reference_added',
+    removed: 'what_reference_removed',
+    // A reference is added and removed, never changed.
+    changed: { whatId: null, name: null, referenceTypeId: null, whatGeneration: null },
+  },
+});
+
+export const whatMaturityEntity = defineEntity({
+  type: 'what_maturity',
+  key: (keys) => keys.whatMaturity,
+  fields: maturityFields,
+  present: { model: whatMaturitySchema },
+  describe: {
+    subject: ({ id }) => ({ whatId: id }),
+    created: (change, subject) => [
+      ...judged('current', 'what_maturity_current')(change, subject),
+      ...judged('future', 'what_maturity_future')(change, subject),
+    ],
+    removed: null,
+    changed: {
+      current: judged('current', 'what_maturity_current'),
+      future: judged('future', 'what_maturity_future'),
+      whatId: null,
+      whatGeneration: null,
+    },
+  },
+});
+
+/** A line for each item of maturity whose level is another one. */
+function judged(time: MaturityTime, type: HistoryType): DescribingRule {
+  return (change, subject) => {
+    const { was, now } = change;
+    // What an Activity had before it was deleted and added anew is not what it has changed from.
+    const before = isCreated(change) ? {} : levelsIn(was?.[time]);
+    const after = levelsIn(now?.[time]);
+    const items = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return items.flatMap((about) =>
+      before[about] === after[about]
+        ? []
+        : [{ type, ...subject, about, value: before[about] ?? null, newValue: after[about] ?? null }],
+    );
+  };
+}
+
+function levelsIn(levels: unknown): Record<string, number> {
+  const entries = Object.entries((levels ?? {}) as Record<string, { level?: unknown }>);
+  return Object.fromEntries(entries.flatMap(([item, { level }]) => (typeof level === 'number' ? [[item, level]] : [])));
+}
+
 /** Any of them, as the range of one Activity's details holds them. */
 export type WhatDetailItem = WhatTextItem | WhatReferenceItem | WhatMaturityItem;
 
 const NO_MATURITY: Maturity = { current: {}, future: {} };
-
-/** What clients see of the long description of an Activity. */
-export function presentText({ whatId, version, text }: Pick<WhatTextItem, 'whatId' | 'version' | 'text'>): WhatText {
-  return { whatId, version, text };
-}
-
-/** What clients see of a reference. */
-export function presentReference({ id, version, whatId, name, referenceTypeId }: WhatReferenceItem): WhatReference {
-  return { id, version, whatId, name, referenceTypeId };
-}
-
-/** What clients see of the maturity of an Activity. */
-export function presentMaturity({
-  whatId,
-  version,
-  current,
-  future,
-}: Pick<WhatMaturityItem, 'whatId' | 'version' | 'current' | 'future'>): WhatMaturity {
-  return { whatId, version, current, future };
-}
 
 /** The details that an Activity has as it is now, those that nobody has written yet with version 0. */
 export function detailsOf(
   { id: whatId, generation }: WhatItem,
   items: readonly WhatDetailItem[],
 ): { longDescription: WhatText; referenceLinks: (WhatReference & ReferenceLink)[]; maturity: WhatMaturity } {
-  const own = items.filter((item) => alive(item) !== undefined && item.whatGeneration === generation);
+  const own = items.filter((item) => notDeleted(item) !== undefined && item.whatGeneration === generation);
   const text = own.find((item): item is WhatTextItem => item.type === 'what_text');
   const maturity = own.find((item): item is WhatMaturityItem => item.type === 'what_maturity');
   const references = own.filter((item): item is WhatReferenceItem => item.type === 'what_reference');
+  const none = { whatId, whatGeneration: generation, version: 0 };
   return {
-    longDescription: presentText(text ?? { whatId, version: 0, text: '' }),
+    longDescription: text === undefined ? { ...none, text: '' } : whatTextEntity.present(text),
     referenceLinks: references
-      .map((item) => ({ ...presentReference(item), type: item.referenceTypeId }))
+      .map((item) => ({ ...whatReferenceEntity.present(item), type: item.referenceTypeId }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    maturity: presentMaturity(maturity ?? { whatId, version: 0, ...NO_MATURITY }),
+    maturity: maturity === undefined ? { ...none, ...NO_MATURITY } : whatMaturityEntity.present(maturity),
   };
 }
 
@@ -75,10 +138,14 @@ export function writeText(
   former: WhatTextItem | undefined,
   text: string,
 ): Mutation[] {
-  return [
-    writeDetail(what, former, { key: keys.whatText(mapId, what.id), type: 'what_text', fields: { text } }),
-    ...requireWhat(keys, mapId, what),
-  ];
+  const fields = { whatId: what.id, whatGeneration: what.generation, text };
+  const step =
+    former === undefined
+      ? whatTextEntity.create(keys.whatText(mapId, what.id), what.id, fields)
+      : ofNow(what, former) === undefined
+        ? whatTextEntity.revive(former, fields)
+        : whatTextEntity.change(former, { text });
+  return [step, ...requireWhat(keys, mapId, what)];
 }
 
 /** The steps that set one level of maturity. @param former as in `writeText` */
@@ -91,16 +158,14 @@ export function setMaturity(
 ): Mutation[] {
   const before = ofNow(what, former) ?? NO_MATURITY;
   const levels = { ...before[which], [itemId]: { level } };
-  const detail = {
-    key: keys.whatMaturity(mapId, what.id),
-    type: 'what_maturity',
-    fields: { ...NO_MATURITY, [which]: levels },
-  };
-  const isChange = ofNow(what, former) !== undefined;
-  return [
-    writeDetail(what, former, isChange ? { ...detail, fields: { [which]: levels } } : detail),
-    ...requireWhat(keys, mapId, what),
-  ];
+  const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
+  const step =
+    former === undefined
+      ? whatMaturityEntity.create(keys.whatMaturity(mapId, what.id), what.id, fields)
+      : ofNow(what, former) === undefined
+        ? whatMaturityEntity.revive(former, fields)
+        : whatMaturityEntity.change(former, { [which]: levels });
+  return [step, ...requireWhat(keys, mapId, what)];
 }
 
 /** The steps that add a reference, which the Activity must not have. @param former all references that the range of the Activity holds */
@@ -115,7 +180,7 @@ export function addReference(
   return [
     removed === undefined
       ? newReference(keys, mapId, what, link)
-      : { do: 'revive', item: removed, fields: fieldsOfReference(what, link) },
+      : whatReferenceEntity.revive(removed, fieldsOfReference(what, link)),
     ...requireWhat(keys, mapId, what),
   ];
 }
@@ -127,18 +192,13 @@ export function newReference(
   what: Pick<WhatItem, 'id' | 'generation'>,
   link: ReferenceLink,
 ): Mutation {
-  return {
-    do: 'create',
-    key: keys.whatReference(mapId, what.id, what.generation, link),
-    type: 'what_reference',
-    id: newId(),
-    fields: fieldsOfReference(what, link),
-  };
+  const key = keys.whatReference(mapId, what.id, what.generation, link);
+  return whatReferenceEntity.create(key, newId(), fieldsOfReference(what, link));
 }
 
 /** The steps that take a reference away. */
 export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
-  return [{ do: 'remove', item, tell: ['whatId', 'name'] }, ...requireWhat(keys, mapId, what)];
+  return [whatReferenceEntity.remove(item), ...requireWhat(keys, mapId, what)];
 }
 
 /** Whether an item is this very reference of the Activity as it is now, be it removed or not. */
@@ -153,18 +213,6 @@ export function isReference(
 function fieldsOfReference(
   { id, generation }: Pick<WhatItem, 'id' | 'generation'>,
   { name, type }: ReferenceLink,
-): Record<string, unknown> {
+): FieldsOf<typeof referenceFields> {
   return { whatId: id, whatGeneration: generation, name, referenceTypeId: type };
-}
-
-function writeDetail(
-  what: WhatItem,
-  former: WhatTextItem | WhatMaturityItem | undefined,
-  { key, type, fields }: { key: ReturnType<Keys['whatText']>; type: string; fields: Record<string, unknown> },
-): Mutation {
-  if (former !== undefined && ofNow(what, former) !== undefined) return { do: 'change', item: former, set: fields };
-  const all = { whatId: what.id, whatGeneration: what.generation, ...fields };
-  return former === undefined
-    ? { do: 'create', key, type, id: what.id, fields: all }
-    : { do: 'revive', item: former, fields: all };
 }

@@ -1,38 +1,98 @@
 import { CallError } from '#shared/errors.ts';
 import { MAX_RENAMED_WHOS } from '#shared/model/limits.ts';
-import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
-import { alive, type Stored } from '../items.ts';
-import type { Keys } from '../keys.ts';
+import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { type EntityChange, withNew } from '../describe.ts';
+import { notDeleted } from '../items.ts';
+import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
 
+const fields = fieldsOf(whoSchema);
+const whatWhoLinkFields = fieldsOf(whatWhoLinkSchema);
+const whoWhoLinkFields = fieldsOf(whoWhoLinkSchema);
 /** What a map says of a Who. The name is a copy of the company's. */
 export type WhoFields = Omit<Who, 'id' | 'version'>;
 /** A Who on a map. `generation` rises each time a deleted one is added anew, so that links that went with it do not come back. */
-export type WhoItem = Stored<WhoFields & { generation: number }>;
+export type WhoItem = RowOf<typeof fields>;
 /** A link belongs to one generation of each of its ends, and is hidden when one of them is deleted. */
-export type WhatWhoLinkItem = Stored<
-  Omit<WhatWhoLink, 'id' | 'version'> & { whatGeneration: number; whoGeneration: number }
->;
-export type WhoWhoLinkItem = Stored<
-  Omit<WhoWhoLink, 'id' | 'version'> & { whoGeneration: number; otherWhoGeneration: number }
->;
+export type WhatWhoLinkItem = RowOf<typeof whatWhoLinkFields>;
+export type WhoWhoLinkItem = RowOf<typeof whoWhoLinkFields>;
 
-/** What clients see of a Who on a map. */
-export function presentWho({ id, version, name, group, category }: WhoItem): Who {
-  return { id, version, name, group, category };
-}
+export const whoEntity = defineEntity({
+  type: 'who',
+  key: (keys) => keys.who,
+  fields,
+  present: { model: whoSchema },
+  describe: {
+    subject: ({ id }) => ({ whoId: id }),
+    created: 'who_created',
+    removed: 'who_deleted',
+    changed: { name: 'who_name', group: 'who_group', category: 'who_category', generation: null },
+  },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      return {
+        pointers: [{ key: keys.sharedUse('who', row.id, mapId), fields: { mapId } }],
+        counts: [{ key: keys.shared('who', row.id), attribute: 'uses' }],
+      };
+    },
+  },
+});
 
-/** What clients see of a link between an Activity and a Who. */
-export function presentWhatWhoLink({ id, version, whatId, whoId, linkTypeId }: WhatWhoLinkItem): WhatWhoLink {
-  return { id, version, whatId, whoId, linkTypeId };
-}
+/** The two ends of a link, which its id names. */
+const endsOf = ({ id }: EntityChange) => id.split('-') as [string?, string?];
 
-/** What clients see of a link between two Whos. */
-export function presentWhoWhoLink({ id, version, whoId, otherWhoId, linkTypeId }: WhoWhoLinkItem): WhoWhoLink {
-  return { id, version, whoId, otherWhoId, linkTypeId };
-}
+export const whatWhoLinkEntity = defineEntity({
+  type: 'what_who_link',
+  key: (keys) => keys.whatWhoLink,
+  fields: whatWhoLinkFields,
+  present: { model: whatWhoLinkSchema },
+  describe: {
+    subject: (change) => {
+      const [whatId = '', whoId = ''] = endsOf(change);
+      return { whatId, whoId };
+    },
+    created: withNew('what_who_link_added', 'linkTypeId'),
+    removed: 'what_who_link_removed',
+    changed: { linkTypeId: 'what_who_link_type', whatId: null, whoId: null, whatGeneration: null, whoGeneration: null },
+  },
+});
+
+export const whoWhoLinkEntity = defineEntity({
+  type: 'who_who_link',
+  key: (keys) => keys.whoWhoLink,
+  fields: whoWhoLinkFields,
+  present: { model: whoWhoLinkSchema },
+  describe: {
+    subject: (change) => {
+      const [one = '', other = ''] = endsOf(change);
+      // The id has both in order; which of them the link starts from is said when it is made.
+      const from = change.now?.['whoId'] === other ? other : one;
+      return { whoId: from, whoId2: from === one ? other : one };
+    },
+    created: withNew('who_who_link_added', 'linkTypeId'),
+    removed: 'who_who_link_removed',
+    changed: {
+      linkTypeId: 'who_who_link_type',
+      whoId: null,
+      otherWhoId: null,
+      whoGeneration: null,
+      otherWhoGeneration: null,
+    },
+  },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
+      const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
+      const key = keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId);
+      return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
+    },
+  },
+});
 
 /**
  * The steps that put a company's Who onto a map, or back onto it without the links that it had.
@@ -42,21 +102,19 @@ export function placeWho(
   keys: Keys,
   mapId: string,
   id: string,
-  fields: WhoFields,
+  fields: Omit<WhoFields, 'generation'>,
   deleted: WhoItem | undefined,
 ): Mutation[] {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
   return [
-    deleted === undefined
-      ? { do: 'create', key: keys.who(mapId, id), type: 'who', id, fields: all }
-      : { do: 'revive', item: deleted, fields: all },
+    deleted === undefined ? whoEntity.create(keys.who(mapId, id), id, all) : whoEntity.revive(deleted, all),
     listUse(keys, 'who', id, mapId),
   ];
 }
 
 /** The steps that take a Who off a map; its links are hidden with it. The company keeps it. */
 export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
-  return [{ do: 'remove', item }, ...unuseShared(keys, 'who', item.id, mapId)];
+  return [whoEntity.remove(item), ...unuseShared(keys, 'who', item.id, mapId)];
 }
 
 /**
@@ -65,11 +123,11 @@ export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] 
  * @throws CallError label-does-not-exist when nobody has it any more, too-many-whos when they do not fit into one change
  */
 export function relabelWhos(whos: readonly WhoItem[], kind: 'group' | 'category', label: string | null): Mutation[] {
-  const present = whos.filter((who) => alive(who) !== undefined);
+  const present = whos.filter((who) => notDeleted(who) !== undefined);
   if (present.length === 0) throw new CallError('label-does-not-exist');
   const others = present.filter((who) => who[kind] !== label);
   if (others.length > MAX_RENAMED_WHOS) throw new CallError('too-many-whos');
-  return others.map((item) => ({ do: 'change', item, set: { [kind]: label } }));
+  return others.map((item) => whoEntity.change(item, { [kind]: label }));
 }
 
 /** The step that a change of something else depends on: the Who is on the map at that very moment, and was not taken off and added anew since. */

@@ -1,12 +1,19 @@
-import { alive } from '../items.ts';
+import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { StoryMapHead } from './storyMap.ts';
 import { requireWhat, type WhatItem } from './what.ts';
-import { requireWho, type WhatWhoLinkItem, type WhoItem, type WhoWhoLinkItem } from './who.ts';
+import {
+  requireWho,
+  whatWhoLinkEntity,
+  type WhatWhoLinkItem,
+  type WhoItem,
+  whoWhoLinkEntity,
+  type WhoWhoLinkItem,
+} from './who.ts';
 
 /**
- * A map that links a pair of Whos by a type. The company's counters of a pair are the number of these that hold (foundation §4): each names the
+ * A map that links a pair of Whos by a type. The company's counters of a pair are the number of these that hold (rules who.17, who.18): each names the
  * generations of its two ends, so that a map or a Who that is deleted is counted no longer without a write to its links.
  */
 export type PairOnMap = Key & { mapId: string; linkTypeId: string; generations: Record<string, number> };
@@ -18,9 +25,9 @@ export function isWhatWhoLinked(
   who: WhoItem | undefined,
 ): link is WhatWhoLinkItem {
   return (
-    alive(link) !== undefined &&
-    alive(what)?.generation === link?.whatGeneration &&
-    alive(who)?.generation === link?.whoGeneration
+    notDeleted(link) !== undefined &&
+    notDeleted(what)?.generation === link?.whatGeneration &&
+    notDeleted(who)?.generation === link?.whoGeneration
   );
 }
 
@@ -29,10 +36,10 @@ export function areWhosLinked(
   link: WhoWhoLinkItem | undefined,
   whos: readonly (WhoItem | undefined)[],
 ): link is WhoWhoLinkItem {
-  const generationOf = (id: string) => alive(whos.find((who) => who?.id === id))?.generation;
+  const generationOf = (id: string) => notDeleted(whos.find((who) => who?.id === id))?.generation;
   return (
     link !== undefined &&
-    alive(link) !== undefined &&
+    notDeleted(link) !== undefined &&
     generationOf(link.whoId) === link.whoGeneration &&
     generationOf(link.otherWhoId) === link.otherWhoGeneration
   );
@@ -71,8 +78,8 @@ export function linkToWhat(
   const key = keys.whatWhoLink(mapId, what.id, who.id);
   return [
     former === undefined
-      ? { do: 'create', key, type: 'what_who_link', id: `${what.id}-${who.id}`, fields }
-      : { do: 'revive', item: former, fields },
+      ? whatWhoLinkEntity.create(key, `${what.id}-${who.id}`, fields)
+      : whatWhoLinkEntity.revive(former, fields),
     requireWho(keys, mapId, who),
   ];
 }
@@ -96,8 +103,8 @@ export function linkWhos(
   const key = keys.whoWhoLink(mapId, who.id, other.id);
   return [
     former === undefined
-      ? { do: 'create', key, type: 'who_who_link', id: [who.id, other.id].sort().join('-'), fields }
-      : { do: 'revive', item: former, fields },
+      ? whoWhoLinkEntity.create(key, [who.id, other.id].sort().join('-'), fields)
+      : whoWhoLinkEntity.revive(former, fields),
     requireWho(keys, mapId, who),
     requireWho(keys, mapId, other),
     ...(former === undefined || former.linkTypeId === linkTypeId ? [] : [unlistPair(keys, mapId, former)]),
@@ -108,7 +115,7 @@ export function linkWhos(
 /** The steps that give the link of two Whos another type. */
 export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, linkTypeId: string): Mutation[] {
   return [
-    { do: 'change', item: link, set: { linkTypeId } },
+    whoWhoLinkEntity.change(link, { linkTypeId }),
     unlistPair(keys, mapId, link),
     listPair(keys, mapId, { ...link, linkTypeId }),
   ];
@@ -116,7 +123,7 @@ export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, l
 
 /** The steps that remove the link of two Whos. */
 export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mutation[] {
-  return [{ do: 'remove', item: link }, unlistPair(keys, mapId, link)];
+  return [whoWhoLinkEntity.remove(link), unlistPair(keys, mapId, link)];
 }
 
 /** The things that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys for each entry, in their order. */
@@ -140,8 +147,8 @@ export function countPairs(
       WhoItem | undefined,
     ];
     const holds =
-      alive(map) !== undefined &&
-      whos.every((who) => who !== undefined && alive(who)?.generation === generations[who.id]);
+      notDeleted(map) !== undefined &&
+      whos.every((who) => who !== undefined && notDeleted(who)?.generation === generations[who.id]);
     if (holds) counts[linkTypeId] = (counts[linkTypeId] ?? 0) + 1;
   });
   return counts;
@@ -156,12 +163,12 @@ function listPair(
 ): Mutation {
   const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
   return {
-    do: 'point',
+    do: 'putPointer',
     key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId),
     fields: { mapId, linkTypeId, generations },
   };
 }
 
 function unlistPair(keys: Keys, mapId: string, { whoId, otherWhoId, linkTypeId }: Pair): Mutation {
-  return { do: 'unpoint', key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId) };
+  return { do: 'deletePointer', key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId) };
 }

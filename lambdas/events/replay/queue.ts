@@ -1,4 +1,5 @@
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { fromEnv } from '@aws-sdk/credential-provider-env';
 
 /** As long as the function that holds them may take at most: nobody else works on them meanwhile. In seconds. */
 const HELD = 15 * 60;
@@ -33,15 +34,7 @@ export async function takeAll(url: string): Promise<Taken> {
   };
 }
 
-/** Lambda hands its credentials over in the environment, so the SDK's chain of other sources is left out of the bundle. */
+/** A client with the credentials of the environment, where Lambda hands them over. */
 function newClient(url: string): SQSClient {
-  const sessionToken = process.env['AWS_SESSION_TOKEN'];
-  return new SQSClient({
-    endpoint: new URL(url).origin,
-    credentials: {
-      accessKeyId: process.env['AWS_ACCESS_KEY_ID'] ?? '',
-      secretAccessKey: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
-      ...(sessionToken !== undefined && { sessionToken }),
-    },
-  });
+  return new SQSClient({ endpoint: new URL(url).origin, credentials: fromEnv() });
 }

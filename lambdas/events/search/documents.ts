@@ -1,6 +1,6 @@
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { alive } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
 
 /** What the index should know of a story map as it is now; undefined when it is gone. */
@@ -8,10 +8,10 @@ export function storyMapDocument(
   head: StoryMapHead | undefined,
   members: readonly MemberItem[],
 ): SearchDocument | undefined {
-  if (head === undefined || alive(head) === undefined) return undefined;
+  if (head === undefined || notDeleted(head) === undefined) return undefined;
   const { id, name, why, owner } = head;
   const uidsOf = (role: MemberItem['role']) =>
-    members.filter((member) => alive(member)?.role === role).map((member) => member.id);
+    members.filter((member) => notDeleted(member)?.role === role).map((member) => member.id);
   return {
     kind: 'story_map',
     id,
@@ -22,8 +22,8 @@ export function storyMapDocument(
 }
 
 /** What the index should know of a company's Activity or Who as it is now; undefined when it is gone. */
-export function sharedDocument(kind: 'what' | 'who', thing: SharedThing | undefined): SearchDocument | undefined {
-  if (thing === undefined || alive(thing) === undefined) return undefined;
-  const { id, text } = thing;
+export function sharedDocument(kind: 'what' | 'who', entity: SharedEntity | undefined): SearchDocument | undefined {
+  if (entity === undefined || notDeleted(entity) === undefined) return undefined;
+  const { id, text } = entity;
   return kind === 'what' ? { kind, id, description: text } : { kind, id, name: text };
 }

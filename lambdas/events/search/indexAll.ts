@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Key } from '#lambdas/data/keys.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
-import { subjectOf, type Subject } from '#lambdas/data/subject.ts';
-import { workThrough, type WorkedThrough } from '../workThrough.ts';
+import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
+import { forEachConcurrent, type ProcessedCounts } from '../forEachConcurrent.ts';
 import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
 
-/** How many things are read together. */
+/** How many entities are read together. */
 const TOGETHER = 100;
 
-/** Everything that can be searched for, deleted things included, of all companies. */
+/** Everything that can be searched for, deleted entities included, of all companies. */
 export async function allSubjects(): Promise<Subject[]> {
   const subjects: Subject[] = [];
   await scanTable<Key>(['board#head', 'what', 'who'], (key) => {
@@ -19,10 +19,10 @@ export async function allSubjects(): Promise<Subject[]> {
 }
 
 /**
- * Tells an index of things as they are by now, while people go on working: safe to repeat.
+ * Tells an index of entities as they are by now, while people go on working: safe to repeat.
  * @param name of the function, for the log
  */
-export async function indexAll(name: string, index: Written, subjects: readonly Subject[]): Promise<WorkedThrough> {
+export async function indexAll(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
   const sum = { done: 0, failed: 0 };
   for (let from = 0; from < subjects.length; from += TOGETHER) {
     const { done, failed } = await indexTogether(name, index, subjects.slice(from, from + TOGETHER));
@@ -33,16 +33,18 @@ export async function indexAll(name: string, index: Written, subjects: readonly 
 }
 
 /**
- * Between reading a thing and indexing it, somebody may have changed it and the reader of the stream indexed it already: then what was read is older than what it took the place of. So
- * things are read once more afterwards, and those that have changed are indexed again.
+ * Between reading an entity and indexing it, somebody may have changed it and the reader of the stream indexed it already: then what was read is older than what it took the place of. So
+ * entities are read once more afterwards, and those that have changed are indexed again.
  */
-async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<WorkedThrough> {
+async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
   const sum = { done: subjects.length, failed: 0 };
   let left = subjects;
   let documents = await documentsOf(left);
   while (left.length > 0) {
     const told = new Map(left.map((subject, i) => [subject, documents[i]]));
-    const { failed } = await workThrough(name, left, (subject) => indexSubject(index, subject, told.get(subject)));
+    const { failed } = await forEachConcurrent(name, left, (subject) =>
+      indexSubject(index, subject, told.get(subject)),
+    );
     sum.failed += failed;
     sum.done -= failed;
     const now = await documentsOf(left);

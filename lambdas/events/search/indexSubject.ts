@@ -1,13 +1,13 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
- * Reads things as they are by now: those of a company together, and the members of each map.
+ * Reads entities as they are by now: those of a company together, and the members of each map.
  * @returns what the index should know of each, in the order of the subjects; undefined for what is gone
  * @throws whatever the table throws
  */
@@ -24,8 +24,8 @@ export async function documentsOf(subjects: readonly Subject[]): Promise<(Search
 async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
   const { reader } = companyStore(company);
   const { keys } = reader;
-  const [things, members] = await Promise.all([
-    reader.get<(StoryMapHead | SharedThing)[]>(
+  const [entities, members] = await Promise.all([
+    reader.get<(StoryMapHead | SharedEntity)[]>(
       subjects.map(({ kind, id }) => (kind === 'story_map' ? keys.storyMap(id) : keys.shared(kind, id))),
     ),
     Promise.all(
@@ -34,8 +34,8 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   ]);
   return subjects.map(({ kind }, i) =>
     kind === 'story_map'
-      ? storyMapDocument(things[i] as StoryMapHead | undefined, members[i] ?? [])
-      : sharedDocument(kind, things[i] as SharedThing | undefined),
+      ? storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? [])
+      : sharedDocument(kind, entities[i] as SharedEntity | undefined),
   );
 }
 
@@ -43,7 +43,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
 export type Written = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
- * Tells the index what a thing is: safe to repeat.
+ * Tells the index what an entity is: safe to repeat.
  * @throws CallError search-unavailable
  */
 export async function indexSubject(

@@ -1,20 +1,20 @@
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Stored } from '#lambdas/data/items.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
-import { subjectOf, type Subject } from '#lambdas/data/subject.ts';
+import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { sharedDocument, storyMapDocument } from './documents.ts';
 
 /** Fills an empty index with all that the table holds, of all companies. What changes meanwhile has to reach the index after this. */
 export async function rebuild(index: SearchIndex): Promise<void> {
   const maps = new Map<string, { subject: Subject; head?: StoryMapHead; members: MemberItem[] }>();
-  const things: { subject: Subject; item: SharedThing }[] = [];
+  const entities: { subject: Subject; item: SharedEntity }[] = [];
   await scanTable<Stored>(['board#head', 'board#member#', 'what', 'who'], (item) => {
     const subject = subjectOf(item);
     if (subject === undefined) return;
     if (subject.kind !== 'story_map') {
-      things.push({ subject, item: item as SharedThing });
+      entities.push({ subject, item: item as SharedEntity });
       return;
     }
     const map = maps.get(item.pk) ?? { subject, members: [] };
@@ -24,7 +24,7 @@ export async function rebuild(index: SearchIndex): Promise<void> {
   });
   const documents = [
     ...[...maps.values()].map(({ subject, head, members }) => ({ subject, document: storyMapDocument(head, members) })),
-    ...things.map(({ subject, item }) => ({
+    ...entities.map(({ subject, item }) => ({
       subject,
       document: subject.kind === 'story_map' ? undefined : sharedDocument(subject.kind, item),
     })),

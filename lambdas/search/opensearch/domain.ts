@@ -1,5 +1,5 @@
+import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/errors.ts';
-import { signatureHeaders } from './signature.ts';
 
 /** Longer than a healthy domain ever takes, shorter than a person waits. In milliseconds. */
 const TIMEOUT = 5_000;
@@ -17,20 +17,12 @@ export type Domain = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, b
  */
 export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
   return async (method, path, content) => {
-    const url = new URL(endpoint + path);
-    const body = content === undefined ? '' : JSON.stringify(content);
     try {
-      const response = await fetch(url, {
+      const response = await fetchSigned('es', new URL(endpoint + path), {
         method,
-        headers: {
-          'content-type': 'application/json',
-          ...signatureHeaders({ method, url, body }, credentials(), {
-            service: 'es',
-            region: process.env['AWS_REGION'] ?? '',
-          }),
-        },
-        ...(content !== undefined && { body }),
-        signal: AbortSignal.timeout(timeout),
+        headers: { 'content-type': 'application/json' },
+        body: content === undefined ? undefined : JSON.stringify(content),
+        timeout,
       });
       const text = await response.text();
       if (response.status >= 500 || response.status === 429)
@@ -39,15 +31,6 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
     } catch (error) {
       throw new CallError('search-unavailable', { cause: error });
     }
-  };
-}
-
-/** Lambda hands its credentials over in the environment, and renews them there. */
-function credentials() {
-  return {
-    accessKeyId: process.env['AWS_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
-    sessionToken: process.env['AWS_SESSION_TOKEN'],
   };
 }
 

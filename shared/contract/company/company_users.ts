@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyUserSchema } from '../../model/people.ts';
 import { defineCall } from '../defineCall.ts';
+import { partInput, partOutput } from '../parts.ts';
 
 export const company_users = defineCall({
   name: 'company_users',
@@ -9,8 +10,9 @@ export const company_users = defineCall({
   area: 'company',
   kind: 'query',
   access: 'company',
-  input: z.object({}),
-  output: z.object({ docs: z.array(companyUserSchema) }),
+  inParts: true,
+  input: z.object(partInput),
+  output: z.object({ docs: z.array(companyUserSchema), ...partOutput }),
   errors: [],
   summary:
     "Everybody of the signed-in person's company who has signed up; `active` tells whether they have access to the application.",

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registeredEmailSchema } from '../../model/people.ts';
 import { defineCall } from '../defineCall.ts';
+import { partInput, partOutput } from '../parts.ts';
 
 export const registered_emails = defineCall({
   name: 'registered_emails',
@@ -9,8 +10,9 @@ export const registered_emails = defineCall({
   area: 'company',
   kind: 'query',
   access: 'admin',
-  input: z.object({}),
-  output: z.object({ docs: z.array(registeredEmailSchema) }),
+  inParts: true,
+  input: z.object(partInput),
+  output: z.object({ docs: z.array(registeredEmailSchema), ...partOutput }),
   errors: [],
   summary:
     'Every address that has or had access to the application, with the user behind it, and every user without access.',

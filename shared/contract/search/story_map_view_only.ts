@@ -1,15 +1,6 @@
-import { storyMapHitsSchema, storyMapSearchSchema } from '../../model/search.ts';
-import { defineCall } from '../defineCall.ts';
+import { defineStoryMapSearch } from '../defineStoryMapSearch.ts';
 
-export const story_map_view_only = defineCall({
-  name: 'story_map_view_only',
-  method: 'GET',
-  path: '/search/story_map_view_only',
-  area: 'search',
-  kind: 'query',
-  access: 'company',
-  input: storyMapSearchSchema,
-  output: storyMapHitsSchema,
-  errors: ['search-unavailable'],
-  summary: 'Searches the story maps that others let one read, by name and purpose.',
-});
+export const story_map_view_only = defineStoryMapSearch(
+  'story_map_view_only',
+  'Searches the story maps that others let one read, by name and purpose.',
+);

@@ -13,6 +13,6 @@ export const add_member = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,
-  errors: ['user-does-not-exist', 'user-has-no-access', 'owner-no-member'],
+  errors: ['user-does-not-exist', 'user-has-no-access', 'owner-no-member', 'story-map-full'],
   summary: 'Shares a story map with a person of the company. Who has it already in the other role changes over.',
 });

@@ -13,6 +13,6 @@ export const approve_access_request = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, userId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
-  errors: ['access-request-does-not-exist', 'user-has-no-access'],
+  errors: ['access-request-does-not-exist', 'user-has-no-access', 'story-map-full'],
   summary: 'Gives somebody the access that they asked for and that the owner was shown.',
 });

@@ -1,12 +1,43 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
-import { memberSchema, storyMapSchema } from '../../model/storyMap.ts';
+import { memberSchema, storyMapHeadSchema } from '../../model/storyMap.ts';
 import { whatSchema } from '../../model/what.ts';
 import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '../../model/who.ts';
 import { defineCall } from '../defineCall.ts';
+import { partInput, partOutput } from '../parts.ts';
 
-/** What something is linked with: id -> link type (foundation §3). */
+/** What something is linked with: id -> link type. */
 const linkTypesById = z.record(idSchema, idSchema);
+
+/** The documented lists and maps of the map itself. They follow from what else is told, so who keeps that has no need of them. */
+const listsOfMap = {
+  members_view: z.optional(z.array(idSchema)),
+  members_edit: z.optional(z.array(idSchema)),
+  backboneOrder: z.optional(z.array(idSchema)),
+  backboneRank: z.optional(z.array(idSchema)),
+  skeletonRank: z.optional(z.array(idSchema)),
+  /** The labels by which the Whos of the map are grouped, sorted. */
+  whoGroupingMap: z.optional(
+    z.object({ categoriesStringArr: z.array(z.string()), groupsStringArr: z.array(z.string()) }),
+  ),
+};
+
+/** The same of an Activity. */
+const listsOfWhat = {
+  /** Its position among its siblings, counted from 0. */
+  order: z.optional(z.int()),
+  /** Its importance within its level as people see it, from 1, or null. */
+  rank: z.optional(z.nullable(z.int())),
+  childOrder: z.optional(z.array(idSchema)),
+  /** The position of each of its children, counted from 0. */
+  childOrderMap: z.optional(z.record(idSchema, z.int())),
+  /** What the story map that tells its story was called when the two were linked, or null. */
+  storyName: z.optional(z.nullable(z.string())),
+  whoLinks: z.optional(linkTypesById),
+};
+
+/** The same of a Who. */
+const listsOfWho = { whatLinks: z.optional(linkTypesById), whoLinks: z.optional(linkTypesById) };
 
 export const get_container = defineCall({
   name: 'get_container',
@@ -15,22 +46,25 @@ export const get_container = defineCall({
   area: 'story_map',
   kind: 'query',
   access: 'map:view',
-  input: z.object({ containerId: idSchema }),
-  output: z.extend(storyMapSchema, {
+  inParts: true,
+  input: z.object({
+    containerId: idSchema,
+    /** False leaves out the documented lists and maps, which take longer to make than all the rest. */
+    lists: z.optional(z.boolean()),
+    ...partInput,
+  }),
+  output: z.extend(storyMapHeadSchema, {
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
-    backboneOrder: z.array(idSchema),
-    backboneRank: z.array(idSchema),
-    skeletonRank: z.array(idSchema),
-    /** The members once more, each with a version, for clients that keep what they read up to date; the same goes for the links. */
+    ...listsOfMap,
+    /** The members with a version each, for clients that keep what they read up to date; the same goes for the links. */
     members: z.array(memberSchema),
-    whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema), whoLinks: linkTypesById })),
-    /** The labels by which the Whos of the map are grouped, sorted (foundation §3). */
-    whoGroupingMap: z.object({ categoriesStringArr: z.array(z.string()), groupsStringArr: z.array(z.string()) }),
-    whos: z.array(z.extend(whoSchema, { whatLinks: linkTypesById, whoLinks: linkTypesById })),
+    whats: z.array(z.extend(whatSchema, listsOfWhat)),
+    whos: z.array(z.extend(whoSchema, listsOfWho)),
     whatWhoLinks: z.array(whatWhoLinkSchema),
     whoWhoLinks: z.array(whoWhoLinkSchema),
+    ...partOutput,
   }),
   errors: [],
   summary:
-    'A story map with everything that stands on it. A map that may not be seen and one that does not exist answer the same.',
+    'A story map with everything that stands on it; a large one comes in parts. A map that may not be seen and one that does not exist answer the same.',
 });

@@ -14,7 +14,7 @@ export const story_map_of_activity = defineCall({
     storyMap: z.nullable(
       z.object({
         childContainerId: idSchema,
-        /** What the map was called when it was linked (foundation §3). */
+        /** What the map was called when it was linked (rule map.19). */
         storyName: z.string(),
         /** What it is called now; null for those who may not see it. */
         name: z.nullable(z.string()),

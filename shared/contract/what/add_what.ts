@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { referenceLinkSchema } from '../../model/details.ts';
-import { amountSchema, nameSchema } from '../../model/fields.ts';
+import { amountSchemas, nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
 import { levelSchema } from '../../model/what.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { neighbourFields } from '../requestedPosition.ts';
 
 export const add_what = defineCall({
   name: 'add_what',
@@ -19,14 +20,14 @@ export const add_what = defineCall({
     description: nameSchema,
     level: levelSchema,
     parentId: z.optional(z.nullable(idSchema)),
-    // Part of the documented payload. Which company Activity is reused follows from the description alone (decisions 9, 16).
+    // Part of the documented payload. Which company Activity is reused follows from the description alone (rules what.4, call.4).
     companyCollectionId: z.optional(z.nullable(z.string())),
     fields: z.optional(
       z.object({
         priorityId: z.optional(z.nullable(idSchema)),
-        cost: z.optional(amountSchema),
-        size: z.optional(amountSchema),
-        value: z.optional(amountSchema),
+        cost: z.optional(amountSchemas.cost),
+        size: z.optional(amountSchemas.size),
+        value: z.optional(amountSchemas.value),
         referenceLinks: z.optional(
           z
             .array(referenceLinkSchema)
@@ -46,10 +47,7 @@ export const add_what = defineCall({
         ),
       }),
     ),
-    // Ours: the sibling to stand behind, null for the first place. Without it the Activity goes to the end.
-    afterWhatId: z.optional(z.nullable(idSchema)),
-    // Ours: the sibling that the sender sees next to `afterWhatId`, so that a place between two known cards needs no look at the others.
-    beforeWhatId: z.optional(z.nullable(idSchema)),
+    ...neighbourFields,
   }),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
   errors: [
@@ -61,6 +59,7 @@ export const add_what = defineCall({
     'who-does-not-exist',
     'no-room',
     'conflict',
+    'story-map-full',
   ],
   summary:
     "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description. One that is on the map already stays where it is; the answer names it.",

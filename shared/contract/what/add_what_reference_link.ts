@@ -13,7 +13,13 @@ export const add_what_reference_link = defineCall({
   access: 'map:edit',
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'reference-type-does-not-exist', 'reference-exists', 'conflict'],
+  errors: [
+    'what-does-not-exist',
+    'reference-type-does-not-exist',
+    'reference-exists',
+    'conflict',
+    'too-many-references',
+  ],
   summary:
     'Adds a reference to an Activity on its map: a name or an https link, and a type of reference of the company. The pair is there once.',
 });

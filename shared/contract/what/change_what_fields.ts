@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../../model/fields.ts';
+import { amountSchemas } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -17,9 +17,9 @@ export const change_what_fields = defineCall({
     // What is left out stays as it is, so that two people who change different fields do not undo each other's.
     fields: z.object({
       priorityId: z.optional(z.nullable(idSchema)),
-      cost: z.optional(amountSchema),
-      size: z.optional(amountSchema),
-      value: z.optional(amountSchema),
+      cost: z.optional(amountSchemas.cost),
+      size: z.optional(amountSchemas.size),
+      value: z.optional(amountSchemas.value),
     }),
   }),
   output: changeSchema,

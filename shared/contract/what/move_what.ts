@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { requestedPositionFields } from '../requestedPosition.ts';
 
 export const move_what = defineCall({
   name: 'move_what',
@@ -16,9 +16,7 @@ export const move_what = defineCall({
     whatId: idSchema,
     /** The backbone Activity to go under, or null for the backbone. */
     newParentId: z.nullable(idSchema),
-    newOrder: z.optional(positionSchema),
-    afterWhatId: z.optional(z.nullable(idSchema)),
-    beforeWhatId: z.optional(z.nullable(idSchema)),
+    ...requestedPositionFields,
   }),
   output: changeSchema,
   errors: [

@@ -3,6 +3,7 @@ import { idSchema } from '../../model/ids.ts';
 import { MAX_RANK } from '../../model/limits.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { neighbourFields } from '../requestedPosition.ts';
 
 export const set_rank = defineCall({
   name: 'set_rank',
@@ -15,9 +16,8 @@ export const set_rank = defineCall({
     containerId: idSchema,
     whatId: idSchema,
     newRank: z.nullable(z.int().check(z.gte(1), z.lte(MAX_RANK))),
-    // Ours, see add_what: the ranked Activities of the same level that the sender saw it land between.
-    afterWhatId: z.optional(z.nullable(idSchema)),
-    beforeWhatId: z.optional(z.nullable(idSchema)),
+    // Here they are ranked Activities of the same level.
+    ...neighbourFields,
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'no-room', 'conflict'],

@@ -3,6 +3,7 @@ import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { requestedPositionFields } from '../requestedPosition.ts';
 
 export const update_what_order = defineCall({
   name: 'update_what_order',
@@ -14,10 +15,9 @@ export const update_what_order = defineCall({
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,
+    ...requestedPositionFields,
+    // Documented, so it is always there; it decides when the neighbours are not named.
     newOrder: positionSchema,
-    // Ours, see add_what: where the sender saw it land. `newOrder` decides when they are absent.
-    afterWhatId: z.optional(z.nullable(idSchema)),
-    beforeWhatId: z.optional(z.nullable(idSchema)),
   }),
   output: changeSchema,
   errors: ['what-does-not-exist', 'no-room', 'conflict'],

@@ -13,7 +13,7 @@ export const what_details = defineCall({
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: z.object({
     longDescription: whatTextSchema,
-    /** By name. `type` is their `referenceTypeId` by the name that the specification has for it. */
+    /** By name. `type` is their `referenceTypeId` by its documented name. */
     referenceLinks: z.array(z.extend(whatReferenceSchema, { type: idSchema })),
     maturity: whatMaturitySchema,
   }),

@@ -23,7 +23,7 @@ export const add_what_who_links = defineCall({
       ),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'who-does-not-exist', 'link-type-does-not-exist', 'conflict'],
+  errors: ['what-does-not-exist', 'who-does-not-exist', 'link-type-does-not-exist', 'conflict', 'story-map-full'],
   summary:
     'Links Whos to an Activity of the same story map, all by one type; those that are linked to it already are skipped.',
 });

@@ -30,7 +30,7 @@ export const add_who = defineCall({
       }),
     ),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWho: z.boolean() }),
-  errors: ['who-does-not-exist', 'conflict'],
+  errors: ['who-does-not-exist', 'conflict', 'story-map-full'],
   summary:
     "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it. It can take the place of another Who.",
 });

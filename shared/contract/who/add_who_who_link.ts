@@ -12,7 +12,14 @@ export const add_who_who_link = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,
-  errors: ['own-link', 'who-does-not-exist', 'already-linked', 'link-type-does-not-exist', 'conflict'],
+  errors: [
+    'own-link',
+    'who-does-not-exist',
+    'already-linked',
+    'link-type-does-not-exist',
+    'conflict',
+    'story-map-full',
+  ],
   summary:
     'Links two Whos of a story map, which have one link at most, whichever it starts from. Neither can be linked to itself.',
 });

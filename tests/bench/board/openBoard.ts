@@ -45,7 +45,7 @@ export async function openBoard(
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.goto(url);
-  await page.locator('[data-card] [data-spot]').first().waitFor();
+  await page.locator('[data-card] [data-focus-target]').first().waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await frame(page);
   return {

@@ -1,5 +1,5 @@
 import { registry } from '#shared/contract/registry.ts';
-import { AGE, ASSUMED, DAY, DAYS, STANDING, type DayCall } from './month.ts';
+import { AGE, ASSUMED, DAY, type DayCall, DAYS, STANDING } from './month.ts';
 import { PRICES } from './prices.ts';
 
 /** What one call of a kind takes: units of the table, bytes of the answer before it is packed. */

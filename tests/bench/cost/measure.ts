@@ -1,5 +1,5 @@
-import { registry } from '#shared/contract/registry.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
+import { registry } from '#shared/contract/registry.ts';
 import { createWorld } from '#tests/calls/support/world.ts';
 import { bigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
@@ -18,7 +18,9 @@ export async function measureDay(stack: LocalStack): Promise<Record<DayCall, Tak
     taken[name] = { readUnits: cost.readUnits, writeUnits: cost.writeUnits, bytes: result.plainBytes };
   }
   const { containerId } = await bigMap(ACTIVITIES, asked.owner);
-  const { cost, result } = await countCosts()(() => callDirectly('get_container', { containerId }, asked.owner));
+  const { cost, result } = await countCosts()(() =>
+    callDirectly('get_container', { containerId, lists: false }, asked.owner),
+  );
   return {
     ...(taken as Record<DayCall, Taken>),
     get_container: { readUnits: cost.readUnits, writeUnits: cost.writeUnits, bytes: result.plainBytes },

@@ -1,5 +1,5 @@
 import { billOf, type Taken } from './costs.ts';
-import { ACTIVITIES, AGE, ASSUMED, DAY, DAYS, type DayCall } from './month.ts';
+import { ACTIVITIES, AGE, ASSUMED, DAY, type DayCall, DAYS } from './month.ts';
 import { PRICES } from './prices.ts';
 
 const PEOPLE = [10, 100, 1_000] as const;

@@ -1,7 +1,7 @@
-import { verdict, type Aim, type Cell, type Measured } from './section.ts';
+import { type Aim, type Measured, type TableCell, verdict } from './section.ts';
 
 /** Whole numbers as they are, others with two decimals below 10 and one above. */
-export function figure(value: Cell): string {
+export function figure(value: TableCell): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
   if (Number.isInteger(value)) return value.toLocaleString('en-GB');
@@ -10,7 +10,7 @@ export function figure(value: Cell): string {
 }
 
 /** Rows below their heads, in columns as wide as they must be; columns of numbers stand to the right. */
-export function table(columns: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+export function table(columns: readonly string[], rows: readonly (readonly TableCell[])[]): string[] {
   const texts = rows.map((row) => columns.map((_, i) => figure(row[i] ?? null)));
   const widths = columns.map((head, i) => Math.max(head.length, ...texts.map((row) => row[i]?.length ?? 0)));
   const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'));
@@ -22,7 +22,7 @@ export function table(columns: readonly string[], rows: readonly (readonly Cell[
   return [line(columns), widths.map((width) => '-'.repeat(width)).join('  '), ...texts.map(line)];
 }
 
-const aimRow = (aim: Aim): Cell[] => [aim.what, aim.atMost, aim.measured, aim.unit, verdict(aim)];
+const aimRow = (aim: Aim): TableCell[] => [aim.what, aim.atMost, aim.measured, aim.unit, verdict(aim)];
 
 /** Everything that was measured, for people: a part each, and at the end where it stands against the aims. */
 export function forPeople(parts: readonly Measured[]): string {

@@ -1,5 +1,5 @@
 /** What stands in one field of a table: null where nothing applies. */
-export type Cell = string | number | null;
+export type TableCell = string | number | null;
 
 /** A figure that is meant to stay at or below a limit. */
 export type Aim = {
@@ -13,7 +13,7 @@ export type Aim = {
 export type Section = {
   /** Heads of the columns; every row has as many cells. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly TableCell[])[];
   readonly aims?: readonly Aim[];
   /** How the figures came about, where their column heads do not say it. */
   readonly notes?: readonly string[];

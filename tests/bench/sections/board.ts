@@ -1,11 +1,11 @@
-import { chromium, type BrowserContext } from '@playwright/test';
-import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { createWorld, PASSWORD } from '#tests/calls/support/world.ts';
+import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { drag, threadClock, type ThreadTime } from '../board/drag.ts';
-import { openBoard, serveBuild, type Loaded, type OpenBoard } from '../board/openBoard.ts';
+import { type Loaded, type OpenBoard, openBoard, serveBuild } from '../board/openBoard.ts';
 import { buildOnce } from '../build/buildOnce.ts';
-import type { Cell, Part, Section } from '../report/section.ts';
+import type { Part, Section, TableCell } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 import { bigMap } from '../support/bigMap.ts';
 import { withStack } from '../support/withStack.ts';
@@ -137,7 +137,7 @@ const perStep = (start: ThreadTime, end: ThreadTime): ThreadTime => ({
 });
 
 function sectionOf(counts: readonly Counts[], measured: readonly ThreadTime[]): Section {
-  const rowOf = (what: string, values: readonly (number | undefined)[]): Cell[] => {
+  const rowOf = (what: string, values: readonly (number | undefined)[]): TableCell[] => {
     const figures = values.map((value) => value ?? 0);
     const [small = 0, large = 0] = [figures.at(0), figures.at(-1)];
     return [what, ...figures, small === 0 ? null : large / small];

@@ -8,7 +8,7 @@ import type { Part } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** KB of a function's code, gzipped (design, Functions). */
+/** KB of a function's code, gzipped. */
 const BUNDLE_KB = 75;
 const ROUNDS = 3;
 /** Loads the module that it is told and says how many microseconds of CPU time that took, Node's own start included. */

@@ -1,7 +1,7 @@
-import { callNames, registry, type CallName } from '#shared/contract/registry.ts';
-import { createWorld, type World } from '#tests/calls/support/world.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
-import type { Cell, Part } from '../report/section.ts';
+import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
+import { createWorld, type World } from '#tests/calls/support/world.ts';
+import type { Part, TableCell } from '../report/section.ts';
 import { costOfCall } from '../support/costOfCall.ts';
 import { withStack } from '../support/withStack.ts';
 
@@ -12,7 +12,7 @@ export const calls: Part = {
     'What each call costs: requests to the table, how many of them one after the other, capacity units, bytes of the answer',
   measure: () =>
     withStack(async (stack) => {
-      const rows: Cell[][] = [];
+      const rows: TableCell[][] = [];
       const asked = await createWorld(stack);
       for (const name of callNames) {
         if (registry[name].kind === 'command') rows.push(await row(stack, name, false), await row(stack, name, true));
@@ -29,7 +29,7 @@ export const calls: Part = {
     }),
 };
 
-async function row(stack: LocalStack, name: CallName, withKey: boolean, shared?: World): Promise<Cell[]> {
+async function row(stack: LocalStack, name: CallName, withKey: boolean, shared?: World): Promise<TableCell[]> {
   const { cost, result } = await costOfCall(stack, name, withKey, shared);
   const { requests, depth, readUnits, writeUnits } = cost;
   return [name, withKey ? 'yes' : null, requests, depth, readUnits, writeUnits, result.plainBytes, result.sentBytes];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
-import type { Cell, Part } from '../report/section.ts';
+import type { Part, TableCell } from '../report/section.ts';
 import { bigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
 import { withStack } from '../support/withStack.ts';
@@ -17,7 +17,7 @@ export const edits: Part = {
   measure: () =>
     withStack(async (stack) => {
       const { owner } = await createWorld(stack);
-      const rows: Cell[][] = [];
+      const rows: TableCell[][] = [];
       for (const size of SIZES)
         for (const { what, up, down } of await editsOn(size, owner)) rows.push([what, size, up, down]);
       const most = (column: 2 | 3) => Math.max(...rows.map((row) => Number(row[column])));

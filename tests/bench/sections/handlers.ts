@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { tableClient } from '#lambdas/data/client.ts';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
-import type { Aim, Cell, Part } from '../report/section.ts';
+import type { Aim, Part, TableCell } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
-import { bigMap, type BigMap } from '../support/bigMap.ts';
+import { type BigMap, bigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
 import { record, replay, undo } from '../support/replay.ts';
 import { withStack } from '../support/withStack.ts';
@@ -22,7 +22,7 @@ export const handlers: Part = {
       const { owner } = await createWorld(stack);
       // The bare commands undo what they write, which would pull the ground from under the handler on the same map.
       const [forHandler, forBare] = [await bigMap(SIZE, owner), await bigMap(SIZE, owner)];
-      const rows: Cell[][] = [];
+      const rows: TableCell[][] = [];
       const aims: Aim[] = [];
       for (const [name, workOn] of Object.entries(works)) {
         const { handler, bare } = await timed(workOn(forHandler, owner), workOn(forBare, owner));
@@ -48,7 +48,7 @@ const works: Readonly<Record<string, WorkOn>> = {
   get_container:
     ({ containerId }, owner) =>
     () =>
-      callDirectly('get_container', { containerId }, owner),
+      callDirectly('get_container', { containerId, lists: false }, owner),
 
   add_what: ({ containerId, columns }, owner) => {
     const { id: parentId = null, children: [afterWhatId = null, beforeWhatId = null] = [] } = columns[0] ?? {};

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
-import type { Aim, Cell, Part } from '../report/section.ts';
+import type { Aim, Part, TableCell } from '../report/section.ts';
 import { logLogSlope, median } from '../report/statistics.ts';
-import { bigMap, type BigMap } from '../support/bigMap.ts';
+import { type BigMap, bigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
-import { countCosts, type Cost } from '../support/costs.ts';
+import { type Cost, countCosts } from '../support/costs.ts';
 import { withStack } from '../support/withStack.ts';
 
 /** Activities of a map, and how often it is opened to take the time: less often where a figure varies less. */
@@ -15,7 +15,7 @@ const SIZES = [
   { size: 10_000, opened: 4 },
 ];
 const ROUNDS = 4;
-/** A reorder on the backbone: item, log entry and idempotency marker, of two units each. */
+/** A reorder on the backbone: item, log entry and idempotency record, of two units each. */
 const REORDER_UNITS = 6;
 const OPEN_SLOPE = 1.02;
 
@@ -29,7 +29,7 @@ export const sizes: Part = {
       const maps: Sized[] = [];
       for (const { size, opened } of SIZES) maps.push({ size, opened, map: await bigMap(size, owner) });
       const open = await openings(maps, owner);
-      const moves: Cell[][] = [];
+      const moves: TableCell[][] = [];
       for (const { size, map } of maps) moves.push(...(await movesOn(map, size, owner)));
       const onBackbone = moves.filter(([what]) => String(what).startsWith('reorder on the backbone'));
       return {
@@ -65,9 +65,9 @@ export const sizes: Part = {
 
 type Sized = { size: number; opened: number; map: BigMap };
 
-async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows: Cell[][]; aims: Aim[] }> {
+async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows: TableCell[][]; aims: Aim[] }> {
   const measure = countCosts();
-  const open = ({ map }: Sized) => callDirectly('get_container', { containerId: map.containerId }, owner);
+  const open = ({ map }: Sized) => callDirectly('get_container', { containerId: map.containerId, lists: false }, owner);
   const exact: Measurement[] = [];
   for (const sized of maps) exact.push(await measure(() => open(sized)));
   const times = maps.map((): number[] => []);
@@ -98,7 +98,7 @@ async function openings(maps: readonly Sized[], owner: Somebody): Promise<{ rows
 
 type Measurement = { cost: Cost; result: { plainBytes: number; sentBytes: number } };
 
-const exactRow = (what: string, size: number, { cost, result }: Measurement): Cell[] => [
+const exactRow = (what: string, size: number, { cost, result }: Measurement): TableCell[] => [
   what,
   size,
   cost.requests,
@@ -118,7 +118,7 @@ async function cpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The three kinds of move to the top of a row, with the new neighbours named and by number only. */
-async function movesOn({ containerId, columns }: BigMap, size: number, owner: Somebody): Promise<Cell[][]> {
+async function movesOn({ containerId, columns }: BigMap, size: number, owner: Somebody): Promise<TableCell[][]> {
   const [first, second, third] = columns;
   const [last, lastButOne] = columns.toReversed();
   if (!first || !second || !third || !last || !lastButOne) throw new Error('a big map has more columns');
@@ -142,7 +142,7 @@ async function movesOn({ containerId, columns }: BigMap, size: number, owner: So
     { what: 're-parent of a child, by number', move: reparent(child(second, 1), third.id) },
   ];
   const measure = countCosts();
-  const rows: Cell[][] = [];
+  const rows: TableCell[][] = [];
   for (const { what, move } of moves) {
     rows.push(exactRow(what, size, await measure(() => move(randomUUID()))));
   }

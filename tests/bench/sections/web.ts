@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zippedKilobytes } from '../report/kilobytes.ts';
-import type { Aim, Cell, Part } from '../report/section.ts';
 import { buildOnce } from '../build/buildOnce.ts';
 import { filesOf } from '../build/manifest.ts';
 import { lazyRoutes } from '../build/routes.ts';
+import { zippedKilobytes } from '../report/kilobytes.ts';
+import type { Aim, Part, TableCell } from '../report/section.ts';
 
 const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.meta.url));
 const ENTRY = 'index.html';
@@ -31,7 +31,7 @@ export const web: Part = {
     const kb = (files: readonly string[]) =>
       files.reduce((sum, file) => sum + zippedKilobytes(readFileSync(join(folder, file))), 0);
     const shared = filesOf(manifest, [ENTRY]);
-    const rows: Cell[][] = [
+    const rows: TableCell[][] = [
       ['(entry, part of each)', shared.scripts.length, kb(shared.scripts), null, kb(shared.styles)],
     ];
     for (const [what, source] of [

@@ -1,10 +1,11 @@
-import { companyOfEmail } from '#shared/model/company.ts';
-import { newId } from '#shared/model/ids.ts';
-import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
-import { keyBetween } from '#shared/rules/order.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { levelUnder } from '#shared/rules/levels.ts';
+import { keyBetween } from '#shared/rules/order.ts';
 import { callDirectly } from './callDirectly.ts';
 
 /** Backbone Activities with the ids of their children, from left to right and from top to bottom. */
@@ -92,7 +93,7 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
   const below = drawn.parentId !== null;
   const fields = {
     ...drawn,
-    level: below ? SKELETON : BACKBONE,
+    level: levelUnder(drawn.parentId),
     rankKey: null,
     priorityId: null,
     cost: null,
@@ -102,5 +103,5 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
     generation: 0,
     parentGeneration: below ? 0 : null,
   };
-  return { do: 'create', key: keys.what(containerId, id), type: 'what', id, fields };
+  return whatEntity.create(keys.what(containerId, id), id, fields);
 }

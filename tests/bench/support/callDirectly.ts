@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
 import { claimTexts } from '#infra/local/gateway/claimTexts.ts';
 import { handlers } from '#infra/local/handlers.ts';
+import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 
 /** What a handler answered: its size as JSON, and as it leaves for a browser, which takes gzip. In bytes. */
 export type DirectAnswer<Name extends CallName> = { output: CallOutput<Name>; plainBytes: number; sentBytes: number };

@@ -4,7 +4,7 @@ import type { CallName } from '#shared/contract/registry.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { callDirectly, type DirectAnswer } from './callDirectly.ts';
-import { countCosts, type Cost } from './costs.ts';
+import { type Cost, countCosts } from './costs.ts';
 
 /** Makes one call with the input of its fixture. A command changes its world, so each gets one of its own; what only reads can share one. */
 export async function costOfCall<Name extends CallName>(

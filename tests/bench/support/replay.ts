@@ -1,9 +1,9 @@
 import {
   BatchGetCommand,
+  type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
-  type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
 import { tableName } from '#lambdas/data/table.ts';
 

@@ -1,4 +1,4 @@
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 
 /** Runs something with an empty stack in memory, and takes the stack down whatever comes of it. */
 export async function withStack<Result>(work: (stack: LocalStack) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registry, type CallName } from '#shared/contract/registry.ts';
+import { type CallName, registry } from '#shared/contract/registry.ts';
 
 /** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
@@ -70,26 +70,28 @@ function withField(value: Json, [name = '', ...rest]: string[], replacement: unk
   return copy;
 }
 
+/** Values that are tried before it is taken that a call takes everything. */
+const MAX_TRIES = 10_000;
+
 /**
- * Inputs that are wrong in exactly one field: either the contract does not take them, or they name something that does not exist.
- * @returns fewer than `count` only for a call without any field
+ * Inputs that are wrong in exactly one field: either the contract does not take them, or they name something that does not exist. The fields have their turns,
+ * so that the first few inputs meet all of them. There is no end to it, except for a call without any field.
  */
-export function badInputs(name: CallName, good: Json, count: number, random: () => number): BadInput[] {
+export function* badInputs(name: CallName, good: Json, random: () => number): Generator<BadInput, undefined> {
   const fields = fieldsOf(good);
-  const found: BadInput[] = [];
   // A call that tells nobody which maps there are takes the id of none as well.
   const ids = registry[name].access === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
   // A GET call knows texts only, so a value is as wrong as the text that it becomes.
   const asSent = (value: unknown) =>
     registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value;
-  for (let tries = 0; found.length < count && fields.length > 0 && tries < count * 200; tries += 1) {
-    const path = pick(fields, random);
+  for (let tries = 0; fields.length > 0 && tries < MAX_TRIES; tries += 1) {
+    const path = fields[tries % fields.length] ?? [];
     const value = asSent(pick(WRONG_VALUES, random)(random));
     const input = withField(good, path, value);
     const isTaken = z.safeParse(registry[name].input, input).success;
     const isUnknownId =
       isTaken && typeof value === 'string' && /^[0-9A-Za-z]{20}$/.test(value) && ids.includes(path.join('.'));
-    if (!isTaken || isUnknownId) found.push({ path: path.join('.'), input, isUnknownId });
+    if (!isTaken || isUnknownId) yield { path: path.join('.'), input, isUnknownId };
   }
-  return found;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { outsideRoles } from '#infra/local/rights/role.ts';
+import { outsideRoles } from '#infra/local/grants/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 
 /** Lets something happen between what the next command reads and what it writes: its commit waits until `act` is done. */
@@ -18,16 +18,16 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
   setTableClient(client);
 }
 
-/** Lets something happen between what the gate of the next call reads and what its handler asks for: its query waits until the gate has its answer and `act` is done. */
+/** Lets something happen between the reads of the next call's authorization and those of its handler: the handler's query waits until authorization has its answer and `act` is done. */
 export function beforeNextQuery(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();
   let tellRead = (): void => {};
-  const gateHasRead = new Promise<void>((resolve) => (tellRead = resolve));
+  const authorizationHasRead = new Promise<void>((resolve) => (tellRead = resolve));
   client.middlewareStack.add(
     (next, context) => async (args) => {
       if (String(context['commandName']) === 'QueryCommand') {
-        await gateHasRead;
+        await authorizationHasRead;
         setTableClient(plain);
         await outsideRoles(act);
         return next(args);

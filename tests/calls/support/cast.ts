@@ -1,8 +1,8 @@
-import { companyOfEmail } from '#shared/model/company.ts';
-import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
 import { signUp, type Somebody, type World } from './world.ts';
 
@@ -57,6 +57,6 @@ async function giveMap(world: World, { uid }: Somebody): Promise<void> {
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(world.mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
-    { do: 'change', item: head, set: { owner: uid } },
+    storyMapEntity.change(head, { owner: uid }),
   ]);
 }

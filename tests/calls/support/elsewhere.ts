@@ -1,8 +1,8 @@
-import { BACKBONE } from '#shared/model/limits.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { useShared, type SharedThing, type TextOwner } from '#lambdas/data/entities/shared.ts';
+import { type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { placeWhat } from '#lambdas/data/entities/what.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
 
 /** Puts an Activity of the company onto the backbone of one more map, whoever owns it. */
 export async function useElsewhere(email: string, mapId: string, whatId: string): Promise<void> {
@@ -10,10 +10,10 @@ export async function useElsewhere(email: string, mapId: string, whatId: string)
   if (company === undefined) throw new Error(`${email} belongs to no company`);
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const [thing] = await reader.get<[SharedThing]>([keys.shared('what', whatId)]);
-  if (thing === undefined) throw new Error('there is no such Activity');
+  const [entity] = await reader.get<[SharedEntity]>([keys.shared('what', whatId)]);
+  if (entity === undefined) throw new Error('there is no such Activity');
   const fields = {
-    description: thing.text,
+    description: entity.text,
     level: BACKBONE,
     orderKey: 'V',
     rankKey: null,
@@ -23,7 +23,7 @@ export async function useElsewhere(email: string, mapId: string, whatId: string)
     value: null,
     childContainerId: null,
   } as const;
-  const owner: TextOwner = { ...keys.sharedText('what', thing.text), ownerId: whatId, text: thing.text };
+  const owner: TextOwner = { ...keys.sharedText('what', entity.text), ownerId: whatId, text: entity.text };
   const steps = [...placeWhat(keys, mapId, whatId, fields, undefined, undefined), useShared(keys, 'what', owner)];
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);
 }

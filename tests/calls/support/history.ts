@@ -1,7 +1,7 @@
-import type { LoggedChange, LogEntry } from '#lambdas/data/changeLog.ts';
+import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import type { TableItem } from './table.ts';
 
-/** The things of one story map as the change log tells of them: type and id -> fields, with the version. */
+/** The entities of one story map as the change log tells of them: type and id -> fields, with the version. */
 export type State = Map<string, Record<string, unknown>>;
 
 /** What a clean entry or item holds besides the fields that the log tells of: keys, and counters derived from the rest. */
@@ -33,7 +33,7 @@ export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, m
   return state;
 }
 
-/** Takes one entry back: every thing it tells of must look as the entry left it, and then looks as the entry found it. @throws when it does not */
+/** Takes one entry back: every entity it tells of must look as the entry left it, and then looks as the entry found it. @throws when it does not */
 export function takeBack(state: State, entry: LogEntry): void {
   for (const change of entry.changes.filter(isOfMap)) {
     const name = nameOf(change);

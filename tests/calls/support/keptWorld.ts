@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { tableClient } from '#lambdas/data/client.ts';
-import { type Engine, tableOf, type TableItem } from './table.ts';
+import { type Engine, type TableItem, tableOf } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The most items that one transaction takes. */

@@ -1,8 +1,8 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { send } from './caller.ts';
+import { readMap } from './readMap.ts';
+import { type MapWithLists, withLists } from './withLists.ts';
 import type { Somebody, World } from './world.ts';
-
-type Board = CallOutput<'get_container'>;
 
 /** A story map of a test, whose Activities go by short names. */
 export type TestMap = {
@@ -12,7 +12,7 @@ export type TestMap = {
   /** The description behind a name; names of different maps are different descriptions. */
   text: (name: string) => string;
   add: (name: string, under?: string | null, more?: Partial<CallInput<'add_what'>>) => Promise<CallOutput<'add_what'>>;
-  board: () => Promise<Board>;
+  board: () => Promise<MapWithLists>;
   /** The map as one line, such as `A: a1 a2 | B`: what stands where. */
   outline: () => Promise<string>;
   /** The names behind ids. */
@@ -36,7 +36,7 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
     if (known === undefined) throw new Error(`${name} was never added`);
     return known;
   };
-  const board = () => world.call('get_container', { containerId });
+  const board = async () => withLists((await readMap(world, containerId)).map);
   const map: TestMap = {
     containerId,
     id,

@@ -1,5 +1,5 @@
-import { CallError } from '#shared/errors.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { CallError } from '#shared/errors.ts';
 import { cancelled } from './faultyTable.ts';
 
 /** What happened between the product and its table since the last `reset`. */

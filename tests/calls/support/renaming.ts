@@ -1,11 +1,11 @@
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { renameOnMap, type OnMap } from '#lambdas/data/entities/onMap.ts';
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import { type OnMap, renameOnMap } from '#lambdas/data/entities/onMap.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
-/** Gives a shared thing another text as an accepted request does: on the company's and on the map from which it was asked. */
+/** Gives a shared entity another text as an accepted request does: on the company's and on the map from which it was asked. */
 export async function rename(
   by: Somebody,
   kind: SharedKind,
@@ -16,13 +16,13 @@ export async function rename(
   const company = companyOfEmail(by.email);
   if (company === undefined) throw new Error('no company');
   const { reader, writer } = companyStore(company);
-  const [thing, item] = await reader.get<[SharedThing, OnMap]>([
+  const [entity, item] = await reader.get<[SharedEntity, OnMap]>([
     reader.keys.shared(kind, id),
     reader.keys[kind](containerId, id),
   ]);
-  if (thing === undefined || item === undefined) throw new Error('there is no such thing');
+  if (entity === undefined || item === undefined) throw new Error('there is no such entity');
   await writer({ uid: by.uid, tab: null, call: 'test' }).commit(
     { storyMap: containerId },
-    renameOnMap(reader.keys, containerId, item, thing, text, thing.uses),
+    renameOnMap(reader.keys, containerId, item, entity, text, entity.uses),
   );
 }

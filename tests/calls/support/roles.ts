@@ -1,6 +1,6 @@
-import { companyOfEmail } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { setRoles, type AccessItem } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
 /** Gives or takes a role, which has no call yet. */

@@ -1,7 +1,7 @@
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody, World } from './world.ts';
 
 type SearchName = {
@@ -33,6 +33,6 @@ export async function renameMap(world: World, mapId: string, name: string): Prom
   const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
-    { do: 'change', item: head, set: { name } },
+    storyMapEntity.change(head, { name }),
   ]);
 }

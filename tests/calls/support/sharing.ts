@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
-import { newId } from '#shared/model/ids.ts';
-import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createPerson } from '#lambdas/data/entities/access.ts';
 import { askForAccess } from '#lambdas/data/entities/accessRequest.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { AccessRequest } from '#shared/model/accessRequest.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
 import { tableOf } from './table.ts';
+import { withLists } from './withLists.ts';
 import type { Somebody, World } from './world.ts';
 
 /** A new map of somebody, by default of the world's owner. @returns its id */
@@ -28,9 +29,9 @@ export async function listsOf(world: World, containerId: string, somebody: Someb
   });
 }
 
-/** What somebody is to a map is the same in the map's lists and in their own, and one thing only (foundation §6). */
+/** What somebody is to a map is the same in the map's lists and in their own, and one thing only (rule share.2). */
 export async function expectOneList(world: World, containerId: string, somebody: Somebody): Promise<void> {
-  const board = await world.call('get_container', { containerId }, somebody);
+  const board = withLists(await world.call('get_container', { containerId }, somebody));
   const inMap = [
     ...(board.owner === somebody.uid ? ['owner'] : []),
     ...(board.members_edit.includes(somebody.uid) ? ['editor'] : []),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startLocalStack, type LocalStack } from '#infra/local/stack.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 
 /** The API, the user pool and the table engine for the tests of one file, in memory. */
 export function useStack(): () => LocalStack {

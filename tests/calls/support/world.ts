@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { companyOfEmail } from '#shared/model/company.ts';
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { newId } from '#shared/model/ids.ts';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
 import { useElsewhere } from './elsewhere.ts';
 import { signIn, type Tokens } from './signIn.ts';

@@ -1,5 +1,5 @@
-import { registry, type CallInput, type CallName, type CallOutput } from '#shared/contract/registry.ts';
 import type { Running } from '#infra/local/running.ts';
+import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,54 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
+import { makeMap, type Sketch, type Standing } from './maps.ts';
 import { newPerson, type Person } from './people.ts';
 import type { SignIn } from './session.ts';
 
-/** A map in short: each backbone Activity with its children. */
-export type Sketch = Record<string, readonly string[]>;
-/** What stands where, in order: a list, since objects compare without regard to order. */
-export type Standing = [string, readonly string[]][];
-/** What a sketch means. */
-export const standing = (sketch: Sketch): Standing => Object.entries(sketch);
-
-/** Makes a story map with Activities, and returns its id. */
-export async function makeMap(
-  api: Api,
-  name: string,
-  sketch: Sketch = {},
-  why = 'Everybody finds a desk',
-): Promise<string> {
-  const { id: containerId } = await api.call('story_map_container_create', { name, why });
-  for (const [description, children] of Object.entries(sketch)) {
-    const { id: parentId } = await api.call('add_what', { containerId, description, level: 0 });
-    for (const child of children) await api.call('add_what', { containerId, description: child, level: 1, parentId });
-  }
-  return containerId;
-}
-
-/** What stands on the map according to the server. */
-export async function stored(api: Api, containerId: string): Promise<Standing> {
-  const { whats, backboneOrder } = await api.call('get_container', { containerId });
-  const byId = new Map(whats.map((what) => [what.id, what]));
-  const text = (id: string) => byId.get(id)?.description ?? '';
-  return backboneOrder.map((id) => [text(id), (byId.get(id)?.childOrder ?? []).map(text)]);
-}
+export { makeMap, type Sketch, type Standing, standing, stored } from './maps.ts';
 
 /** What stands on the map according to the screen. */
 export async function seen(page: Page): Promise<Standing> {
   const columns = await page.locator('[data-column]').all();
-  const texts = await Promise.all(columns.map((column) => column.locator('[data-card] [data-spot]').allTextContents()));
+  const texts = await Promise.all(
+    columns.map((column) => column.locator('[data-card] [data-focus-target]').allTextContents()),
+  );
   return texts.map(([head = '', ...children]) => [head, children]);
 }
 
 /** The card with a text. */
 export const card = (page: Page, text: string) =>
-  page.locator('[data-card]', { has: page.locator('[data-spot]', { hasText: new RegExp(`^${text}$`) }) });
+  page.locator('[data-card]', { has: page.locator('[data-focus-target]', { hasText: new RegExp(`^${text}$`) }) });
 /** The part of a card that has the focus. */
-export const face = (page: Page, text: string) => card(page, text).locator('[data-spot]');
+export const face = (page: Page, text: string) => card(page, text).locator('[data-focus-target]');
 /** The address of a map. */
 export const url = (id: string) => `/story_map/${id}/map/activity`;
 /** What screen readers were told last. */
-export const said = (page: Page) => page.locator('[data-said]');
+export const announcement = (page: Page) => page.locator('[data-announcement]');
 
 /** Presses keys one after another. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {

@@ -1,6 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
 
 /** The New Activity dialog. */
@@ -16,8 +16,8 @@ export const button = (page: Page, name: string) => page.getByRole('dialog').get
 /** Opens the section that is folded at first. */
 export const unfold = (page: Page) => button(page, texts.more).click();
 
-/** The face of a card, whatever marks it has. */
-export const face = (page: Page, text: string) => page.locator(`[data-spot][title="${text}"]`);
+/** The face of a card, whatever badges it has. */
+export const face = (page: Page, text: string) => page.locator(`[data-focus-target][title="${text}"]`);
 
 /** Chooses from a select of the dialog. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
-import { STAMP_KEY } from '#web/app/session/stamp.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -72,7 +72,7 @@ export async function openSignedIn(page: Page, person: Person, stack: LocalStack
     [`${client}.${username}.accessToken`]: AccessToken,
     [`${client}.${username}.idToken`]: IdToken,
     [`${client}.${username}.refreshToken`]: RefreshToken,
-    [STAMP_KEY]: String(Date.now()),
+    [HEARTBEAT_KEY]: String(Date.now()),
   }).map(([name, value]) => ({ name, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin: stack.webUrl, localStorage }] });
   await page.goto(`${stack.webUrl}${path ?? '/'}`);

@@ -1,29 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { groupWhos } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Api } from './api.ts';
 import { pickUp } from './board.ts';
+import { line, storedWhos, type WhoStanding } from './maps.ts';
 import type { Person } from './people.ts';
 import type { SignIn } from './session.ts';
 
-/** Each Who with where it stands, in the order of the board: 'Staff / Day: Keeper', with '-' for no label. */
-export type Standing = string[];
-
-const line = (group: string | null, category: string | null, name: string) =>
-  `${group ?? '-'} / ${category ?? '-'}: ${name}`;
-
-/** Where the Whos stand according to the server. */
-export async function storedWhos(api: Api, containerId: string): Promise<Standing> {
-  const { whos } = await api.call('get_container', { containerId });
-  return groupWhos(whos).flatMap(({ label, parts }) =>
-    parts.flatMap((part) => part.whos.map(({ name }) => line(label, part.label, name))),
-  );
-}
+export { addWhos, storedWhos } from './maps.ts';
 
 /** Where the Whos stand according to the screen. */
-export async function seenWhos(page: Page): Promise<Standing> {
+export async function seenWhos(page: Page): Promise<WhoStanding> {
   const found = await page.locator('[data-who]').evaluateAll((cards) =>
     cards.map((card) => ({
       group: card.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? '',
@@ -37,23 +25,9 @@ export async function seenWhos(page: Page): Promise<Standing> {
 }
 
 /** Waits until the screen and the server both have the Whos so. */
-export async function expectWhos(page: Page, api: Api, containerId: string, expected: Standing): Promise<void> {
+export async function expectWhos(page: Page, api: Api, containerId: string, expected: WhoStanding): Promise<void> {
   await expect.poll(() => seenWhos(page)).toEqual(expected);
   await expect.poll(() => storedWhos(api, containerId)).toEqual(expected);
-}
-
-/** Puts Whos on a map: their names by 'Category' or 'Category, Sub-Category'; those under '' have none. @returns their ids by name */
-export async function addWhos(
-  api: Api,
-  containerId: string,
-  sketch: Record<string, readonly string[]>,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const [place, names] of Object.entries(sketch)) {
-    const [group = '', category = ''] = place.split(', ');
-    for (const name of names) ids.set(name, (await api.call('add_who', { containerId, name, group, category })).id);
-  }
-  return ids;
 }
 
 /** The part of a Who's card that has the focus. */

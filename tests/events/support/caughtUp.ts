@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
 import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import type { OnMap } from '#lambdas/data/entities/onMap.ts';
-import type { SharedThing } from '#lambdas/data/entities/shared.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { rememberingIndex, type Site } from './site.ts';
+import { recordingIndex, type Site } from './site.ts';
 import { USES, type Work } from './work.ts';
 
 async function inTable<Item extends Key>(...sortKeys: string[]): Promise<Item[]> {
@@ -17,7 +17,7 @@ async function inTable<Item extends Key>(...sortKeys: string[]): Promise<Item[]>
 
 /** Everything that follows from what was written is there, and nothing of it twice. */
 export async function expectCaughtUp(site: Site, work: Work): Promise<void> {
-  const anew = rememberingIndex();
+  const anew = recordingIndex();
   await rebuild(anew.index);
   expect(anew.documents.size).toBeGreaterThan(work.maps.length + work.used.length);
   expect(site.documents).toEqual(anew.documents);
@@ -26,7 +26,7 @@ export async function expectCaughtUp(site: Site, work: Work): Promise<void> {
     item.id,
     'description' in item && item.description,
   ]);
-  const masters = new Map((await inTable<SharedThing & Key>('what')).map(({ id, text }) => [id, text]));
+  const masters = new Map((await inTable<SharedEntity & Key>('what')).map(({ id, text }) => [id, text]));
   expect(copies).toHaveLength(work.used.length * USES);
   expect(copies).toEqual(copies.map(([id]) => [id, masters.get(String(id))]));
 

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { isTold, streamDelivery, type ReaderName } from '#infra/streamReaders.ts';
-import { laneOf, sequenceOf, type Clock, type Shard, type Stream, type Streamed } from './stream.ts';
+import { isTold, type ReaderName, streamDelivery } from '#infra/streamReaders.ts';
+import { type Clock, laneOf, sequenceOf, type Shard, type Stream, type Streamed } from './stream.ts';
 
 /** What Lambda puts into a queue in place of records that it gives up: where they are, not what they are. */
 export type GivenUp = {

@@ -1,5 +1,5 @@
-import { ofRecords } from '#infra/local/rights/companies.ts';
-import { inRole } from '#infra/local/rights/role.ts';
+import { ofRecords } from '#infra/local/grants/companies.ts';
+import { inRole } from '#infra/local/grants/role.ts';
 import { handler as carry } from '#lambdas/events/carry_copies.ts';
 import { handler as deliver } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow } from '#lambdas/events/follow_changes.ts';
@@ -7,7 +7,7 @@ import { handler as index } from '#lambdas/events/index_changes.ts';
 import { handler as rebuild } from '#lambdas/events/rebuild_index.ts';
 import { handler as replayAll } from '#lambdas/events/replay.ts';
 
-/** The readers of the stream and the tools, each with the rights that it has when deployed. */
+/** The readers of the stream and the tools, each with the grants that it has when deployed. */
 export const deliver_requests = inRole('deliver_requests', deliver, ofRecords);
 export const follow_changes = inRole('follow_changes', follow, ofRecords);
 /** The two halves of `follow_changes`. */

@@ -1,15 +1,15 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import { createStreamFeed } from '#infra/local/stream/feed.ts';
-import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
+import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
-import { keyOf } from '#lambdas/events/workOff.ts';
+import { keyOf } from '#lambdas/events/processBatch.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import { Crashes } from './crashes.ts';
 import { EventSource, type Handler } from './eventSource.ts';
 import { deliver_requests, follow_changes } from './functions.ts';
@@ -19,7 +19,7 @@ const SHARDS = 4;
 const handlers = { deliver_requests, follow_changes };
 
 /** An index that only remembers what it was told. */
-export function rememberingIndex(): { index: SearchIndex; documents: Map<string, SearchDocument> } {
+export function recordingIndex(): { index: SearchIndex; documents: Map<string, SearchDocument> } {
   const documents = new Map<string, SearchDocument>();
   const name = (company: CompanyDomain, kind: string, id: string) => `${company} ${kind} ${id}`;
   const index: SearchIndex = {
@@ -78,7 +78,7 @@ export async function openSite({ crashing = false, shards = SHARDS }: { crashing
     { step: 'initialize', name: 'crash' },
   );
   setTableClient(feed.tap(client));
-  const { index: own, documents } = rememberingIndex();
+  const { index: own, documents } = recordingIndex();
   const index: SearchIndex = {
     ...own,
     put: (company, document) =>

@@ -1,12 +1,13 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
-import { newId } from '#shared/model/ids.ts';
-import { BACKBONE } from '#shared/model/limits.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createChangeRequest } from '#lambdas/data/entities/changeRequest.ts';
-import { listUse, renameShared, sharedType, type SharedThing } from '#lambdas/data/entities/shared.ts';
-import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { companyWhatEntity, listUse, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { levelUnder } from '#shared/rules/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 
 /** Most steps of one change, with room for the logs of all maps that they touch. */
@@ -52,10 +53,7 @@ export class Work {
       this.used.map(({ id, maps }) => {
         const text = this.#text();
         const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [
-          { do: 'create', key: keys.shared('what', id), type: sharedType('what'), id, fields: { text, uses: USES } },
-          ...copies,
-        ];
+        return [companyWhatEntity.create(keys.shared('what', id), id, { text, uses: USES }), ...copies];
       }),
     );
   }
@@ -65,15 +63,7 @@ export class Work {
     const { keys } = this.#store.reader;
     const made = Array.from({ length: count }, newId);
     await this.#commit(
-      made.map((id) => [
-        {
-          do: 'create',
-          key: keys.shared('what', id),
-          type: sharedType('what'),
-          id,
-          fields: { text: this.#text(), uses: 0 },
-        },
-      ]),
+      made.map((id) => [companyWhatEntity.create(keys.shared('what', id), id, { text: this.#text(), uses: 0 })]),
     );
     this.loose.push(...made);
     await this.#change(
@@ -82,20 +72,20 @@ export class Work {
     );
     await this.#change(
       this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
-      (item) => ({ do: 'change', item, set: { text: this.#text() } }),
+      (item) => companyWhatEntity.change(item, { text: this.#text() }),
     );
     await this.#change(
       this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
-      (item) => ({ do: 'remove', item }),
+      (item) => companyWhatEntity.remove(item),
     );
     await this.#change(
       this.#some(this.maps, 4).map((id) => keys.storyMap(id)),
-      (item) => ({ do: 'change', item, set: { name: this.#text() } }),
+      (item) => storyMapEntity.change(item, { name: this.#text() }),
     );
     for (const { id } of this.#some(this.used, 4)) {
-      const [thing] = await this.#store.reader.get<[SharedThing]>([keys.shared('what', id)]);
-      if (thing !== undefined)
-        await this.#commit([renameShared(keys, 'what', thing, this.#text(), thing.uses, 'description-taken')]);
+      const [entity] = await this.#store.reader.get<[SharedEntity]>([keys.shared('what', id)]);
+      if (entity !== undefined)
+        await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses, 'description-taken')]);
     }
     await this.#ask(2);
   }
@@ -105,7 +95,7 @@ export class Work {
     const { keys } = this.#store.reader;
     await this.#change(
       this.maps.map((id) => keys.storyMap(id)),
-      (item) => ({ do: 'change', item, set: { name: this.#text() } }),
+      (item) => storyMapEntity.change(item, { name: this.#text() }),
     );
   }
 
@@ -132,8 +122,8 @@ export class Work {
     );
   }
 
-  async #change(keys: readonly Key[], step: (item: SharedThing & StoryMapHead) => Mutation): Promise<void> {
-    const items = await this.#store.reader.get<(SharedThing & StoryMapHead)[]>(keys);
+  async #change(keys: readonly Key[], step: (item: SharedEntity & StoryMapHead) => Mutation): Promise<void> {
+    const items = await this.#store.reader.get<(SharedEntity & StoryMapHead)[]>(keys);
     await this.#commit(
       items.flatMap((item) => (item === undefined || item.deletedAt !== undefined ? [] : [[step(item)]])),
     );
@@ -171,7 +161,7 @@ export class Work {
 function onMap(keys: Keys, map: string, id: string, description: string): Mutation {
   const fields = {
     description,
-    level: BACKBONE,
+    level: levelUnder(null),
     parentId: null,
     orderKey: 'V',
     rankKey: null,
@@ -184,5 +174,5 @@ function onMap(keys: Keys, map: string, id: string, description: string): Mutati
     generation: 0,
     parentGeneration: null,
   };
-  return { do: 'create', key: keys.what(map, id), type: 'what', id, fields };
+  return whatEntity.create(keys.what(map, id), id, fields);
 }

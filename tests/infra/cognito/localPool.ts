@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createUserPool, type CognitoTriggers, type Mail, type UserPool } from '#infra/local/cognito/index.ts';
+import { type CognitoTriggers, createUserPool, type Mail, type UserPool } from '#infra/local/cognito/index.ts';
 
 /** Answer of one raw call of the protocol. */
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,12 @@ async function start(): Promise<LocalPool> {
   const local = await startPool({ dataDir: join(folder, 'pool') });
   open.push(local);
   return local;
+}
+
+/** A private key as the file holds it. */
+function pem(...kind: ['ec', { namedCurve: string }] | ['rsa', { modulusLength: number }]): string {
+  const { privateKey } = kind[0] === 'ec' ? generateKeyPairSync(...kind) : generateKeyPairSync(...kind);
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 describe('the pool on disk', () => {
@@ -125,7 +132,11 @@ describe('the pool on disk', () => {
   it.each([
     ['users.json', '{"version":1,"use'],
     ['users.json', '{"version":2}'],
+    ['users.json', ''],
+    ['users.json', '{"version":1,"users":[{}],"sessions":[]}'],
     ['signing-key.pem', '-----BEGIN'],
+    ['signing-key.pem', pem('ec', { namedCurve: 'P-256' })],
+    ['signing-key.pem', pem('rsa', { modulusLength: 1_024 })],
   ])('refuses to start from a damaged %s rather than to begin anew', async (file, content) => {
     const first = await start();
     await signedInPerson(first, email);

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
 import type {
   CustomMessageTriggerEvent,
   PostConfirmationTriggerEvent,
   PreSignUpTriggerEvent,
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CognitoTriggers } from '#infra/local/cognito/index.ts';
 import {
   asClient,

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,6 +86,8 @@ describe('the built web app', () => {
     });
     const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
+    const refusing = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip;q=0' });
+    expect(refusing.headers['content-encoding']).toBeUndefined();
     expect(Number(zipped.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
   });
 

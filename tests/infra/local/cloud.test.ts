@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { emulatorEnvironment, reasonOf } from '#infra/local/cloud/cdk.ts';
 import { wantedAddress } from '#infra/local/cloud/emulator.ts';
 import { readOptions } from '#infra/local/cloud/options.ts';
-import { LocalRunError } from '#infra/local/localRunError.ts';
 import { setEnvironment } from '#infra/local/environment.ts';
+import { LocalRunError } from '#infra/local/localRunError.ts';
 
 describe('a deployment that fails', () => {
   const events = [

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteData, fillOnce, isHalfFilled } from '#infra/local/demo.ts';
+import { dataFolder, deleteData } from '#infra/local/dataFolder.ts';
+import { fillOnce, isHalfFilled } from '#infra/local/demo.ts';
+import { LocalRunError } from '#infra/local/localRunError.ts';
 import { takeLock } from '#infra/local/lock.ts';
 
 let folder: string;
@@ -15,6 +17,32 @@ const info = {
   cognitoUrl: 'http://localhost:3',
   tableEndpoint: 'http://127.1.2.3:4',
 };
+
+describe('the folder for the data', () => {
+  test('is the one in the project, or the one that is named', () => {
+    expect(dataFolder(undefined)).toMatch(/\.storyd$/);
+    expect(dataFolder(folder)).toBe(folder);
+    expect(dataFolder(join(folder, 'new'))).toBe(join(folder, 'new'));
+  });
+
+  test.each(['', ' ', '.', 'infra'])('%j would put keys and mails among the sources, so it is refused', (name) => {
+    expect(() => dataFolder(name)).toThrow(LocalRunError);
+  });
+
+  test('is not one that holds other entities, nor a file', () => {
+    mkdirSync(join(folder, 'table'));
+    writeFileSync(join(folder, 'lock'), '');
+    expect(dataFolder(folder)).toBe(folder);
+    writeFileSync(join(folder, 'letters.txt'), '');
+    expect(() => dataFolder(folder)).toThrow('holds other entities (letters.txt)');
+    expect(() => dataFolder(join(folder, 'letters.txt'))).toThrow('is not a folder');
+  });
+
+  test('may get other entities once it is ours', () => {
+    for (const name of ['demo.json', 'notes.txt']) writeFileSync(join(folder, name), '{}');
+    expect(dataFolder(folder)).toBe(folder);
+  });
+});
 
 describe('the lock', () => {
   test('is refused while its holder lives, and says where that is', () => {
@@ -32,6 +60,8 @@ describe('the lock', () => {
     ['of a process that is no more', { pid: 2 ** 22 + 1, identity: 'some time ago' }],
     ['of an earlier process with the id of a living one', { pid: process.pid, identity: 'before the restart' }],
     ['that a power cut has damaged', undefined],
+    ['that is nothing', null],
+    ['without a process', { pid: 'x' }],
   ])('%s is taken over', (_name, holder) => {
     writeFileSync(join(folder, 'lock'), holder === undefined ? '{"pi' : JSON.stringify(holder));
     const lock = takeLock(folder);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenLocally } from '#infra/local/ports.ts';
+import { createLocalServer } from '#infra/local/localServer.ts';
 import { devPages } from '#infra/local/web/devPages.ts';
 import type { Pages } from '#infra/local/web/webHandler.ts';
 
@@ -12,19 +13,19 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Like the data of a local run, below the project. Ignored by git, should a hard stop leave it. */
 mkdirSync(`${root}.cache`, { recursive: true });
 const data = mkdtempSync(`${root}.cache/dev-pages-`);
-let server: Server;
+const server = createLocalServer();
 let port: number;
 let pages: Pages;
 
 beforeAll(async () => {
   for (const name of ['mails.jsonl', 'lock', 'users.json']) writeFileSync(`${data}/${name}`, '{"secret":"1"}');
-  server = createServer((message, response) => void pages.handle(message, response));
-  port = await listenLocally(server, 0);
+  port = await server.listen(0);
   pages = await devPages(server);
+  server.serve(pages.handle);
 }, 60_000);
 afterAll(async () => {
   await pages.close();
-  server.close().closeAllConnections();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -72,4 +73,30 @@ test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('nor 
 test('no page of another port may read what it serves', async () => {
   const { headers } = await get('/src/app/paths.ts', { origin: 'http://localhost:9999' });
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+/** Asks to change the protocol, and answers the first line that comes back. */
+async function upgrade(path: string, protocol: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port });
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `host: localhost:${port}`,
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+    `sec-websocket-protocol: ${protocol}`,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return first.toString().split('\r\n')[0] ?? '';
+}
+
+test('its own web socket is served, and every other is answered no', async () => {
+  expect(await upgrade('/', 'vite-hmr')).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await upgrade('/other', 'vite-hmr')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await upgrade('/', 'chat')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await upgrade('*', 'vite-hmr')).toBe('HTTP/1.1 400 Bad Request');
+  expect((await get('/src/app/paths.ts')).status, 'and it goes on').toBe(200);
 });

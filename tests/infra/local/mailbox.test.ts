@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listenLocally } from '#infra/local/ports.ts';
-import { handleMailbox } from '#infra/local/mailbox/mailboxServer.ts';
 import { type Mail, type Mailbox, openMailbox } from '#infra/local/mailbox/mailbox.ts';
+import { handleMailbox } from '#infra/local/mailbox/mailboxServer.ts';
+import { listenLocally } from '#infra/local/ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storyd-mailbox-'));
 const servers: Server[] = [];

@@ -96,6 +96,17 @@ describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, ()
   });
 });
 
+test.each([
+  ['--data ""', ['--data', ''], 2, '--data needs the name of a folder.'],
+  ['a data folder of other entities', ['--data', 'lambdas'], 2, 'holds other entities'],
+  ['a data folder that cannot be', ['--data', '/dev/null/storyd'], 1, 'cannot be used: ENOTDIR'],
+])('%s is refused in words, without a stack', async (_name, args, code, text) => {
+  const run = npmStart(...args);
+  expect(await run.exited).toBe(code);
+  expect(run.output()).toContain(text);
+  expect(run.output()).not.toMatch(/^\s+at /m);
+});
+
 test('an option that does not exist is refused', async () => {
   const run = npmStart('--fresh');
   expect(await run.exited).toBe(2);

@@ -1,12 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
-import { gatewayLimits } from '#infra/local/gateway/limits.ts';
 import { findRoute } from '#infra/local/gateway/routes.ts';
+import { callNames, registry } from '#shared/contract/registry.ts';
 import { clientId, echo, type Gateway, issuer, newKeys, startGateway, token } from './support/gateway.ts';
 
 const now = new Date('2026-03-12T19:03:58.390Z');
-const kilobyte = 1024;
 let gateway: Gateway;
 
 /** Handlers of this test's own, each for one thing that the gateway does with a result. */
@@ -20,18 +18,12 @@ const handlers = {
     body: Buffer.from([0, 1, 255]).toString('base64'),
     isBase64Encoded: true,
   }),
-  get_container: async () => ({ statusCode: 200, body: 'x'.repeat(16 * kilobyte) }),
-  delete_container: async () => {
-    throw new Error('secret of the engine');
-  },
-  set_rank: () => new Promise<never>(() => undefined),
   move_what: async () => ({ answer: 42 }) as object,
   delete_what2: async () => ({ statusCode: 204 }),
 };
 
 beforeAll(async () => {
-  const limits = { bodyBytes: 32 * kilobyte, invocationBytes: 16 * kilobyte, waitMs: 100 };
-  gateway = await startGateway({ handlers, limits, clock: () => now });
+  gateway = await startGateway({ handlers, clock: () => now });
 });
 afterAll(() => gateway.close());
 
@@ -142,6 +134,27 @@ describe('the event', () => {
   });
 });
 
+describe('bytes that are no UTF-8', () => {
+  const json = { ...bearer(), 'content-type': 'application/json' };
+  test.each<[string, string, string, Record<string, string>, Buffer | undefined]>([
+    ['in a JSON body', 'POST', '/api/add_what', json, Buffer.from('{"a":"\xff"}', 'latin1')],
+    ['in a query', 'GET', '/api/company_users?a=%ff', bearer(), undefined],
+  ])('%s are refused, and not read as replacement characters', async (_where, method, path, headers, body) => {
+    const reply = await gateway.send(method, path, { headers, ...(body === undefined ? {} : { body }) });
+    expect(reply).toMatchObject({ status: 400, body: '{"message":"Bad Request"}' });
+  });
+
+  test('in other bodies go on in base64', async () => {
+    const body = Buffer.from('\xff', 'latin1');
+    const event = eventOf((await gateway.send('POST', '/api/add_what', { headers: bearer(), body })).body);
+    expect(event.body).toBe('/w==');
+  });
+
+  test('a percent sign in a query stands for itself', async () => {
+    expect((await gateway.send('GET', '/api/company_users?a=100%&b=%zz', { headers: bearer() })).status).toBe(201);
+  });
+});
+
 describe('the result', () => {
   test('becomes status, headers, cookies and a decoded body', async () => {
     const reply = await gateway.send('GET', '/api/company_users', { headers: bearer() });
@@ -191,6 +204,7 @@ describe('tokens', () => {
     ],
     ['unsigned', bearer(`${Buffer.from('{"alg":"none"}').toString('base64url')}.${token().split('.')[1]}.`)],
     ['expired', bearer(token({ exp: past }))],
+    ['without an end', bearer(token({ exp: undefined }))],
     ['of another pool', bearer(token({ iss: 'http://localhost:1/other' }))],
     ['of another client', bearer(token({ aud: 'client-2' }))],
     [
@@ -243,62 +257,5 @@ describe('routes', () => {
     const reply = await gateway.send(method, path, { headers: bearer() });
     expect(reply.status).toBe(404);
     if (method !== 'HEAD') expect(reply.body).toBe('{"message":"Not Found"}');
-  });
-});
-
-describe('limits', () => {
-  test('are those of AWS unless a test makes them smaller', () => {
-    expect(gatewayLimits).toEqual({
-      headerBytes: 10_240,
-      bodyBytes: 10_485_760,
-      invocationBytes: 6_291_456,
-      waitMs: 30_000,
-    });
-  });
-
-  test('a body over the gateway limit', async () => {
-    const reply = await gateway.send('POST', '/api/add_what', {
-      headers: { ...bearer(), ...json },
-      body: 'x'.repeat(32 * kilobyte + 1),
-    });
-    expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
-  });
-
-  test('a body without announced length over the gateway limit', async () => {
-    const headers = { ...bearer(), ...json, 'transfer-encoding': 'chunked' };
-    expect((await gateway.send('POST', '/api/add_what', { headers, body: 'x'.repeat(80 * kilobyte) })).status).toBe(
-      413,
-    );
-  });
-
-  test('an event over the limit of an invocation', async () => {
-    const send = (size: number) =>
-      gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), ...json }, body: 'x'.repeat(size) });
-    expect((await send(12 * kilobyte)).status).toBe(204);
-    expect(await send(16 * kilobyte)).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
-  });
-
-  test('an answer over the limit of an invocation', async () => {
-    const reply = await gateway.send('POST', '/api/get_container', { headers: bearer() });
-    expect(reply).toMatchObject({ status: 500, body: '{"message":"Internal Server Error"}' });
-  });
-
-  test('headers over the gateway limit', async () => {
-    const send = (size: number) =>
-      gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), 'x-long': 'x'.repeat(size) } });
-    expect((await send(8_000)).status).toBe(204);
-    expect(await send(10_240)).toMatchObject({ status: 431, body: '{"message":"Request Header Fields Too Large"}' });
-  });
-
-  test('a function that takes too long', async () => {
-    const reply = await gateway.send('POST', '/api/set_rank', { headers: bearer() });
-    expect(reply).toMatchObject({ status: 503, body: '{"message":"Service Unavailable"}' });
-  });
-
-  test('a function that throws says nothing of why, but the terminal does', async () => {
-    gateway.reported.length = 0;
-    const reply = await gateway.send('POST', '/api/delete_container', { headers: bearer() });
-    expect(reply).toMatchObject({ status: 500, body: '{"message":"Internal Server Error"}' });
-    expect(gateway.reported).toEqual([new Error('secret of the engine')]);
   });
 });

@@ -1,6 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine, type TableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
@@ -8,8 +7,9 @@ import type { StreamConsumer } from '#infra/local/stream/consumer.ts';
 import { createStreamFeed, type StreamFeed } from '#infra/local/stream/feed.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { Stored } from '#lambdas/data/items.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 
 const TABLE = 'stream';
 const company = companyOfEmail('x@acme.example');
@@ -59,10 +59,19 @@ function feed(...consumers: StreamConsumer[]): StreamFeed {
 const store = () => companyStore(company);
 const write = () => store().writer({ uid: null, tab: null, call: 'test' });
 const keyOf = (id: string) => store().reader.keys.storyMap(id);
-const create = (id: string, name = id) =>
-  write().commit({ storyMap: id }, [{ do: 'create', key: keyOf(id), type: 'story_map', id, fields: { name } }]);
+const made = (id: string, name: string) =>
+  storyMapEntity.create(keyOf(id), id, {
+    name,
+    why: 'To be read',
+    owner: 'owner',
+    createdAt: 1,
+    businessOwner: null,
+    parentWhatRef: null,
+    parentWhatRefCreator: null,
+  });
+const create = (id: string, name = id) => write().commit({ storyMap: id }, [made(id, name)]);
 const item = async (id: string) => {
-  const [found] = await store().reader.get<[Stored]>([keyOf(id)]);
+  const [found] = await store().reader.get<[StoryMapHead]>([keyOf(id)]);
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
 };
@@ -77,9 +86,9 @@ describe('the stream of the local run', () => {
     const { settled } = feed(reads());
     await create('one');
     await settled();
-    await write().commit({ storyMap: 'one' }, [{ do: 'change', item: await item('one'), set: { name: 'uno' } }]);
+    await write().commit({ storyMap: 'one' }, [storyMapEntity.change(await item('one'), { name: 'uno' })]);
     await settled();
-    await write().commit({ storyMap: 'one' }, [{ do: 'unpoint', key: keyOf('one') }]);
+    await write().commit({ storyMap: 'one' }, [{ do: 'deletePointer', key: keyOf('one') }]);
     await settled();
     expect(told()).toEqual(['INSERT one - one', 'MODIFY one one uno', 'REMOVE one uno -']);
     await setMaintenance(true);
@@ -133,13 +142,7 @@ describe('the stream of the local run', () => {
     );
     await write().commit(
       'company',
-      ['four', 'five', 'six'].map((id) => ({
-        do: 'create',
-        key: keyOf(id),
-        type: 'story_map',
-        id,
-        fields: { name: id },
-      })),
+      ['four', 'five', 'six'].map((id) => made(id, id)),
     );
     await settled();
     expect(told()).toEqual(['INSERT five - five', 'INSERT six - six']);

@@ -33,7 +33,7 @@ export const acceptedFindings: readonly AcceptedFindings[] = [
     at: /^StorydEvents\/(follow_changes|rebuild_index|replay)\/Role\/Resource$/,
     what: /^Resource::<Domain\w+\.Arn>\/storyd(-\d+)?\/_doc\/\*$/,
     always: true,
-    because: 'documents of the search index are told apart by their names, not by rights',
+    because: 'documents of the search index are told apart by their names, not by grants',
   },
   {
     rules: ['IAM5'],
@@ -53,7 +53,7 @@ export const acceptedFindings: readonly AcceptedFindings[] = [
     rules: ['COG1'],
     at: pool,
     always: true,
-    because: 'six characters and nothing else are what foundation §9 asks of a password',
+    because: "six characters and nothing else are what the product's rules ask of a password (rule session.5)",
   },
   {
     rules: ['COG2', 'COG8'],
@@ -66,7 +66,7 @@ export const acceptedFindings: readonly AcceptedFindings[] = [
     rules: ['APIG4'],
     at: /\/user_sign_in_provider_id\/Route\/Resource$/,
     always: true,
-    because: 'anyone may make this call, before signing in; it sees no data (decisions 5)',
+    because: 'anyone may make this call, before signing in; it sees no data (rule session.1)',
   },
   {
     rules: ['OS1', 'OS3'],

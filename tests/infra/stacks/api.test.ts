@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
+import { describe, expect, test } from 'vitest';
 import { toolNames, triggerNames } from '#infra/bundle.ts';
-import { readerNames } from '#infra/streamReaders.ts';
 import { STAGE } from '#infra/stage.ts';
+import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import {
   found,
   functions,
@@ -17,6 +18,9 @@ import {
 /** CloudFormation takes 500; the rest is room for what an area needs besides its calls. */
 const MAX_RESOURCES = 450;
 
+/** The calls that do something at the user pool, and so know which one it is. */
+const atUserPool: readonly string[] = ['delete_account', 'remove_registered_email', 'sign_out_everywhere'];
+
 const deployed = synthesise();
 const template = deployed.of('api');
 const all = functions(deployed);
@@ -28,7 +32,7 @@ const routes = new Map(
   ),
 );
 
-describe.each(callNames)('%s', (name) => {
+describe.each(everyCall())('%s', (name) => {
   const { method, path, access, errors } = registry[name];
   const searches = (errors as readonly string[]).includes('search-unavailable');
   const { template: area, fn } = found(all.get(name), name);
@@ -58,11 +62,14 @@ describe.each(callNames)('%s', (name) => {
 
   test(`ends before the gateway stops waiting, and knows the table${searches ? ' and the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, ...more } = (
+    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, ...more } = (
       fn.Properties['Environment'] as { Variables: Record<string, unknown> }
     ).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
+    expect(USER_POOL_ID).toEqual(
+      atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
+    );
     expect(SEARCH_ENDPOINT).toEqual(
       searches
         ? { 'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('storyd-search:') }]] }
@@ -116,7 +123,7 @@ test.each([...deployed.templates])(
 );
 
 describe('the API', () => {
-  test('has the stage whose name is its path, throttled, with a log that names nobody', () => {
+  test('has the stage whose name is its path, throttled, with a log that says where requests come from and names nobody', () => {
     const [[, stage] = []] = resources(template, 'AWS::ApiGatewayV2::Stage');
     expect(stage?.Properties).toMatchObject({
       StageName: STAGE,
@@ -129,7 +136,8 @@ describe('the API', () => {
     };
     expect(referred(template, DestinationArn).Type).toBe('AWS::Logs::LogGroup');
     expect(Object.keys(JSON.parse(Format) as object)).toContain('requestId');
-    expect(Format).not.toMatch(/sourceIp|userAgent|claims|identity/i);
+    expect(JSON.parse(Format)).toMatchObject({ source: '$context.identity.sourceIp' });
+    expect(Format).not.toMatch(/userAgent|claims|authorizer\.(?!error)/i);
   });
 
   test('lets in who has a token of our pool for our client', () => {
@@ -167,6 +175,7 @@ test('no environment holds a secret', () => {
             'SEARCH_ENDPOINT',
             'COMPANIES',
             'WEB_URL',
+            ...(atUserPool.includes(name) ? ['USER_POOL_ID'] : []),
           ].includes(key),
       ),
       name,

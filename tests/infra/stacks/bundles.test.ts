@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, entryPoints, toolNames, triggerNames } from '#infra/bundle.ts';
-import { readerNames } from '#infra/streamReaders.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
+import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { found } from './support/templates.ts';
 
 /** What a function may weigh, in bytes as Lambda stores it, packed. */
-const MAX_BYTES = 75 * 1024;
-/** Functions that may weigh more, and how much: none, as long as none needs the client of another service. */
-const exceptions: Readonly<Record<string, number>> = {};
+const MAX_BYTES = 84 * 1024;
+/** Functions that may weigh more, and how much: one that names most entities of a map, and one that needs the client of another service. */
+const exceptions: Readonly<Record<string, number>> = { add_what: 88 * 1024, replay: 88 * 1024 };
 
 const names = Object.keys(entryPoints());
 let folder: string;
@@ -100,19 +100,15 @@ describe('in plain Node, without a network', () => {
     }
   });
 
-  test('every trigger does its part', async () => {
+  test('every trigger that needs no table does its part', async () => {
     const attributes = (email: string) => ({
       request: { userAttributes: { email, email_verified: 'false' }, codeParameter: '{####}' },
       response: {},
     });
-    const [welcome, stranger, unverified, reset, mail] = await run([
+    const [welcome, stranger, unverified, mail] = await run([
       { name: 'pre_sign_up', event: attributes('bob@acme.example') },
       { name: 'pre_sign_up', event: attributes('bob@elsewhere.example') },
       { name: 'pre_token_generation', event: attributes('bob@acme.example') },
-      {
-        name: 'post_confirmation',
-        event: { ...attributes('bob@acme.example'), triggerSource: 'PostConfirmation_ConfirmForgotPassword' },
-      },
       { name: 'custom_message', event: { ...attributes('bob@acme.example'), triggerSource: 'CustomMessage_SignUp' } },
     ]);
     expect(welcome?.error).toBeUndefined();
@@ -120,9 +116,8 @@ describe('in plain Node, without a network', () => {
     expect(unverified?.result?.['response']).toEqual({
       claimsOverrideDetails: { claimsToAddOrOverride: { company: 'acme.example' } },
     });
-    expect(reset?.result).toBeDefined();
     expect(JSON.stringify(mail?.result?.['response'])).toContain(
-      'https://storyd.acme.example/unverified_email?email=bob%40acme.example&amp;code={####}',
+      'https://storyd.acme.example/unverified_email#email=bob%40acme.example&amp;code={####}',
     );
   });
 });
@@ -132,7 +127,13 @@ describe('at a table', () => {
     const engine = await startTableEngine();
     try {
       await createTable(engine.endpoint, 'storyd', { fresh: false });
-      const claims = { token_use: 'id', email: 'ann@acme.example', email_verified: 'true' };
+      const claims = {
+        token_use: 'id',
+        sub: 's1',
+        auth_time: '1700000000',
+        email: 'ann@acme.example',
+        email_verified: 'true',
+      };
       const confirmed = {
         request: { userAttributes: { email: 'ann@acme.example', email_verified: 'true', sub: 's1', name: 'Ann' } },
         response: {},
@@ -146,21 +147,33 @@ describe('at a table', () => {
         repeated,
         request('story_map_list', { list_type: 'owner' }, claims),
         request('user_sign_in_provider_id', { email: 'ann@acme.example' }),
+        { name: 'post_confirmation', event: { ...confirmed, triggerSource: 'PostConfirmation_ConfirmForgotPassword' } },
+        request('story_map_list', { list_type: 'owner' }, claims),
       ];
-      const [signedUp, token, made, again, list, provider] = await run(steps, { DYNAMODB_ENDPOINT: engine.endpoint });
+      const [signedUp, token, made, again, list, provider, reset, ended] = await run(steps, {
+        DYNAMODB_ENDPOINT: engine.endpoint,
+      });
       expect(signedUp?.error).toBeUndefined();
       expect(JSON.stringify(token?.result?.['response'])).toContain('"super_admin":"true"');
       expect(made && bodyOf(made)).toMatchObject({ id: expect.any(String), change: expect.any(String) });
       expect(again && bodyOf(again)).toEqual(made && bodyOf(made));
       expect(list && JSON.stringify(bodyOf(list)).match(/"name":"Map"/g)).toHaveLength(1);
       expect(provider && bodyOf(provider)).toEqual({ providerId: 'password' });
+      expect(reset?.error).toBeUndefined();
+      expect(ended?.result?.['statusCode']).toBe(401);
     } finally {
       await engine.stop();
     }
   }, 60_000);
 
   test('a table that cannot be reached is a fault, told with a request id and without its message', async () => {
-    const claims = { token_use: 'id', email: 'ann@acme.example', email_verified: 'true' };
+    const claims = {
+      token_use: 'id',
+      sub: 's1',
+      auth_time: '1700000000',
+      email: 'ann@acme.example',
+      email_verified: 'true',
+    };
     const [outcome] = await run([request('company_users', {}, claims)]);
     expect(outcome?.result?.['statusCode']).toBe(500);
     expect(outcome && bodyOf(outcome)).toMatchObject({ code: 'unknown', requestId: 'of company_users' });

@@ -16,6 +16,7 @@ test('a deployment without context has no company, leaves its address open and t
     alarmEmail: undefined,
     mailFrom: undefined,
     hideUnknownUsers: false,
+    refreshTokenDays: 30,
   });
 });
 
@@ -31,6 +32,7 @@ test('what comes from a file and what comes from the command line is the same', 
     alarmEmail: 'ops@acme.example',
     mailFrom: 'storyd@acme.example',
     hideUnknownUsers: true,
+    refreshTokenDays: 7,
   } as const;
   expect(read(whole)).toEqual({ stage: 'aws', ...whole });
   expect(
@@ -43,6 +45,7 @@ test('what comes from a file and what comes from the command line is the same', 
       alarmEmail: 'ops@acme.example',
       mailFrom: 'storyd@acme.example',
       hideUnknownUsers: 'true',
+      refreshTokenDays: '7',
     }),
   ).toEqual({ stage: 'aws', ...whole });
 });
@@ -112,6 +115,7 @@ describe('what cannot be deployed is refused, by name', () => {
     ['a size that there is not', { searchSize: 'huge' }, 'searchSize is to be small, medium, large'],
     ['neither stays nor goes', { removalPolicy: 'keep' }, 'removalPolicy is to be retain, destroy'],
     ['a stage that there is not', { stage: 'test' }, 'stage is to be aws, local'],
+    ['a session without end', { refreshTokenDays: '0' }, 'refreshTokenDays is to be a whole number from 1 to 3650'],
     ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
   ])('%s', (_what, context, message) => {
     expect(() => read(context)).toThrow(message);

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { DataStack } from '#infra/stacks/data.ts';
-import { TIME_TO_LIVE, tableDefinition } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
 
 const stack = new DataStack(new App(), 'StorydData');
 const template = Template.fromStack(stack);

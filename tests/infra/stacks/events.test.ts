@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
 import { requestOf } from '#lambdas/data/requestRef.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
-import { isTold, readerNames, type ReaderName } from '#infra/streamReaders.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { found, functions, referred, resources, synthesise } from './support/templates.ts';
 
 const deployed = synthesise();
@@ -36,7 +36,7 @@ describe.each(readerNames)('%s', (name) => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BatchSize: 100,
     });
-    // Records of one thing are worked off one after the other.
+    // Records of one entity are worked off one after the other.
     expect(source.Properties['ParallelizationFactor']).toBe(1);
   });
 

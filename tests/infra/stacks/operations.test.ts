@@ -14,6 +14,7 @@ const [[topicId, topic] = []] = resources(template, 'AWS::SNS::Topic');
 test('every alarm says what it is about, tells the topic when it begins and ends, and is quiet without data', () => {
   expect([...alarms.keys()]).toEqual([
     'CallsFail',
+    'CallsRefused',
     'Throttled',
     'SearchDown',
     'SearchFull',
@@ -35,6 +36,7 @@ test('alarms watch what they say', () => {
     MetricName: '5xx',
     Dimensions: [{ Name: 'ApiId' }, { Name: 'Stage', Value: 'api' }],
   });
+  expect(alarms.get('CallsRefused')).toMatchObject({ MetricName: '4xx', Threshold: 500 });
   expect(alarms.get('Throttled')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' });
   expect(alarms.get('SearchDown')).toMatchObject({ MetricName: 'ClusterStatus.red', Threshold: 1 });
   expect(alarms.get('SearchFull')).toMatchObject({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { platformKeys } from '#lambdas/data/keys.ts';
-import { callNames } from '#shared/contract/registry.ts';
 import { toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
+import { platformKeys } from '#lambdas/data/keys.ts';
+import { callNames } from '#shared/contract/registry.ts';
 import { actionsOf, policiesOf, type Statement, statementsOf } from './support/policies.ts';
 import { isOfCdk, resources, synthesise, type Template } from './support/templates.ts';
 
 const deployed = synthesise();
-const { roleOf, isCommon, rightsOf } = policiesOf(deployed);
+const { roleOf, isCommon, grantsOf } = policiesOf(deployed);
 const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
 
 /** What a statement says, in words short enough to be reviewed: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
@@ -27,9 +27,9 @@ function inWords(statement: Statement): string {
 
 const columns = ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'];
 
-/** A function's rights at the table, by kinds of partitions; whatever else it may do is written out. */
+/** A function's grants at the table, by kinds of partitions; whatever else it may do is written out. */
 function row(name: string): string {
-  const { atTable, others } = rightsOf(name);
+  const { atTable, others } = grantsOf(name);
   expect(columns).toEqual(expect.arrayContaining([...atTable.keys()]));
   return `| ${[name, ...columns.map((column) => (atTable.get(column) ?? []).join(' ')), others.map(inWords).join(' ')].join(' | ')} |`;
 }
@@ -59,7 +59,7 @@ const forbiddenToTools: Readonly<Record<string, RegExp>> = {
   replay: /:\*"|"dynamodb:\*|DeleteTable|DeleteItem/,
 };
 
-test.each(names)('%s has all its rights in its own role, which only Lambda takes on', (name) => {
+test.each(names)('%s has all its grants in its own role, which only Lambda takes on', (name) => {
   const { role } = roleOf(name);
   expect(role.ManagedPolicyArns).toBeUndefined();
   expect(role.AssumeRolePolicyDocument.Statement).toEqual([
@@ -69,7 +69,7 @@ test.each(names)('%s has all its rights in its own role, which only Lambda takes
   expect(JSON.stringify(role.Policies)).not.toMatch(forbidden);
 });
 
-test('nothing else gives rights to anybody', () => {
+test('nothing else gives grants to anybody', () => {
   const ours = (template: Template, type: string) =>
     resources(template, type).filter(([, resource]) => !isOfCdk(resource));
   const others = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::IAM::User'];
@@ -81,19 +81,21 @@ test('nothing else gives rights to anybody', () => {
   );
 });
 
-test('few functions write who has access, be it by a right that means all partitions of a company, and none the switch for maintenance', () => {
+test('few functions write who has access, be it by a grant that means all partitions of a company, and none the switch for maintenance', () => {
   const writing = ['PutItem', 'UpdateItem', 'DeleteItem'];
   const writers = (kinds: readonly string[]) =>
     names.filter((name) =>
       writing.some((action) =>
-        rightsOf(name)
+        grantsOf(name)
           .atTable.get(action)
           ?.some((kind) => kinds.includes(kind)),
       ),
     );
   expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual([
     'add_registered_email',
+    'delete_account',
     'remove_registered_email',
+    'sign_out_everywhere',
     'post_confirmation',
     'pre_token_generation',
   ]);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#infra/securityHeaders.ts';
 import { SPA_FALLBACK } from '#infra/web.ts';
-import { found, referred, resources, type Resource, synthesise, type Template } from './support/templates.ts';
+import { found, referred, type Resource, resources, synthesise, type Template } from './support/templates.ts';
 
 type Behavior = Record<string, unknown> & { ResponseHeadersPolicyId: unknown; TargetOriginId: string };
 type Distribution = {

@@ -21,11 +21,11 @@ const homes = [
   },
 ] as const;
 
-/** Files directly in `shared/contract/` are the contract's own machinery; calls live in the folders of their areas. */
-const isMachinery = (path: string): boolean => /^shared\/contract\/[^/]+$/.test(path);
+/** Files directly in `shared/contract/` and `lambdas/calls/` are what calls are made of; calls live in the folders of their areas. */
+const isMachinery = (path: string): boolean => /^(shared\/contract|lambdas\/calls)\/[^/]+$/.test(path);
 
 /**
- * Contract, handler and fixture are one to one, each in the file that bears the call's name, in the folder of its area (design, Layout).
+ * Contract, handler and fixture are one to one, each in the file that bears the call's name, in the folder of its area.
  * @param calls the registry, key by key: `name` is the key
  */
 export function checkCalls(sources: readonly Source[], calls: readonly RegisteredCall[]): Finding[] {
@@ -42,7 +42,7 @@ export function checkCalls(sources: readonly Source[], calls: readonly Registere
   });
 }
 
-/** The registry's keys are the names of the calls, and every file of the contract and every handler exports what its name says. */
+/** The registry's keys are the names of the calls, and every contract, handler and fixture exports what the name of its file says. */
 export function checkExports(
   sources: readonly Source[],
   registry: Readonly<Record<string, RegisteredCall>>,
@@ -51,13 +51,16 @@ export function checkExports(
   return Object.entries(registry).flatMap(([key, call]) => {
     const contract = homes[0].pathOf(call);
     const handler = homes[1].pathOf(call);
+    const fixture = homes[2].pathOf(call);
     const findings: Finding[] = [];
     if (key !== call.name)
-      findings.push({ path: 'shared/contract/registry.ts', problem: `${key} holds the call ${call.name}` });
-    if (!text.get(contract)?.includes(`export const ${call.name} = defineCall(`))
+      findings.push({ path: 'shared/contract/calls.ts', problem: `${key} holds the call ${call.name}` });
+    if (!new RegExp(`^export const ${call.name} = define[A-Z]\\w*\\(`, 'm').test(text.get(contract) ?? ''))
       findings.push({ path: contract, problem: `does not export ${call.name}` });
-    if (!/export const handler\b/.test(text.get(handler) ?? ''))
-      findings.push({ path: handler, problem: 'does not export `handler`' });
+    if (!new RegExp(`export const handler = \\w+\\(\\s*${call.name}\\b`).test(text.get(handler) ?? ''))
+      findings.push({ path: handler, problem: `does not export the handler of ${call.name}` });
+    if (!new RegExp(`export const fixture = defineFixture\\(\\s*'${call.name}'`).test(text.get(fixture) ?? ''))
+      findings.push({ path: fixture, problem: `does not export the fixture of ${call.name}` });
     return findings;
   });
 }

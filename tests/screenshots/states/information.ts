@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { filterTexts } from '#shared/texts/filter.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { filterTexts } from '#shared/texts/filter.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';

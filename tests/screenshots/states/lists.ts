@@ -70,7 +70,7 @@ export const listStates: readonly State[] = [
     await page.keyboard.press('ArrowDown');
   }),
   state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) =>
-    expect(page.getByRole('search').getByText(searchTexts.none)).toBeVisible(),
+    expect(page.getByRole('search').getByText(fill(searchTexts.nothing, { query: 'zzz' }))).toBeVisible(),
   ),
   state('story-maps-failed', 'maren', '/login', async (page) => {
     await page.route('**/api/story_map_list**', (route) =>

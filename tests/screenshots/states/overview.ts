@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { errors } from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
 import { historyTexts, historyTypeTexts } from '#shared/texts/history.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { paths, type StoryMapTab } from '#web/app/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';

@@ -6,9 +6,9 @@ import { navigationTexts } from '#shared/texts/navigation.ts';
 import { mapShellTexts, sharingTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { TEAM_MAP } from '../teamMap.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
+import { TEAM_MAP } from '../teamMap.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -64,14 +64,6 @@ const denied = (name: string, step: Step): State => ({
 /** What stands around a story map: its edit menu and what it opens, and how access to it is shared and asked for. */
 export const shellStates: readonly State[] = [
   state('shell-edit-menu', openMenu),
-  {
-    ...state('shell-edit-menu-reason', async (page) => {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: mapShellTexts.menu.problems }).hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-    }),
-    only: 1280,
-  },
   state('shell-edit-menu-editor', openMenu, 'jonas'),
   state('shell-name', choose(mapShellTexts.menu.name)),
   state('shell-why', choose(mapShellTexts.menu.why)),

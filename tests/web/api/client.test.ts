@@ -11,6 +11,8 @@ let server: Server;
 let apiBase: string;
 let seen: Seen[];
 let answer: { status: number; body: string };
+/** What comes before `answer`, in this order. */
+let answersBefore: string[];
 /** How many of the next requests break off without an answer, and whether in the middle of it. */
 let cuts: number;
 let cutInTheMiddle: boolean;
@@ -30,7 +32,9 @@ beforeAll(async () => {
         setImmediate(() => request.socket.destroy());
         return;
       }
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      const body200 = answersBefore.shift();
+      const status = body200 === undefined ? answer.status : 200;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body200 ?? answer.body);
     });
   });
   await new Promise<void>((resolve) => {
@@ -46,6 +50,7 @@ afterAll(() => {
 beforeEach(() => {
   seen = [];
   answer = { status: 200, body: '{}' };
+  answersBefore = [];
   cuts = 0;
   cutInTheMiddle = false;
   token = async () => 'the.id.token';
@@ -73,6 +78,39 @@ describe('a call', () => {
     expect(seen).toMatchObject([{ method: 'POST', url: '/api/get_container', body: '{"containerId":"m1"}' }]);
     expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(seen[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('that is answered in parts asks for each of them, and its caller gets them as one', async () => {
+    answersBefore = [
+      '{"name":"Trips","role":"owner","whats":[{"id":"a"},{"id":"b"}],"whos":[],"backboneOrder":["b","a"],"next":"whats.b"}',
+      '{"name":"Trips","role":"owner","whats":[{"id":"c"}],"whos":[{"id":"d"}],"next":"whos.d"}',
+    ];
+    answer.body = '{"name":"Travels","role":"owner","whats":[],"whos":[{"id":"e"}],"next":null}';
+    expect(await call('get_container', { containerId: 'm1', lists: false })).toEqual({
+      name: 'Trips',
+      role: 'owner',
+      whats: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+      whos: [{ id: 'd' }, { id: 'e' }],
+      backboneOrder: ['b', 'a'],
+      next: null,
+    });
+    expect(seen.map(({ body }) => body)).toEqual([
+      '{"containerId":"m1","lists":false}',
+      '{"containerId":"m1","lists":false,"after":"whats.b"}',
+      '{"containerId":"m1","lists":false,"after":"whos.d"}',
+    ]);
+  });
+
+  it('whose page has another one behind it asks for its own only', async () => {
+    answer.body = '{"docs":[],"next":"01ARZ3NDEKTSV4RRFFQ69G5FAV"}';
+    expect(await call('story_map_history', { containerId: 'm1' })).toMatchObject({ docs: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('that is refused in the middle of its parts is refused', async () => {
+    answersBefore = ['{"docs":[{"uid":"a"}],"next":"docs.a"}'];
+    answer = { status: 403, body: '{"code":"no-company-access","message":"No"}' };
+    expect(await refused(call('company_users', {}))).toMatchObject({ code: 'no-company-access' });
   });
 
   it('that changes something carries a key of its own, or that of its caller', async () => {

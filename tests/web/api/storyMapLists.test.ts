@@ -7,7 +7,7 @@ import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { configureClient } from '#web/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/api/queries.ts';
-import { followStoryMaps, withCard, withoutDeleted, type ListPage } from '#web/api/storyMapLists.ts';
+import { followStoryMaps, type ListPage, withCard, withoutDeleted } from '#web/api/storyMapLists.ts';
 
 const card = (n: number): StoryMapCard => ({
   id: `map${n}`,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import { paths } from '#web/app/paths.ts';
 import { routes } from '#web/app/router.tsx';
 
@@ -21,7 +21,7 @@ const every = {
   admin: paths.admin(),
 };
 
-it('are the addresses of the specification', () => {
+it('are those that links and bookmarks hold', () => {
   expect(every).toEqual({
     root: '/',
     login: '/login',

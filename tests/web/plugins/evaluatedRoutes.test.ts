@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import { registry } from '#shared/contract/registry.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -17,7 +18,9 @@ test('the built application gets every call as the registry has it, without the 
   const built = JSON.parse(/^export const routes = (.*);$/.exec(code ?? '')?.[1] ?? '') as unknown;
   expect(built).toEqual(
     Object.fromEntries(
-      Object.entries(registry).map(([name, { method, path, kind, access }]) => [name, { method, path, kind, access }]),
+      Object.entries(registry as Record<string, CallDefinition>).map(
+        ([name, { method, path, kind, access, inParts }]) => [name, { method, path, kind, access, inParts }],
+      ),
     ),
   );
 });

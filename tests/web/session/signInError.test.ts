@@ -39,7 +39,7 @@ describe('what people read when the user pool refuses', () => {
     ['InternalErrorException', ' ', 'Something went wrong, please try again'],
     ['NetworkError', 'A network error has occurred.', commonTexts.unreachable],
     ['Unknown', 'An unknown error has occurred.', 'Something went wrong, please try again'],
-    // The specification has the raw code shown for all others.
+    // All others are shown as they are (rule session.6).
     ...[
       'CodeDeliveryFailureException',
       'ForbiddenException',

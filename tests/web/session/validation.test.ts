@@ -55,3 +55,10 @@ it('a new password is checked as on sign-up', () => {
   });
   expect(checkNewPassword({ password: '123456', confirm: '123456' })).toEqual({});
 });
+
+it('a repetition that differs is told beside what else is wrong', () => {
+  expect(checkNewPassword({ password: '12345', confirm: '1234' })).toEqual({
+    password: 'Password must be at least six charaters',
+    confirm: "Passwords don't match",
+  });
+});

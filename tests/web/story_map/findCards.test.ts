@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardWithText, findCards } from '#web/features/story_map/model/findCards.ts';
-import { boardOf } from './boards.ts';
+import { boardOf } from '../map/boards.ts';
 
 const board = boardOf({
   'Find a desk': ['Book a Room', 'Disbook'],

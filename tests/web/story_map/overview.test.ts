@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colleaguesFound } from '#web/features/story_map/overview/colleaguesFound.ts';
 import { parentLookupText } from '#web/features/story_map/overview/parentLookup.ts';
 
-// Foundation §8, 'Reference lookup'.
+// Quoted texts (rule map.20).
 test.each([
   ['what-does-not-exist', 'The what does not exist'],
   [null, 'The what does not exist'],

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hitTest, type Geometry } from '#web/features/story_map/model/hitTest.ts';
+import { type Geometry, hitTest } from '#web/features/story_map/model/hitTest.ts';
 import { keyboardMove } from '#web/features/story_map/model/keyboardMove.ts';
-import { layoutOf, placeAt, placeFor } from '#web/features/story_map/model/layout.ts';
-import { serverPlaceOf } from '#web/features/story_map/model/neighbours.ts';
 import { whyNotUnder } from '#web/features/story_map/model/refusal.ts';
 import type { Direction } from '#web/features/story_map/model/types.ts';
-import { boardOf, what } from './boards.ts';
+import { placeAt, placeFor } from '#web/map/layout.ts';
+import { boardOf, layoutOf, what } from '../map/boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
@@ -19,33 +18,16 @@ describe('a position tells its neighbours', () => {
   test('the card itself is no neighbour', () => {
     expect(placeFor(board, 'Find', null, 1)).toEqual({ parentId: null, after: 'Book', before: 'Pay' });
   });
-
-  test('the server hears of the nearest cards that it knows', () => {
-    const idOf = (id: string) => (id === 'Sort' ? undefined : `${id}-id`);
-    expect(serverPlaceOf(board, 'Filter', 'Find', idOf)).toEqual({
-      afterWhatId: null,
-      beforeWhatId: null,
-      newOrder: 0,
-    });
-    expect(serverPlaceOf(board, 'Book', null, idOf)).toEqual({
-      afterWhatId: 'Find-id',
-      beforeWhatId: 'Pay-id',
-      newOrder: 1,
-    });
-  });
 });
 
 describe('ranks are positions within a level, plus one', () => {
   test('each level counts for itself, and cards without a rank have none', () => {
-    const layout = layoutOf(
-      [
-        what('a', { rankKey: 'b' }),
-        what('b', { rankKey: 'a', orderKey: 'a1' }),
-        what('c', { orderKey: 'a2' }),
-        what('d', { level: 1, parentId: 'a', rankKey: 'z' }),
-      ],
-      (id) => id,
-    );
+    const layout = layoutOf([
+      what('a', { rankKey: 'b' }),
+      what('b', { rankKey: 'a', orderKey: 'a1' }),
+      what('c', { orderKey: 'a2' }),
+      what('d', { level: 1, parentId: 'a', rankKey: 'z' }),
+    ]);
     expect([...layout.cards.values()].map(({ id, rank }) => [id, rank])).toEqual([
       ['a', 2],
       ['b', 1],
@@ -55,8 +37,8 @@ describe('ranks are positions within a level, plus one', () => {
   });
 
   test('what stands under something that is gone is hidden', () => {
-    const layout = layoutOf([what('a'), what('b', { level: 1, parentId: 'gone' })], (id) => id);
-    expect([...layout.cards.keys()]).toEqual(['a']);
+    const layout = layoutOf([what('a'), what('b', { level: 1, parentId: 'gone' })]);
+    expect([...layout.cards.values()].map(({ id }) => id)).toEqual(['a']);
   });
 });
 
@@ -101,6 +83,7 @@ describe('carrying a card by arrow keys', () => {
 
 describe('what lies under the pointer', () => {
   const geometry: Geometry = {
+    area: { left: -4, right: 2_400, top: 0, bottom: 1_000 },
     backboneBottom: 100,
     columns: [
       {
@@ -136,5 +119,12 @@ describe('what lies under the pointer', () => {
     expect(under(205, 300, 'Sort')).toEqual({ parentId: 'Find', index: 1 });
     expect(under(209, 300, 'Sort')).toEqual({ parentId: 'Book', index: 1 });
     expect(under(2_000, 300, 'Sort')).toEqual({ parentId: 'Pay', index: 0 });
+  });
+
+  test('outside the board there is none', () => {
+    expect(under(-5, 50, 'Pay')).toBeNull();
+    expect(under(100, -1, 'Pay')).toBeNull();
+    expect(under(100, 1_001, 'Pay')).toBeNull();
+    expect(under(2_401, 300, 'Pay')).toBeNull();
   });
 });

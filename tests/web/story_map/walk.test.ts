@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '#web/features/story_map/model/types.ts';
-import { firstSpot, spotAfterRemoval, walk, type Step } from '#web/features/story_map/model/walk.ts';
-import { boardOf } from './boards.ts';
+import type { FocusTarget } from '#web/features/story_map/model/types.ts';
+import { firstFocusTarget, focusTargetAfterRemoval, type Step, walk } from '#web/features/story_map/model/walk.ts';
+import { boardOf } from '../map/boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: [], Pay: ['By card'] });
-const card = (id: string): Spot => ({ at: 'card', id });
-const add = (parentId: string | null): Spot => ({ at: 'add', parentId });
-const steps = (from: Spot, path: Step[], editable = true) =>
-  path.reduce<Spot | undefined>((spot, step) => spot && walk(board, spot, step, editable), from);
+const card = (id: string): FocusTarget => ({ at: 'card', id });
+const add = (parentId: string | null): FocusTarget => ({ at: 'add', parentId });
+const steps = (from: FocusTarget, path: Step[], editable = true) =>
+  path.reduce<FocusTarget | undefined>((target, step) => target && walk(board, target, step, editable), from);
 
 describe('walking the map', () => {
-  test.each<[string, Spot, Step[], Spot]>([
+  test.each<[string, FocusTarget, Step[], FocusTarget]>([
     ['along the backbone', card('Find'), ['right', 'right'], card('Pay')],
     ['to the place that adds to the backbone', card('Pay'), ['right'], add(null)],
     ['down a column to the place that adds to it', card('Find'), ['down', 'down', 'down'], add('Find')],
@@ -40,15 +40,15 @@ describe('walking the map', () => {
   });
 
   test('it is entered at the first card, or where the first one is added', () => {
-    expect(firstSpot(board, true)).toEqual(card('Find'));
-    expect(firstSpot(boardOf({}), true)).toEqual(add(null));
-    expect(firstSpot(boardOf({}), false)).toBeNull();
+    expect(firstFocusTarget(board, true)).toEqual(card('Find'));
+    expect(firstFocusTarget(boardOf({}), true)).toEqual(add(null));
+    expect(firstFocusTarget(boardOf({}), false)).toBeNull();
   });
 
   test('when a card goes, the next one has the keyboard, then the one before, then the parent', () => {
-    expect(spotAfterRemoval(board, 'Filter', true)).toEqual(card('Sort'));
-    expect(spotAfterRemoval(board, 'Sort', true)).toEqual(card('Filter'));
-    expect(spotAfterRemoval(board, 'By card', true)).toEqual(card('Pay'));
-    expect(spotAfterRemoval(boardOf({ Find: [] }), 'Find', true)).toEqual(add(null));
+    expect(focusTargetAfterRemoval(board, 'Filter', true)).toEqual(card('Sort'));
+    expect(focusTargetAfterRemoval(board, 'Sort', true)).toEqual(card('Filter'));
+    expect(focusTargetAfterRemoval(board, 'By card', true)).toEqual(card('Pay'));
+    expect(focusTargetAfterRemoval(boardOf({ Find: [] }), 'Find', true)).toEqual(add(null));
   });
 });

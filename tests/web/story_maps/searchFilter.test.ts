@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEARCH_FILTERS, searchFilterTexts, searchTypeOf } from '#web/features/story_maps/model/searchFilter.ts';
 
-test('the filter offers what the specification names, in its order', () => {
+test('the filter offers four kinds of searches, in this order', () => {
   expect(SEARCH_FILTERS.map((filter) => searchFilterTexts[filter])).toEqual([
     'All',
     'Your story maps',

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '#shared/errors.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
 /** A call that did not succeed. `message` is fit for people. */
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The gateway refuses these before a function is called, and says `{message}` only, in words for developers (decisions 17). */
+/** The gateway refuses these before a function is called, and says `{message}` only, in words for developers (rule call.3). */
 const GATEWAY_CODES: Record<number, ErrorCode> = {
   401: 'not-authenticated',
   403: 'permission-denied',

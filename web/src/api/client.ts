@@ -1,14 +1,15 @@
 import { nanoid } from 'nanoid';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
+import { joinParts } from '#shared/contract/joinParts.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
-import { tellRefusal, type Kind } from './refusals.ts';
+import { type Kind, tellRefusal } from './refusals.ts';
 
 export { ApiError } from './ApiError.ts';
 
-type ChangeListener = (answer: ChangeAnswer, input: object) => void;
+type ChangeListener = (answer: ChangeAnswer, input: object, idempotencyKey: string) => void;
 
 const changeListeners = new Set<ChangeListener>();
 
@@ -22,9 +23,9 @@ export function onChange(listener: ChangeListener): () => void {
 export const tabId = nanoid();
 
 /**
- * Makes one call of the contract. Input goes into the query string of a GET and into the JSON body of everything else; the answer
+ * Makes one call of the contract, and those that follow it where the answer comes in parts: whoever asks gets it whole. Input goes into the query string of a GET and into the JSON body of everything else; the answer
  * has the shape that the contract gives. When no answer arrives it is made once more: a command carries a key of its own, so that it takes
- * effect once however often it arrives (decisions 17).
+ * effect once however often it arrives (rule call.5).
  * @param options.idempotencyKey the key of a command that its caller may send again; a new one unless given
  * @param options.inBackground nobody waits for the answer, so that a refusal alone does not lead away from the page
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` ends it
@@ -32,7 +33,20 @@ export const tabId = nanoid();
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  options: { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean } = {},
+  options: Options = {},
+): Promise<CallOutput<Name>> {
+  let answer = (await callOnce(name, input, options)) as Record<string, unknown>;
+  while (routes[name].inParts === true && typeof answer['next'] === 'string')
+    answer = joinParts(answer, await callOnce(name, { ...input, after: answer['next'] }, options));
+  return answer as CallOutput<Name>;
+}
+
+type Options = { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean };
+
+async function callOnce<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: Options,
 ): Promise<CallOutput<Name>> {
   const { apiBase, idToken } = clientConfiguration();
   const { method, path, kind, access } = routes[name];
@@ -40,7 +54,8 @@ export async function call<Name extends CallName>(
   const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
-  if (kind === 'command') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+  const key = options.idempotencyKey ?? crypto.randomUUID();
+  if (kind === 'command') headers.set('idempotency-key', key);
 
   const url = method === 'GET' ? `${apiBase}${path}${queryString(input)}` : `${apiBase}${path}`;
   const answer = await answerTo(kind, url, {
@@ -50,7 +65,7 @@ export async function call<Name extends CallName>(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (answer.ok) {
-    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input));
+    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);

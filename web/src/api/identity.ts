@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration.ts';
 import { awaitVerification } from './awaitedVerification.ts';
+import type { Configuration } from './configuration.ts';
 import type * as SessionPart from './userPool/session.ts';
 
 export type { TokenClaims } from './userPool/session.ts';
@@ -91,7 +91,7 @@ export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.T
 export async function forgetTokens(): Promise<void> {
   forgetting = leavingPart().then(
     (leaving) => leaving.forgetTokens(),
-    // What forgets them could not be fetched. Without the stamp of a session nothing uses them, and the next visit forgets them.
+    // What forgets them could not be fetched. Without the heartbeat of a session nothing uses them, and the next visit forgets them.
     () => undefined,
   );
   await forgetting;

@@ -1,14 +1,14 @@
 import {
   QueryClient,
   useMutation,
-  useQuery,
   type UseMutationOptions,
   type UseMutationResult,
+  useQuery,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { call, type ApiError } from './client.ts';
+import { type ApiError, call } from './client.ts';
 
 /** Under which an answer is cached: made from the call's name and input only. With the name alone it matches every input. */
 export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {

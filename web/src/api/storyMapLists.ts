@@ -12,7 +12,7 @@ import { callKey } from './queries.ts';
  */
 export function followStoryMaps(cache: QueryClient): () => void {
   return onChange(({ changed, removed }) => {
-    const cards = changed.flatMap((thing) => cardOf(thing) ?? []);
+    const cards = changed.flatMap((entity) => cardOf(entity) ?? []);
     const deleted = removed.filter(({ type }) => type === 'story_map').map(({ id }) => id);
     const isShared = [...changed, ...removed].some(({ type }) => type === 'member');
     if (cards.length === 0 && deleted.length === 0 && !isShared) return;
@@ -50,7 +50,7 @@ export function withCard(list: ListPage, card: StoryMapCard): ListPage {
 export type ListPage = CallOutput<'story_map_list'>;
 
 /**
- * A page of a list after its viewer created `card`: a new map is the newest (foundation §9), so it goes to the top of the first page, for
+ * A page of a list after its viewer created `card`: a new map is the newest (rule map.3), so it goes to the top of the first page, for
  * the lists that hold one's own maps. Other pages only learn the new count; their cards shift when they are read again.
  */
 function withCreated(list: ListPage, card: StoryMapCard): ListPage {

@@ -57,7 +57,7 @@ export function useSearch<Name extends SearchName>(
 export type CompanyHit = { id: string; text: string };
 
 /**
- * Searches the company's Activities or Whos while somebody types, for dialogs that offer to use one again (foundation §9: 1,000 ms).
+ * Searches the company's Activities or Whos while somebody types, for dialogs that offer to use one again (rule search.8).
  * @param excludeContainer the story map that it is for; what stands on it already is left out
  */
 export function useCompanySearch(

@@ -9,10 +9,10 @@ const segment = encodeURIComponent;
 /** Names the Activity that is opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
-/** The tabs of a story map (foundation §2). */
+/** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
-/** Every address of the application (foundation §2, administration §2). Nothing else spells a path, so that none can drift. */
+/** Every address of the application (rule screen.1). Nothing else spells a path, so that none can drift. */
 export const paths = {
   root: () => '/',
   /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is honoured */

@@ -1,5 +1,5 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
-import { pageLater } from './pageLater.tsx';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { lazyPage } from './lazyPage.tsx';
 import { HomePage } from './session/HomePage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -10,18 +10,18 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { index: true, element: <HomePage /> },
-      { path: 'login', ...pageLater(() => import('#web/features/session/LoginPage.tsx')) },
-      { path: 'signup', ...pageLater(() => import('#web/features/session/SignupPage.tsx')) },
-      { path: 'unverified_email', ...pageLater(() => import('#web/features/session/UnverifiedEmailPage.tsx')) },
-      { path: 'reset_password', ...pageLater(() => import('#web/features/session/ResetPasswordPage.tsx')) },
-      { path: 'maintenance', ...pageLater(() => import('#web/features/session/MaintenancePage.tsx')) },
-      { path: 'no_access', ...pageLater(() => import('#web/features/session/NoAccessPage.tsx')) },
+      { path: 'login', ...lazyPage(() => import('#web/features/session/LoginPage.tsx')) },
+      { path: 'signup', ...lazyPage(() => import('#web/features/session/SignupPage.tsx')) },
+      { path: 'unverified_email', ...lazyPage(() => import('#web/features/session/UnverifiedEmailPage.tsx')) },
+      { path: 'reset_password', ...lazyPage(() => import('#web/features/session/ResetPasswordPage.tsx')) },
+      { path: 'maintenance', ...lazyPage(() => import('#web/features/session/MaintenancePage.tsx')) },
+      { path: 'no_access', ...lazyPage(() => import('#web/features/session/NoAccessPage.tsx')) },
       {
-        ...pageLater(() => import('./session/RequireAccess.tsx')),
+        ...lazyPage(() => import('./session/RequireAccess.tsx')),
         children: [
-          { path: 'story_maps', ...pageLater(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
-          { path: 'story_map/:containerId/*', ...pageLater(() => import('#web/features/story_map/StoryMapPage.tsx')) },
-          { path: 'admin', ...pageLater(() => import('#web/features/admin/AdminPage.tsx')) },
+          { path: 'story_maps', ...lazyPage(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
+          { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/features/story_map/StoryMapPage.tsx')) },
+          { path: 'admin', ...lazyPage(() => import('#web/features/admin/AdminPage.tsx')) },
         ],
       },
       { path: '*', element: <NotFoundPage /> },

@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
-import { messageOf, type Failure } from './failure.ts';
+import { type Failure, messageOf } from './failure.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
@@ -22,9 +22,11 @@ type Props = {
   error: Failure;
   /** The act destroys something. */
   danger?: boolean;
+  /** More goes than what the title names, so that the dialog starts on Cancel: Enter pressed twice in a row must not do it. */
+  takesMore?: boolean;
 };
 
-/** Asks before an act that cannot be taken back at once. Name the thing in the title or the text. */
+/** Asks before an act that cannot be taken back at once. Name the entity in the title or the text. */
 export function ConfirmDialog({
   open,
   title,
@@ -35,10 +37,12 @@ export function ConfirmDialog({
   loading,
   error,
   danger = false,
+  takesMore = false,
 }: Props) {
   const titleId = useId();
   const textId = useId();
-  const confirm = useFocusBack(loading, { hasItFirst: true });
+  const confirm = useFocusBack(loading, { hasItFirst: !takesMore });
+  const cancel = useFocusBack(loading, { hasItFirst: takesMore });
   return (
     <Dialog
       open={open}
@@ -55,7 +59,7 @@ export function ConfirmDialog({
         <ErrorAlert text={messageOf(error)} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={loading}>
+        <Button onClick={onClose} disabled={loading} ref={cancel}>
           {commonTexts.cancel}
         </Button>
         <Button

@@ -1,13 +1,13 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useSyncExternalStore } from 'react';
-import { sayDate, sayMoment } from './sayDate.ts';
+import { formatDate, formatMoment } from './formatDate.ts';
 
 /** A moment as people say it, in full on hover. `text` turns the day into the words around it. */
 export function DateText({ at, text = (day) => day }: { at: number; text?: (day: string) => string }) {
   const today = useSyncExternalStore(whenLookedAt, midnight);
   return (
-    <Tooltip title={sayMoment(at)}>
-      <time dateTime={new Date(at).toISOString()}>{text(sayDate(at, today))}</time>
+    <Tooltip title={formatMoment(at)}>
+      <time dateTime={new Date(at).toISOString()}>{text(formatDate(at, today))}</time>
     </Tooltip>
   );
 }

@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
-import { messageOf, type Failure } from './failure.ts';
+import { type Failure, messageOf } from './failure.ts';
 import { focusFirstField } from './focusFirst.ts';
 import { useFocusBack } from './useFocusBack.ts';
 

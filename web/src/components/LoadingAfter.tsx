@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Quicker answers than this need no loading state: showing one would only flicker. */
 const QUIET_MS = 150;

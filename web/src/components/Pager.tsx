@@ -18,7 +18,7 @@ type Props = {
   refreshing?: boolean;
 };
 
-/** 'page / total pages' with refresh, previous and next (foundation §2). */
+/** 'page / total pages' with refresh, previous and next (rule screen.5). */
 export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false }: Props) {
   return (
     <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { ToastsContext, type Toast } from './toasts.ts';
+import { type Toast, ToastsContext } from './toasts.ts';
 
 type Shown = Toast & { id: number };
 

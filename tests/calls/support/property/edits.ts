@@ -4,8 +4,8 @@ import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
 import type { World } from '../world.ts';
 
-/** A thing as an answer tells of it. */
-export type Thing = { type: string; id: string; version: number };
+/** An entity as an answer tells of it. */
+export type Entity = { type: string; id: string; version: number };
 export type Edit = { name: CallName; input: Record<string, unknown> };
 
 /** What the editors know of the map: what everybody has added or moved so far, as answers told. Often out of date, as screens are. */
@@ -13,11 +13,11 @@ export type Knowledge = {
   whats: Map<string, What>;
   whos: string[];
   groups: (string | null)[];
-  /** The newest that an answer has told of each thing of the map: what is acknowledged must be there in the end. */
-  acknowledged: Map<string, Thing & { isGone: boolean }>;
+  /** The newest that an answer has told of each entity of the map: what is acknowledged must be there in the end. */
+  acknowledged: Map<string, Entity & { isGone: boolean }>;
 };
 
-/** What two people may tell each other's edits: the thing is gone, is linked already, or the place is no longer one. `conflict` is what never came through. */
+/** What two people may tell each other's edits: the entity is gone, is linked already, or the place is no longer one. `conflict` is what never came through. */
 export const EXPECTED_REFUSALS = [
   'what-does-not-exist',
   'parent-does-not-exist',
@@ -34,16 +34,16 @@ export const EXPECTED_REFUSALS = [
 
 /** Takes over what an answer about the map tells, as a screen does: the higher version wins. */
 export function learn({ whats, whos, acknowledged }: Knowledge, { body }: Answer): void {
-  const enter = (thing: Thing, isGone: boolean) => {
-    if ((acknowledged.get(thing.id)?.version ?? 0) >= thing.version) return;
-    acknowledged.set(thing.id, { ...thing, isGone });
-    if (thing.type === 'who' && !whos.includes(thing.id)) whos.push(thing.id);
-    if (thing.type !== 'what') return;
-    if (isGone) whats.delete(thing.id);
-    else whats.set(thing.id, thing as Thing & What);
+  const enter = (entity: Entity, isGone: boolean) => {
+    if ((acknowledged.get(entity.id)?.version ?? 0) >= entity.version) return;
+    acknowledged.set(entity.id, { ...entity, isGone });
+    if (entity.type === 'who' && !whos.includes(entity.id)) whos.push(entity.id);
+    if (entity.type !== 'what') return;
+    if (isGone) whats.delete(entity.id);
+    else whats.set(entity.id, entity as Entity & What);
   };
-  for (const thing of (body['changed'] ?? []) as Thing[]) enter(thing, false);
-  for (const thing of (body['removed'] ?? []) as Thing[]) enter(thing, true);
+  for (const entity of (body['changed'] ?? []) as Entity[]) enter(entity, false);
+  for (const entity of (body['removed'] ?? []) as Entity[]) enter(entity, true);
 }
 
 /** An edit that somebody could make who knows what is known. Half are of Activities, half of Whos and links. */

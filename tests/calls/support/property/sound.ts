@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { CallOutput } from '#shared/contract/registry.ts';
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { apply, logOf, stateOf, takeBack, type State } from '../history.ts';
+import { apply, logOf, type State, stateOf, takeBack } from '../history.ts';
 import type { TableItem } from '../table.ts';
+import type { MapWithLists } from '../withLists.ts';
 import type { World } from '../world.ts';
 import type { Knowledge } from './edits.ts';
 
-type Board = CallOutput<'get_container'>;
+type Board = MapWithLists;
 type Table = ReadonlyMap<string, TableItem>;
 
 /** Every Activity has one place: on the backbone, or under one of the backbone; nothing hangs under nothing, under itself or on a third level. */
@@ -49,7 +49,7 @@ const keyOf = (type: string, id: string) =>
       ? `board#what#${id}`
       : `board#${type === 'what_who_link' ? 'link' : 'whowho'}#${id.replace('-', '#')}`;
 
-/** Nothing acknowledged is lost or taken back: the newest that was told of each thing of the map is what the table has. */
+/** Nothing acknowledged is lost or taken back: the newest that was told of each entity of the map is what the table has. */
 export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
   for (const { type, id, version, isGone } of acknowledged.values()) {
     const item = table.get(`C#${domain}#MAP#${mapId}\n${keyOf(type, id)}`);
@@ -69,9 +69,9 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
   const pairs = whoWhoLinks.map(({ whoId, otherWhoId }) => [whoId, otherWhoId].sort().join());
   expect(new Set(pairs).size).toBe(pairs.length);
   const ends = (
-    things: readonly { [links in 'whoLinks' | 'whatLinks']?: Record<string, string> }[],
+    entities: readonly { [links in 'whoLinks' | 'whatLinks']?: Record<string, string> }[],
     links: 'whoLinks' | 'whatLinks',
-  ) => things.reduce((sum, thing) => sum + Object.keys(thing[links] ?? {}).length, 0);
+  ) => entities.reduce((sum, entity) => sum + Object.keys(entity[links] ?? {}).length, 0);
   expect(ends(whats, 'whoLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whatLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { isAlive } from '#infra/local/processes.ts';
 import type { RunInfo } from '#infra/local/lock.ts';
+import { isAlive } from '#infra/local/processes.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 

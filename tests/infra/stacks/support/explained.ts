@@ -56,6 +56,15 @@ export const explained: readonly Explanation[] = [
       '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
   },
   {
+    title: 'Refresh tokens are not rotated',
+    differences: [
+      'AWS::Cognito::UserPoolClient Properties.ExplicitAuthFlows[]: none -> ALLOW_REFRESH_TOKEN_AUTH',
+      'AWS::Cognito::UserPoolClient Properties.RefreshTokenRotation: another -> none',
+    ],
+    why: 'The emulator does not know rotation; where there is rotation, Cognito allows no renewing by the flow of old.',
+    shownBy: '`tests/infra/stacks/auth.test.ts` for how it is set up; on an account only',
+  },
+  {
     title: 'Any company may be tried',
     differences: ['AWS::Lambda::Function Properties.Environment.Variables.COMPANIES: {} -> any'],
     why: "It is somebody's own machine, as in the local run.",
@@ -102,12 +111,12 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
   [
     'what a function may do',
     'roles are kept and not looked at',
-    '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/rights.test.ts`',
+    '`tests/infra/stacks/permissions.test.ts`; the local run keeps every function to its policy, `tests/infra/local/grants.test.ts`',
   ],
   [
     'batches that fail in part, further tries, queues of what was given up',
     'what a reader of the stream refuses is not handed over again',
-    '`tests/events` and `npm run test:events`, which hand the readers what is written as Lambda would; `tests/infra/stacks/events.test.ts` for how it is set up',
+    '`tests/events` and `npm run test:deep`, which hand the readers what is written as Lambda would; `tests/infra/stacks/events.test.ts` for how it is set up',
   ],
   ['an expired token', 'refused, as its clock says', '`npm run test:cloud`, signed with the key of the emulator'],
   [

@@ -1,4 +1,4 @@
-import { partitions, type PartitionKind } from '#infra/tableAccess.ts';
+import { type PartitionKind, partitions } from '#infra/partitions.ts';
 import { found, functions, referred, type Synthesised, type Template } from './templates.ts';
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
@@ -46,7 +46,7 @@ export function policiesOf(deployed: Synthesised) {
     return { template, role: referred(template, fn.Properties['Role']).Properties as RoleProperties };
   };
 
-  /** Log and traces: every function has these rights, and they are no part of the table. */
+  /** Log and traces: every function has these grants, and they are no part of the table. */
   const isCommon = (template: Template, name: string, { Effect, Action, Resource }: Statement): boolean => {
     const actions = [Action].flat().sort().join(' ');
     if (Effect !== 'Allow') return false;
@@ -59,7 +59,7 @@ export function policiesOf(deployed: Synthesised) {
   };
 
   /** What a function may do at the table: actions as IAM names them, each with its kinds of partitions; and all other statements of its own. */
-  const rightsOf = (name: string): { atTable: Map<string, PartitionKind[]>; others: Statement[] } => {
+  const grantsOf = (name: string): { atTable: Map<string, PartitionKind[]>; others: Statement[] } => {
     const { template, role } = roleOf(name);
     const atTable = new Map<string, PartitionKind[]>();
     const others: Statement[] = [];
@@ -72,5 +72,5 @@ export function policiesOf(deployed: Synthesised) {
     }
     return { atTable, others };
   };
-  return { roleOf, isCommon, rightsOf };
+  return { roleOf, isCommon, grantsOf };
 }

@@ -98,7 +98,7 @@ export function referred(template: Template, property: unknown): Resource {
   return found(id === undefined ? undefined : template.Resources[id], `the resource ${String(id)}`);
 }
 
-export function found<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (thing === undefined) throw new Error(`${what} is missing`);
-  return thing;
+export function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`${what} is missing`);
+  return value;
 }

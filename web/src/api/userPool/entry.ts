@@ -21,7 +21,7 @@ export async function signInWithPassword(
     signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
   const { nextStep } = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-    // Tokens of an earlier session whose stamp has run out are still there: they give way.
+    // Tokens of an earlier session whose heartbeat has run out are still there: they give way.
     await signOut();
     return attempt();
   });

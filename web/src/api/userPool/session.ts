@@ -2,7 +2,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Configuration } from '../configuration.ts';
 import { authConfigOf } from './authConfig.ts';
 
-/** What the ID token tells the screen. The server asks the table instead (decisions 4). */
+/** What the ID token tells the screen. The server asks the table instead (rule access.2). */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** Points Amplify's tokens at the user pool, and nothing else of it. To be called once, first. */

@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#web/api/queries.ts';
 import { followStoryMaps } from '#web/api/storyMapLists.ts';
+import { followAnswers } from '#web/replica/followAnswers.ts';
+import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';
 
 const queryClient = createQueryClient();
 followStoryMaps(queryClient);
+followAnswers(replica);
 onForgetAnswers(() => queryClient.clear());
 
 /**

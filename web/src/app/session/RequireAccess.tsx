@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { followTabs } from '#web/replica/followAnswers.ts';
+import { replica } from '#web/replica/replica.ts';
 import { paths } from '../paths.ts';
 import { Cached } from './Cached.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
@@ -9,7 +12,9 @@ import { useSession } from './useSession.ts';
 /** Lets only those through who are signed in, verified, and have access; leads everybody else to the page that says what is missing. */
 export function Component() {
   const session = useSession();
+  const { uid } = session;
   const { pathname, search, hash } = useLocation();
+  useEffect(() => (uid === undefined ? undefined : followTabs(uid, replica)), [uid]);
   if (session.status === 'loading') return <PageSkeleton />;
   const here = pathname + search + hash;
   if (session.status === 'signedOut') {

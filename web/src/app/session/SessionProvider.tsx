@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { SESSION_STAMP_REFRESH_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
+import { SESSION_HEARTBEAT_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts';
 import { onRefusal } from '#web/api/refusals.ts';
 import { whenIdle } from '#web/components/whenIdle.ts';
 import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
-import { isStampValid, STAMP_KEY } from './stamp.ts';
-import { SessionContext, type Person, type Session, type SessionState, type SignedOutBecause } from './useSession.ts';
+import { forgetPersonalKeys } from './personalKeys.ts';
+import { HEARTBEAT_KEY, isHeartbeatValid } from './sessionHeartbeat.ts';
+import { type Person, type Session, SessionContext, type SessionState, type SignedOutBecause } from './useSession.ts';
 
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 
@@ -18,10 +19,10 @@ const LOST_BY_REFUSAL: Partial<Record<ErrorCode, Partial<Person>>> = {
   'email-not-verified': { emailVerified: false },
 };
 
-const stampIsValid = () => isStampValid(localStorage.getItem(STAMP_KEY), Date.now());
-const stampNow = () => localStorage.setItem(STAMP_KEY, String(Date.now()));
+const heartbeatIsValid = () => isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
+const beat = () => localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
 
-/** Keeps the session: restores it when the application starts, stamps it while it lives, ends it in all tabs at once (administration §4, Session). */
+/** Keeps the session: restores it when the application starts, renews its heartbeat while it lives, ends it in all tabs at once (rules session.14, session.16). */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
@@ -29,13 +30,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const claims = await tokenClaims({ renew });
     if (claims === undefined) return undefined;
     const person = personOfClaims(claims);
-    stampNow();
+    beat();
     setState({ status: 'signedIn', person });
     return person;
   }, []);
 
   const end = useCallback((why: SignedOutBecause) => {
-    localStorage.removeItem(STAMP_KEY);
+    localStorage.removeItem(HEARTBEAT_KEY);
     forgetRedirect();
     forgetAnswers();
     setState({ status: 'signedOut', why });
@@ -58,18 +59,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [adopt]);
 
   const signedIn = state.status === 'signedIn';
+  const isOver = state.status === 'signedOut' && state.why !== 'unreachable';
+  // After the pages, which keep where they were left while they go.
+  useEffect(() => {
+    if (isOver) forgetPersonalKeys([localStorage, sessionStorage]);
+  }, [isOver]);
   // Leaving works without a network too.
   useEffect(() => (signedIn ? whenIdle(prepareLeaving) : undefined), [signedIn]);
   useEffect(() => {
     if (!signedIn) return undefined;
     const timer = setInterval(() => {
-      // A computer that slept past the stamp's life wakes up signed out.
-      if (stampIsValid()) stampNow();
+      // A computer that slept past the heartbeat's life wakes up signed out.
+      if (heartbeatIsValid()) beat();
       else {
         end('expired');
         void forgetTokens();
       }
-    }, SESSION_STAMP_REFRESH_MS);
+    }, SESSION_HEARTBEAT_MS);
     return () => clearInterval(timer);
   }, [signedIn, end]);
 
@@ -92,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== STAMP_KEY) return;
+      if (event.key !== HEARTBEAT_KEY) return;
       if (event.newValue === null) end('left');
       else if (event.oldValue === null) void restore(adopt);
     };
@@ -105,12 +111,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Takes up the session of an earlier visit, waiting for Cognito no longer than the specification says.
+ * Takes up the session of an earlier visit, waiting for Cognito for 3.5 seconds at most (rule session.15).
  * @returns why nobody is signed in, or undefined when somebody is
  */
 async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
-  if (!stampIsValid()) {
-    // Nobody waits for it: without a stamp the tokens are not used.
+  if (!heartbeatIsValid()) {
+    // Nobody waits for it: without a heartbeat the tokens are not used.
     void forgetTokens();
     return 'absent';
   }

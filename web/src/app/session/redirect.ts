@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
 
 /**
- * Where `redirect_after_sign_in` leads, or undefined when it is not honoured: it must start with a slash (foundation §2)
- * and stay on this origin (decisions 6). Browsers read `//host`, `/\host` and `/<tab>/host` as other hosts, so the URL parser decides.
+ * Where `redirect_after_sign_in` leads, or undefined when it is not honoured: it must start with a slash
+ * and stay on this origin (rule session.11). Browsers read `//host`, `/\host` and `/<tab>/host` as other hosts, so the URL parser decides.
  * @returns path, query and hash, as parsed
  */
 export function safeRedirect(wanted: string | null | undefined, origin: string): string | undefined {
@@ -13,7 +13,7 @@ export function safeRedirect(wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash;
 }
 
-/** The addresses that are for people who are not signed in, or stand by themselves (administration §4). */
+/** The addresses that are for people who are not signed in, or stand by themselves (rule session.13). */
 const OPEN_PATHS = [
   '/login',
   '/signup',

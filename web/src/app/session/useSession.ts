@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Claims } from '#shared/model/people.ts';
 
 export type Person = {
-  /** Undefined while the person has no access to the application (decisions 4). */
+  /** Undefined while the person has no access to the application (rule access.1). */
   uid: string | undefined;
   email: string;
   username: string;
@@ -12,7 +12,7 @@ export type Person = {
   claims: Claims;
 };
 
-/** Nobody was signed in; the person left; the stamp ran out; the server refused the token; or the user pool did not answer in time. */
+/** Nobody was signed in; the person left; the heartbeat ran out; the server refused the token; or the user pool did not answer in time. */
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
 export type SessionState =

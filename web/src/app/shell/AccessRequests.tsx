@@ -17,7 +17,7 @@ import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
 const counted = ({ one, other }: { one: string; other: string }, count: number) =>
   fill(count === 1 ? one : other, { count });
 
-/** Who waits for being let see or edit one's story maps, to be answered one by one or all at once (administration §2, §4). */
+/** Who waits for being let see or edit one's story maps, to be answered one by one or all at once (rule share.9). */
 export function AccessRequests() {
   const { data, error, isFetching, refetch } = useAccessRequests();
   const titleId = useId();

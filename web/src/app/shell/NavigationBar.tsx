@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
-import { loadedLater } from '#web/components/loadedLater.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
 import { currentOf, pagesFor } from './pages.ts';
 import { UserButton } from './UserButton.tsx';
 
-const NavigationDrawer = loadedLater(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
-const UserDialog = loadedLater(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
+const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
+const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
 
-/** The bar above every page: where one can go, and who one is (administration §2). */
+/** The bar above every page: where one can go, and who one is (rule screen.2). */
 export function NavigationBar() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
@@ -17,7 +17,7 @@ import { currentOf, type PageLink } from './pages.ts';
 
 type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser: () => void };
 
-/** The navigation of small screens, with the sections Pages, Account Actions and User (administration §2). */
+/** The navigation of small screens, with the sections Pages, Account Actions and User (rule screen.2). */
 export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
   const { status, email } = useSession();
   const logOut = useLogOut();

@@ -1,6 +1,6 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useSession } from '../session/useSession.ts';
@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 /** From here on a badge only says that there are more. */
 const MOST = 99;
 
-/** Opens the user dialog, and shows how many people wait for the person's answer (administration §2). */
+/** Opens the user dialog, and shows how many people wait for the person's answer (rule screen.9). */
 export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
   const { email, username } = useSession();
   const { one, other } = navigationTexts.waiting;
@@ -25,7 +25,7 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
       onClick={onClick}
       sx={{ position: 'relative', fontFamily: 'inherit' }}
     >
-      <UserMark name={username} />
+      <Avatar name={username} />
       {waiting > 0 && (
         <Box component="span" aria-hidden data-badge sx={badge}>
           {waiting > MOST ? `${MOST}+` : waiting}
@@ -35,16 +35,16 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
   );
 }
 
-function UserMark({ name }: { name: string | undefined }) {
+function Avatar({ name }: { name: string | undefined }) {
   const initial = name?.trim().slice(0, 1).toUpperCase();
   return (
-    <Box component="span" sx={mark}>
+    <Box component="span" sx={avatar}>
       {initial === undefined || initial === '' ? <PersonIcon fontSize="small" /> : initial}
     </Box>
   );
 }
 
-const mark = {
+const avatar = {
   width: 24,
   height: 24,
   display: 'grid',
@@ -60,7 +60,7 @@ const mark = {
 
 const badge = {
   position: 'absolute',
-  // At the shoulder of the mark, whatever room the button takes around it.
+  // At the shoulder of the avatar, whatever room the button takes around it.
   top: 'calc(50% - 20px)',
   left: 'calc(50% + 4px)',
   minWidth: 16,

@@ -10,12 +10,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
-import type { Openable } from '#web/components/loadedLater.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { Cached } from '../session/Cached.tsx';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { useColorMode } from '../theme/useColorMode.ts';
 import { AccessRequests } from './AccessRequests.tsx';
+import { LogOutEverywhere } from './LogOutEverywhere.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 type Props = Openable & {
@@ -23,7 +24,7 @@ type Props = Openable & {
   onWaiting: (count: number) => void;
 };
 
-/** Who is signed in, the colours, who waits for an answer, and the way out (administration §2). */
+/** Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). */
 export function UserDialog({ onWaiting, ...dialog }: Props) {
   const { uid } = useSession();
   return (
@@ -68,6 +69,7 @@ function OpenUserDialog({ open, onClose }: Openable) {
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
         />
         {uid !== undefined && <AccessRequests />}
+        {uid !== undefined && <LogOutEverywhere uid={uid} />}
       </DialogContent>
       <DialogActions>
         {status === 'signedIn' && (

@@ -15,7 +15,7 @@ export function currentOf({ to, within }: PageLink, pathname: string): 'page' | 
   return within !== undefined && pathname.startsWith(within) ? true : undefined;
 }
 
-/** The pages that the navigation offers to this person (administration §2): without access only signing in and up. */
+/** The pages that the navigation offers to this person (rule screen.2): without access only signing in and up. */
 export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): PageLink[] {
   if (session.status === 'loading') return [];
   if (session.status === 'signedOut') {

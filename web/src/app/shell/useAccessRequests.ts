@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
-import { call, type ApiError } from '#web/api/client.ts';
+import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall, useCommand } from '#web/api/queries.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -9,7 +9,7 @@ type Inbox = CallOutput<'access_requests'>;
 type Named = { containerId: string; userId: string };
 
 /**
- * The access requests that wait for the signed-in person (administration §2). They are asked for again every while, and when
+ * The access requests that wait for the signed-in person (rule screen.9). They are asked for again every while, and when
  * somebody comes back to the page.
  */
 export function useAccessRequests() {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldOverrides } from './fieldOverrides.ts';
 import { cssVariables } from './cssVariables.ts';
+import { fieldOverrides } from './fieldOverrides.ts';
 import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
 const focusRing = { outline: '2px solid var(--storyd-accent)', outlineOffset: 2 };

@@ -1,5 +1,5 @@
-import { CONTROL_HEIGHT, dark, light, MOTION, RADIUS, TOUCH } from './tokens.ts';
 import { MODE_ATTRIBUTE } from './mode.ts';
+import { CONTROL_HEIGHT, dark, light, MOTION, RADIUS, TOUCH } from './tokens.ts';
 
 /** `backboneEdge` -> `--storyd-backbone-edge` */
 const variable = (name: string) => `--storyd-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

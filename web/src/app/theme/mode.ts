@@ -1,5 +1,5 @@
 /**
- * Where the choice between light and dark is kept (administration §4: colour mode in local storage), and the attribute of
+ * Where the choice between light and dark is kept (rule screen.8), and the attribute of
  * `<html>` that shows it. `public/theme.js` repeats both, since it runs before any module.
  */
 export const MODE_STORAGE_KEY = 'ColorMode';

@@ -8,10 +8,17 @@ import type { Search } from '#web/api/useSearch.ts';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import { LoadingAfter } from '../LoadingAfter.tsx';
 
-type Props = { status: Search<unknown>['status']; count: number; error: Search<unknown>['error']; onRetry: () => void };
+type Props = {
+  /** What was typed. */
+  query: string;
+  status: Search<unknown>['status'];
+  count: number;
+  error: Search<unknown>['error'];
+  onRetry: () => void;
+};
 
 /** What a search says below its options: that it is under way, how much it has found, or what went wrong. It is read out, the options are not. */
-export function Outcome({ status, count, error, onRetry }: Props) {
+export function Outcome({ query, status, count, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
       <Box sx={{ p: 2 }}>
@@ -37,7 +44,7 @@ export function Outcome({ status, count, error, onRetry }: Props) {
       {status === 'searching' ? (
         <LoadingAfter>{commonTexts.loading}</LoadingAfter>
       ) : count === 0 ? (
-        searchTexts.none
+        nothing(query)
       ) : (
         counted(count)
       )}
@@ -45,4 +52,7 @@ export function Outcome({ status, count, error, onRetry }: Props) {
   );
 }
 
+/** Before anything is typed the hint, after that what was not found. */
+const nothing = (query: string) =>
+  query.trim() === '' ? searchTexts.none : fill(searchTexts.nothing, { query: query.trim() });
 const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });

@@ -1,11 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { clearMark } from '#web/app/theme/fieldOverrides.ts';
+import { type Option, Options, scrollingOptions } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Options, scrollingOptions, type Option } from './Options.tsx';
 import { useChosen } from './useChosen.ts';
 
 type Props = {
@@ -50,6 +50,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
       return isClosing;
     },
     enter: () => {
+      if (isOpen && status === 'done' && hits.length === 1) return choose(0);
       setOpen(true);
       searchNow();
     },
@@ -98,7 +99,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
       </Box>
       <Box sx={panel} hidden={!isOpen}>
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
-        {isOpen && <Outcome status={status} count={hits.length} error={error} onRetry={searchNow} />}
+        {isOpen && <Outcome query={value} status={status} count={hits.length} error={error} onRetry={searchNow} />}
       </Box>
     </Box>
   );

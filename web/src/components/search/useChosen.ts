@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** What the keyboard does in a field with options below it. `close` tells whether there was anything to close. */
 type Commands = {

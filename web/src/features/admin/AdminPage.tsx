@@ -10,7 +10,7 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { UsersSection } from './components/UsersSection.tsx';
 
-/** The administrators' page: `/admin` (administration §2). */
+/** The administrators' page: `/admin` (rule access.16). */
 export function Component() {
   const { claims } = usePerson();
   return (

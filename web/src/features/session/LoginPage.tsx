@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,20 +8,20 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
-import { GoOn } from '#web/app/session/GoOn.tsx';
+import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { sentences } from '#web/components/sentences.ts';
-import { EmailField, PasswordField } from './components/fields.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
+import { EmailField, PasswordField } from './components/fields.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useLogin } from './hooks/useLogin.ts';
-import { newsOf } from './model/news.ts';
+import { flashMessageOf } from './model/flashMessage.ts';
 import { emailOf } from './model/validation.ts';
 
-/** `/login`: two steps, and a way to a new password when it fails (foundation §2). */
+/** `/login`: two steps, and a way to a new password when it fails (rules session.2, session.8). */
 export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -29,17 +30,22 @@ export function Component() {
   const login = useLogin(query.get('email') ?? '', redirect);
   useSkipKnownEmail(query.get('email'), login.submitEmail);
 
-  if (session.status === 'signedIn') return <GoOn />;
+  if (session.status === 'signedIn') return <PostLoginRedirect />;
 
-  const news = newsOf(location.state);
+  const flashMessage = flashMessageOf(location.state);
+  const resetButton = (
+    <Button size="small" color="inherit" onClick={() => void login.sendReset()} loading={login.busy === 'reset'}>
+      {sessionTexts.resetPassword}
+    </Button>
+  );
   const untouched = login.error === undefined && !login.resetSent;
   return (
     <EntryLayout title={sessionTexts.loginTitle}>
-      {untouched && news !== undefined && <Notice severity="success">{sessionTexts[news]}</Notice>}
-      {untouched && news === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
+      {untouched && flashMessage !== undefined && <Notice severity="success">{sessionTexts[flashMessage]}</Notice>}
+      {untouched && flashMessage === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
       <EntryForm
         errors={login.fieldErrors}
-        onSubmit={() => void (login.step === 'email' ? login.submitEmail() : login.submitPassword())}
+        onSubmit={() => (login.step === 'email' ? login.submitEmail() : void login.submitPassword())}
       >
         <EmailField
           value={login.email}
@@ -57,25 +63,12 @@ export function Component() {
             autoFocus
           />
         )}
-        <ErrorAlert
-          text={login.error}
-          action={
-            login.email.trim() === '' ? undefined : (
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => void login.sendReset()}
-                loading={login.busy === 'reset'}
-              >
-                {sessionTexts.resetPassword}
-              </Button>
-            )
-          }
-        />
+        <ErrorAlert text={login.error} action={login.email.trim() === '' ? undefined : resetButton} />
         {login.resetSent && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
         <Button type="submit" variant="contained" loading={login.busy === 'step'}>
           {login.step === 'email' ? sessionTexts.continue : sessionTexts.signIn}
         </Button>
+        {login.step === 'password' && login.error === undefined && <Box sx={{ mt: -2 }}>{resetButton}</Box>}
       </EntryForm>
       <Typography variant="body2" color="textSecondary">
         {sessionTexts.noAccountYet}{' '}
@@ -88,12 +81,12 @@ export function Component() {
 }
 
 /** An address that came with the link needs no second look: the first step is taken at once. */
-function useSkipKnownEmail(email: string | null, submitEmail: () => Promise<void>): void {
+function useSkipKnownEmail(email: string | null, submitEmail: () => void): void {
   const done = useRef(false);
   useEffect(() => {
     if (done.current || email === null || email === '') return;
     done.current = true;
-    void submitEmail();
+    submitEmail();
   });
 }
 

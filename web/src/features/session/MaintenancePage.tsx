@@ -19,7 +19,7 @@ const ASK_EVERY_MS = 10_000;
 /** Any address does: the call is one that needs nobody to be signed in. */
 const ANYBODY = { email: 'anybody@company.example' };
 
-/** `/maintenance`: says so, and goes back to where it came from when it is over (administration §2). Opened by hand it stays until it is left. */
+/** `/maintenance`: says so, and goes back to where it came from when it is over (rule screen.10). Opened by hand it stays until it is left. */
 export function Component() {
   return (
     <Cached>

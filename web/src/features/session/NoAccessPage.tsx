@@ -14,10 +14,10 @@ import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { useAction } from './hooks/useAction.ts';
 import { Notice } from './components/Notice.tsx';
+import { useAction } from './hooks/useAction.ts';
 
-/** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (administration §2). */
+/** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (rule access.1). */
 export function Component() {
   const { status, email, adopt } = useSession();
   const logOut = useLogOut();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { sendPasswordReset, setNewPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
@@ -11,20 +11,21 @@ import { EntryLayout } from './components/EntryLayout.tsx';
 import { PasswordField } from './components/fields.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
-import { checkNewPassword, normalEmail, type FieldErrors } from './model/validation.ts';
+import { mailLink } from './model/mailLink.ts';
+import { checkNewPassword, type FieldErrors, normalEmail } from './model/validation.ts';
 
 /** `/reset_password`: where the link of the password mail leads. */
 export function Component() {
-  const [query] = useSearchParams();
-  const email = normalEmail(query.get('email') ?? '');
-  const code = query.get('code') ?? '';
+  const link = mailLink(useLocation());
+  const email = normalEmail(link.email ?? '');
+  const code = link.code ?? '';
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<'password' | 'confirm'>>({});
   const change = useAction(async () => {
     await setNewPassword(email, code, password);
-    await navigate(paths.login({ email }), { replace: true, state: { news: 'passwordChanged' } });
+    await navigate(paths.login({ email }), { replace: true, state: { flashMessage: 'passwordChanged' } });
   });
   const sendAgain = useAction(() => sendPasswordReset(email));
 

@@ -4,23 +4,23 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
-import { GoOn } from '#web/app/session/GoOn.tsx';
+import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
+import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';
 import { useSignup } from './hooks/useSignup.ts';
 import { emailOf } from './model/validation.ts';
 
-/** `/signup`: the address first, then password, its repetition and the username (foundation §2). */
+/** `/signup`: the address first, then password, its repetition and the username (rule session.4). */
 export function Component() {
   const [query] = useSearchParams();
   const session = useSession();
   const redirect = safeRedirect(query.get('redirect_after_sign_in'), window.location.origin);
   const signup = useSignup(query.get('email') ?? '', redirect);
-  if (session.status === 'signedIn') return <GoOn />;
+  if (session.status === 'signedIn') return <PostLoginRedirect />;
 
   const { typed, type, fieldErrors } = signup;
   return (

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { paths } from '#web/app/paths.ts';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
 import { ActivityView } from './ActivityView.tsx';
-import { BoardContext, PrioritiesContext, useBoard, useContainerId, useMap } from './board/boardContext.ts';
+import { BoardContext, PrioritiesContext } from './board/boardContext.ts';
 import { AccessDenied } from './components/AccessDenied.tsx';
 import { MapHeader } from './components/MapHeader.tsx';
+import { HistorySkeleton } from './history/HistorySkeleton.tsx';
 import { useMapPerson } from './hooks/useMapPerson.ts';
 import { useOpenBoard } from './hooks/useOpenBoard.ts';
 import { usePriorities } from './hooks/usePriorities.ts';
 import { useRoleNews } from './hooks/useRoleNews.ts';
-import { NewActivityLater } from './new_activity/NewActivityLater.tsx';
-import { HistorySkeleton } from './history/HistorySkeleton.tsx';
+import { LazyNewActivity } from './new_activity/LazyNewActivity.tsx';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
 import { WhoSkeleton } from './who/WhoSkeleton.tsx';
 
@@ -25,25 +26,27 @@ const WhoBoard = lazy(() => import('./who/WhoBoard.tsx').then((file) => ({ defau
 
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
-  const { actions, map } = useOpenBoard(copy);
+  const actions = useOpenBoard(copy);
   const person = useMapPerson();
-  const scope = useMemo(() => ({ actions, map, person }), [actions, map, person]);
+  const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
   const priorities = usePriorities();
   return (
-    <BoardContext value={scope}>
-      <PrioritiesContext value={priorities}>
-        <Page narrow={narrow} />
-      </PrioritiesContext>
-    </BoardContext>
+    <MapContext value={open}>
+      <BoardContext value={actions}>
+        <PrioritiesContext value={priorities}>
+          <Page narrow={narrow} />
+        </PrioritiesContext>
+      </BoardContext>
+    </MapContext>
   );
 }
 
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
-  const name = useMap(({ head }) => head.name);
+  const name = useHead((head) => head.name);
   useRoleNews();
   // Somebody took the map away, or the access to it, while it was open.
-  const lost = useBoard(({ outdated }) => outdated?.code === 'permission-denied');
+  const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
     <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
@@ -58,7 +61,7 @@ function Page({ narrow }: { narrow: boolean }) {
         <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={<HistoryTab />} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-      <NewActivityLater />
+      <LazyNewActivity />
     </Box>
   );
 }

@@ -7,13 +7,13 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { AccessDenied } from './components/AccessDenied.tsx';
 import { BoardSkeleton, MapSkeleton } from './components/MapSkeleton.tsx';
-import { useRoleNow, type RoleNow } from './hooks/useRoleNow.ts';
+import { useNarrow } from './hooks/useNarrow.ts';
+import { type RoleNow, useRoleNow } from './hooks/useRoleNow.ts';
 import { openTab } from './model/tabs.ts';
 import { OpenMap } from './OpenMap.tsx';
-import { useNarrow } from './hooks/useNarrow.ts';
 import { OverviewSkeleton } from './overview/OverviewSkeleton.tsx';
 
-/** The page of one story map: `/story_map/{id}/...` (foundation §2). */
+/** The page of one story map: `/story_map/{id}/...`. */
 export function Component() {
   const { containerId = '' } = useParams();
   return <MapPage key={containerId} containerId={containerId} />;
@@ -25,7 +25,7 @@ function MapPage({ containerId }: { containerId: string }) {
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
   const { data, error, refetch, isFetching } = useCall(
     'get_container',
-    { containerId },
+    { containerId, lists: false },
     { staleTime: Infinity, gcTime: 0 },
   );
   return (

@@ -7,9 +7,9 @@ import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
-import { loadedLater } from '#web/components/loadedLater.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 import { ListTypeSelect } from './components/ListTypeSelect.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './hooks/useListParams.ts';
@@ -17,14 +17,14 @@ import { useStoryMapList } from './hooks/useStoryMapList.ts';
 import { isFilledByOneself } from './model/listParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 
-const CreateStoryMapDialog = loadedLater(() =>
+const CreateStoryMapDialog = lazyDialog(() =>
   import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
 );
-const DeleteStoryMapDialog = loadedLater(() =>
+const DeleteStoryMapDialog = lazyDialog(() =>
   import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog),
 );
 
-/** The list of story maps: `/story_maps` (foundation §2). */
+/** The list of story maps: `/story_maps` (rules map.3, map.5). */
 export function Component() {
   const { uid, claims } = usePerson();
   const { params, go } = useListParams(claims.global_story_map_viewer);

@@ -27,7 +27,7 @@ type Props = {
   refreshing: boolean;
 };
 
-/** The head of the list of users: their count, search, filter, refresh, and adding one (administration §2). */
+/** The head of the list of users: their count, search, filter, refresh, and adding one (rules access.17, access.18). */
 export function UserToolbar({ heading, count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
   return (
     <>

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
-import { loadedLater } from '#web/components/loadedLater.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { useUsers } from '../hooks/useUsers.ts';
 import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
 import { UserResults } from './UserResults.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
 
-const AddUserDialog = loadedLater(() => import('../dialogs/AddUserDialog.tsx').then((file) => file.AddUserDialog));
-const RemoveAccessDialog = loadedLater(() =>
+const AddUserDialog = lazyDialog(() => import('../dialogs/AddUserDialog.tsx').then((file) => file.AddUserDialog));
+const RemoveAccessDialog = lazyDialog(() =>
   import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog),
 );
 
-/** The users of the company and their access to the application (administration §2, Users tab). */
+/** The users of the company and their access to the application. */
 export function UsersSection() {
   const person = usePerson();
   const actor = { email: person.email, superAdmin: person.claims.super_admin, company: person.company };

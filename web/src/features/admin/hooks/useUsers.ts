@@ -3,9 +3,14 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { callKey, useCall, useCommand } from '#web/api/queries.ts';
 import { withAccess } from '../model/accessPatch.ts';
 
-/** Everybody whom the company's administrators look after. */
+/** Everybody whom the company's administrators look after, by address. */
 export function useUsers() {
-  return useCall('registered_emails', {});
+  return useCall('registered_emails', {}, { select: byEmail });
+}
+
+/** Each part of a long list is in order, but not all of them together. */
+function byEmail(list: CallOutput<'registered_emails'>): CallOutput<'registered_emails'> {
+  return { ...list, docs: [...list.docs].sort((a, b) => (a.email < b.email ? -1 : 1)) };
 }
 
 /** Gives an address access to the application, new or again. It has succeeded once the list shows it. */

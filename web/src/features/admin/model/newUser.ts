@@ -10,7 +10,7 @@ import { fill } from '#shared/texts/fill.ts';
 export type NewUser = { email: string; error?: never } | { email?: never; error: string };
 
 /**
- * Checks what an administrator typed for a new user before it is sent: an address of the company's own domain (administration §5) that has
+ * Checks what an administrator typed for a new user before it is sent: an address of the company's own domain (rule access.11) that has
  * no access yet and that this administrator may give access to. The server checks the same again.
  */
 export function checkNewUser(
@@ -30,7 +30,7 @@ export function checkNewUser(
   return refusal === undefined ? { email } : { error: refusal };
 }
 
-/** Why `actor` may not change a user's access, as people read it; undefined when they may (administration §5). */
+/** Why `actor` may not change a user's access, as people read it; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
   const code = accessChangeRefusal(actor, {
     email: user.email,

@@ -1,10 +1,10 @@
 import type { RegisteredEmail } from '#shared/model/people.ts';
 
-/** What the list of users can be narrowed down to (administration §2). */
+/** What the list of users can be narrowed down to (rule access.18). */
 export const USER_FILTERS = ['none', 'not-signed-up', 'no-access', 'admin'] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
-/** Users on one page of the list (administration §9). */
+/** Users on one page of the list (rule access.18). */
 export const USER_PAGE_SIZE = 12;
 
 const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
@@ -16,7 +16,7 @@ const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
 
 /**
  * The users that match a search text and a filter, in the order given. The text is looked for, whatever its case, in the part of the
- * e-mail before the @ and in the username (administration §5); an empty one matches everybody.
+ * e-mail before the @ and in the username (rule access.17); an empty one matches everybody.
  */
 export function filterUsers(users: readonly RegisteredEmail[], text: string, filter: UserFilter): RegisteredEmail[] {
   const wanted = text.trim().toLowerCase();

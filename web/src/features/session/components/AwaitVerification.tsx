@@ -10,7 +10,7 @@ import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { useAction } from '../hooks/useAction.ts';
 import { checkSignupEmail } from '../model/signupEmail.ts';
-import { normalEmail, type FieldErrors } from '../model/validation.ts';
+import { type FieldErrors, normalEmail } from '../model/validation.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryLayout } from './EntryLayout.tsx';
 import { EmailField } from './fields.tsx';

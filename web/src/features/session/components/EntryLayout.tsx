@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { prepareEntry } from '#web/api/identity.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';

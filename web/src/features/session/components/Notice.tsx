@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** A calm piece of news above a form. It is read out when it appears. */
+/** A calm message above a form. Screen readers announce it when it appears. */
 export function Notice({ severity, children }: { severity: 'info' | 'success'; children: ReactNode }) {
   return (
     <div role="status">

@@ -34,7 +34,7 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
         if (!isAlreadyConfirmed(error)) throw error;
       })
       .then(
-        () => navigate(paths.login({ email }), { replace: true, state: { news: 'verified' } }),
+        () => navigate(paths.login({ email }), { replace: true, state: { flashMessage: 'verified' } }),
         (error: unknown) => setFailure(textOfCaught(error)),
       );
   }, [email, code, isMeant, navigate]);

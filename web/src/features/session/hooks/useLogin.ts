@@ -1,31 +1,24 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { sessionErrorTexts } from '#shared/texts/session.ts';
 import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { isNotYetVerified, textOfCaught } from '../model/signInError.ts';
-import { checkLoginEmail, checkLoginPassword, normalEmail, type FieldErrors } from '../model/validation.ts';
+import { checkLoginEmail, checkLoginPassword, type FieldErrors, normalEmail } from '../model/validation.ts';
 
 /**
- * Asks which provider an address uses, and no longer than the specification says. What makes calls is fetched for it, since the page is drawn without.
- * Whatever the answer: other providers are not offered yet, and a lookup that fails or hangs leads to the password too (foundation §2).
+ * Asks how the address signs in. Nobody waits for the answer as long as there is only the password; a refusal because of maintenance leads to its page.
+ * What makes calls is fetched for it, since the page is drawn without.
  */
-async function lookUp(email: string): Promise<void> {
-  const signal = AbortSignal.timeout(SIGN_IN_WAIT_MS);
-  const tooLate = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve());
-  });
-  const asked = import('#web/api/client.ts').then(({ call }) =>
-    call('user_sign_in_provider_id', { email }, { signal }),
-  );
-  await Promise.race([asked, tooLate]).catch(() => undefined);
+async function askProvider(email: string): Promise<void> {
+  const { call } = await import('#web/api/client.ts');
+  await call('user_sign_in_provider_id', { email }).catch(() => undefined);
 }
 
 /**
- * The two-step login (foundation §2): first which provider the address uses, then the password.
+ * The two-step login (rule session.2): first which provider the address uses, then the password.
  * @param redirect where the person wanted to go, should they have to verify their address first
  */
 export function useLogin(initialEmail: string, redirect: string | undefined) {
@@ -52,20 +45,18 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     }
   };
 
-  const submitEmail = async () => {
+  const submitEmail = () => {
     const wrong = checkLoginEmail(email);
     setFieldErrors(wrong);
     if (wrong.email !== undefined) return;
     const address = normalEmail(email);
     setEmail(address);
-    setBusy('step');
     setError(undefined);
-    await lookUp(address);
-    setBusy(undefined);
+    void askProvider(address);
     setStep('password');
   };
 
-  /** Cognito refuses the unconfirmed; the mail goes out again and the page says so (decisions 4). */
+  /** Cognito refuses the unconfirmed; the mail goes out again and the page says so (rule session.9). */
   const awaitVerification = async (address: string) => {
     const failure = await resendVerification(address).then(() => undefined, textOfCaught);
     keepRedirect(address, redirect);

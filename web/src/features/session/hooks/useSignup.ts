@@ -5,12 +5,12 @@ import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { textOfCaught } from '../model/signInError.ts';
 import { checkSignupEmail } from '../model/signupEmail.ts';
-import { checkSignup, normalEmail, type FieldErrors } from '../model/validation.ts';
+import { checkSignup, type FieldErrors, normalEmail } from '../model/validation.ts';
 
 type Field = 'email' | 'password' | 'confirm' | 'username';
 
 /**
- * The sign-up in two steps (foundation §2). It ends on the page that says a verification mail is on its way.
+ * The sign-up in two steps (rule session.4). It ends on the page that says a verification mail is on its way.
  * @param redirect where the person wanted to go, for after the first sign-in
  */
 export function useSignup(initialEmail: string, redirect: string | undefined) {

@@ -5,7 +5,7 @@ import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/text
 /** How Cognito and Amplify tell of a failure: a code as the name, and words for developers. */
 export type IdentityFailure = { name: string; message: string };
 
-/** Cognito's code -> what people read (foundation §8). */
+/** Cognito's code -> what people read (rule session.6). */
 const TEXT_OF_CODE: Record<string, string> = {
   NotAuthorizedException: sessionErrorTexts.wrongCredentials,
   // Cognito's answer to something that is no e-mail address.
@@ -26,7 +26,7 @@ const TEXT_OF_CODE: Record<string, string> = {
 };
 
 /**
- * What to tell people when the user pool refused. Codes that nobody foresaw are shown raw (foundation §8).
+ * What to tell people when the user pool refused. Codes that nobody foresaw are shown raw (rule session.6).
  * A trigger of ours that refuses (a free-mail domain, say) reaches us as `PreSignUp failed with error <message>.`, of which people get the message.
  */
 export function identityErrorText({ name, message }: IdentityFailure): string {

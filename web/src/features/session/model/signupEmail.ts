@@ -1,10 +1,10 @@
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { sessionFieldTexts } from '#shared/texts/session.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
-import { isAddress, isBlank, type FieldErrors } from './validation.ts';
+import { type FieldErrors, isAddress, isBlank } from './validation.ts';
 
 /**
- * What is wrong with step 1 of the sign-up (foundation §5). What is no address at all, or one that belongs to no company (decisions 2), is told here, before
+ * What is wrong with step 1 of the sign-up (rule session.4). What is no address at all, or one that belongs to no company (rule company.4), is told here, before
  * anything else is asked; which companies can sign up is for the server to say.
  */
 export function checkSignupEmail(email: string): FieldErrors<'email'> {

@@ -4,7 +4,7 @@ import { sessionFieldTexts } from '#shared/texts/session.ts';
 /** Field -> what is wrong with it; empty when all is well. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** An e-mail address as it is compared and stored (foundation §5). */
+/** An e-mail address as it is compared and stored (rule text.4). */
 export const normalEmail = (typed: string) => typed.trim().toLowerCase();
 
 /** The address of a field, to be taken along to another page; undefined while there is none. */
@@ -13,25 +13,27 @@ export const emailOf = (typed: string) => (isAddress(typed) ? normalEmail(typed)
 export const isBlank = (text: string) => text.trim() === '';
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
-/** What is wrong with step 1 of the login (foundation §5). */
+/** What is wrong with step 1 of the login (rule session.3). */
 export function checkLoginEmail(email: string): FieldErrors<'email'> {
   return isBlank(email) ? { email: sessionFieldTexts.loginEmailEmpty } : {};
 }
 
-/** What is wrong with step 2 of the login (foundation §5). */
+/** What is wrong with step 2 of the login (rule session.3). */
 export function checkLoginPassword(password: string): FieldErrors<'password'> {
   return isBlank(password) ? { password: sessionFieldTexts.loginPasswordEmpty } : {};
 }
 
-/** What is wrong with a password that is chosen, and with its repetition (foundation §5). */
+/** What is wrong with a password that is chosen, and with its repetition (rule session.4). */
 export function checkNewPassword(typed: { password: string; confirm: string }): FieldErrors<'password' | 'confirm'> {
   const { password, confirm } = typed;
-  if (isBlank(password)) return { password: sessionFieldTexts.passwordEmpty };
-  if (password.length < MIN_PASSWORD_LENGTH) return { password: sessionFieldTexts.passwordTooShort };
-  return password === confirm ? {} : { confirm: sessionFieldTexts.passwordsDiffer };
+  // All at once: who mends the password should not learn of the repetition only then.
+  const differ = password === confirm ? {} : { confirm: sessionFieldTexts.passwordsDiffer };
+  if (isBlank(password)) return { password: sessionFieldTexts.passwordEmpty, ...differ };
+  if (password.length < MIN_PASSWORD_LENGTH) return { password: sessionFieldTexts.passwordTooShort, ...differ };
+  return differ;
 }
 
-/** What is wrong with step 2 of the sign-up (foundation §5). */
+/** What is wrong with step 2 of the sign-up (rule session.4). */
 export function checkSignup(typed: {
   password: string;
   confirm: string;

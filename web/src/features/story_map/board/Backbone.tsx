@@ -1,21 +1,23 @@
-import { useState, type ReactNode } from 'react';
-import { indexOfPlace } from '../model/layout.ts';
-import type { CardId } from '../model/types.ts';
+import { type ReactNode, useState } from 'react';
+import { indexOfPlace } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useView } from '../view/viewContext.ts';
-import { AddSpot } from './AddSpot.tsx';
-import { useBoard, useEditable, useUi } from './boardContext.ts';
+import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
+import { useUi } from './boardContext.ts';
 import { cellOfAdd } from './Cells.tsx';
 import { Column } from './Column.tsx';
+import { ColumnSpacer } from './ColumnSpacer.tsx';
 import { NewCardField } from './NewCardField.tsx';
-import { Stretch } from './Stretch.tsx';
 import { useColumnsInUse } from './useColumnsInUse.ts';
 import { COLUMN_PX, useSeenRange } from './useSeenRange.ts';
 
 /** The backbone from left to right, each card with its column, and the place to add the next one. Columns far from what is seen stand together in one empty place. */
 export function Backbone() {
-  const row = useBoard(({ layout }) => layout.backbone);
-  const editable = useEditable();
+  const row = useCardRow(null);
+  const { keyOf } = useMap().scope.aliases;
+  const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === null ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
   const view = useView();
@@ -24,18 +26,18 @@ export function Backbone() {
   const used = useColumnsInUse();
   const columns: ReactNode[] = [];
   let far: CardId[] = [];
-  const endStretch = () => {
-    if (far.length > 0) columns.push(<Stretch key={`before ${columns.length}`} ids={far} />);
+  const endSpacer = () => {
+    if (far.length > 0) columns.push(<ColumnSpacer key={`before ${columns.length}`} ids={far} />);
     far = [];
   };
   for (const [index, id] of row.entries()) {
     const isNear = (index >= range.from && index < range.to) || used.has(id);
-    if (isNear || index === field) endStretch();
+    if (isNear || index === field) endSpacer();
     if (index === field) columns.push(<NewColumn key="field" />);
-    if (isNear) columns.push(<Column key={id} id={id} index={index} initiallyNear={index < seenAtFirst} />);
+    if (isNear) columns.push(<Column key={keyOf(id)} id={id} index={index} initiallyNear={index < seenAtFirst} />);
     else far.push(id);
   }
-  endStretch();
+  endSpacer();
   if (field === row.length) columns.push(<NewColumn key="field" atEnd={row.length + 1} />);
   return (
     <div className={styles['columns']}>
@@ -43,7 +45,7 @@ export function Backbone() {
       {editable && field !== row.length && (
         <div key="add" className={styles['column']}>
           <div className={styles['head']} role="gridcell" id={cellOfAdd(null)} aria-colindex={row.length + 1}>
-            <AddSpot parentId={null} />
+            <AddButton parentId={null} />
           </div>
         </div>
       )}

@@ -2,23 +2,24 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { memo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import type { Card as CardModel, CardId } from '../model/types.ts';
+import type { Card as CardModel, CardId } from '#web/map/types.ts';
+import { useCard, useMayEdit } from '#web/map/useMap.ts';
 import { useDimmed } from '../filter/useFilter.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
-import { useActions, useBoard, useEditable, useUi } from './boardContext.ts';
+import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
-import { Marks } from './Marks.tsx';
+import { useActions, useUi } from './boardContext.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
-import { StoryMark } from './StoryMark.tsx';
-import { useSpotFocus } from './useSpotFocus.ts';
+import { StoryMapBadge } from './StoryMapBadge.tsx';
+import { useFocusTarget } from './useFocusTarget.ts';
 
 /** A card on the board. It is drawn again only when it changes itself. */
 export const Card = memo(function Card({ id }: { id: CardId }) {
-  const card = useBoard(({ layout }) => layout.cards.get(id));
+  const card = useCard(id);
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
-  const editable = useEditable();
+  const editable = useMayEdit();
   const active = useUi((ui) => ui.active?.at === 'card' && ui.active.id === id);
   const lifted = useUi((ui) => ui.lifted === id);
   const dragged = useUi((ui) => ui.drag?.card === id);
@@ -39,7 +40,7 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} />}
       {!renaming && card.childContainerId !== null && (
-        <StoryMark
+        <StoryMapBadge
           childContainerId={card.childContainerId}
           name={card.description}
           className={styles['story']}
@@ -54,20 +55,20 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
 
 function Face({ card }: { card: CardModel }) {
   const face = useRef<HTMLButtonElement>(null);
-  const tabIndex = useSpotFocus({ at: 'card', id: card.id }, face);
+  const tabIndex = useFocusTarget({ at: 'card', id: card.id }, face);
   const { priority, attributes } = usePriorityEdge(card.priorityId);
   const shared = {
     className: styles['face'],
     tabIndex,
     title: card.description,
-    'data-spot': '',
+    'data-focus-target': '',
     ...attributes,
     children: (
       <>
         <span className={styles['text']} dir="auto">
           {card.refused?.typed ?? card.description}
         </span>
-        <Marks card={card} priority={priority} />
+        <Badges card={card} priority={priority} />
       </>
     ),
   };

@@ -1,8 +1,8 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import type { CardId, Layout } from '../model/types.ts';
-import { useBoard, useEditable, useMap } from './boardContext.ts';
+import type { CardId, Layout } from '#web/map/types.ts';
+import { useHead, useMayEdit, useWholeLayout } from '#web/map/useMap.ts';
 import styles from './board.module.css';
 import { ShownColumnsContext } from './ShownColumns.ts';
 
@@ -16,9 +16,9 @@ export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'b
  * columns that are too far away to be on the page are only counted.
  */
 export function Cells() {
-  const layout = useBoard((state) => state.layout);
-  const name = useMap(({ head }) => head.name);
-  const editable = useEditable();
+  const [layout] = useWholeLayout();
+  const name = useHead((head) => head.name);
+  const editable = useMayEdit();
   const columnsShown = useContext(ShownColumnsContext);
   const shown = useSyncExternalStore(columnsShown.subscribe, columnsShown.get);
   const rows = rowsOf(layout, shown, editable);

@@ -1,14 +1,15 @@
 import { memo, useContext, useEffect, useRef } from 'react';
-import { indexOfPlace, rowOf } from '../model/layout.ts';
-import type { CardId } from '../model/types.ts';
-import { AddSpot } from './AddSpot.tsx';
-import { useBoard, useEditable, useUi } from './boardContext.ts';
+import { indexOfPlace } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCardRow, useLayout, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
+import { useUi } from './boardContext.ts';
 import { Card } from './Card.tsx';
 import { cellOfAdd, cellOfCard } from './Cells.tsx';
+import { heightOfDistant } from './ColumnSpacer.tsx';
 import { NewCardField } from './NewCardField.tsx';
 import { ShownColumnsContext } from './ShownColumns.ts';
-import { heightOfFar } from './Stretch.tsx';
 import { useIsInUse } from './useColumnsInUse.ts';
 import { useNear } from './useNear.ts';
 
@@ -28,7 +29,7 @@ export const Column = memo(function Column({
   const inUse = useIsInUse(id);
   const shown = near || inUse;
   const shownColumns = useContext(ShownColumnsContext);
-  const minHeight = useBoard(({ layout }) => heightOfFar(shownColumns, layout, id));
+  const minHeight = useLayout((layout) => heightOfDistant(shownColumns, layout, id));
   useEffect(() => (shown ? shownColumns.add(id) : undefined), [shown, shownColumns, id]);
   useEffect(() => {
     if (height !== undefined) shownColumns.heights.set(id, height);
@@ -53,13 +54,14 @@ export const Column = memo(function Column({
 });
 
 function Children({ id, index }: { id: CardId; index: number }) {
-  const row = useBoard(({ layout }) => rowOf(layout, id));
-  const editable = useEditable();
+  const row = useCardRow(id);
+  const { keyOf } = useMap().scope.aliases;
+  const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === id ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
   if (row.length === 0 && !editable) return null;
   const items = row.map((child) => (
-    <div key={child} role="gridcell" id={cellOfCard(child)} aria-colindex={index + 1}>
+    <div key={keyOf(child)} role="gridcell" id={cellOfCard(child)} aria-colindex={index + 1}>
       <Card id={child} />
     </div>
   ));
@@ -80,7 +82,7 @@ function Children({ id, index }: { id: CardId; index: number }) {
       {items}
       {editable && field !== row.length && (
         <div key="add" role="gridcell" id={cellOfAdd(id)} aria-colindex={index + 1}>
-          <AddSpot parentId={id} />
+          <AddButton parentId={id} />
         </div>
       )}
     </div>

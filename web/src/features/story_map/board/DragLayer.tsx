@@ -2,10 +2,10 @@ import type { ReactNode, RefObject } from 'react';
 import { DragBoard } from '../dragging/DragBoard.tsx';
 import { putBack } from '../model/lifting.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
+import styles from './board.module.css';
 import { useActions } from './boardContext.ts';
 import { PointerDrag } from './dragging.ts';
-import { FlyingCard } from './FlyingCard.tsx';
-import styles from './board.module.css';
+import { DragPreview } from './DragPreview.tsx';
 
 /** Scrolling begins this near to an edge, as a part of the board's width and height. */
 const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.15 } };
@@ -16,7 +16,7 @@ export function DragLayer({ canvas, children }: { canvas: RefObject<HTMLElement 
   const press = (target: Element) => {
     const { lifted } = actions.ui.get();
     if (lifted !== null) putBack(actions, lifted, false);
-    const element = target.closest('button[data-spot]')?.closest<HTMLElement>('[data-card]') ?? null;
+    const element = target.closest('button[data-focus-target]')?.closest<HTMLElement>('[data-card]') ?? null;
     const id = element?.dataset['card'];
     if (element === null || id === undefined || isUnsavedRefusal(actions.layout.cards.get(id))) return null;
     return { id, element };
@@ -28,8 +28,8 @@ export function DragLayer({ canvas, children }: { canvas: RefObject<HTMLElement 
         canvas.current === null ? null : new PointerDrag(actions, card, canvas.current, pointer)
       }
       autoScroll={AUTO_SCROLL}
-      flying={<FlyingCard />}
-      flyingClass={styles['flying']}
+      preview={<DragPreview />}
+      previewClass={styles['preview']}
       className={styles['surface']}
     >
       {children}

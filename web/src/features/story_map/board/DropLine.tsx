@@ -1,5 +1,5 @@
-import { useUi } from './boardContext.ts';
 import styles from './board.module.css';
+import { useUi } from './boardContext.ts';
 
 /** Shows exactly where a dragged card will land. */
 export function DropLine() {

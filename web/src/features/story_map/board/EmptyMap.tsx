@@ -1,11 +1,12 @@
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useBoard, useEditable, useUi } from './boardContext.ts';
+import { useCardRow, useMayEdit } from '#web/map/useMap.ts';
 import styles from './board.module.css';
+import { useUi } from './boardContext.ts';
 
 /** An empty map invites: ghosts of the first three cards, and what to do. It goes with the first card, or as soon as one is being written. */
 export function EmptyMap() {
-  const empty = useBoard(({ layout }) => layout.backbone.length === 0);
-  const editable = useEditable();
+  const empty = useCardRow(null).length === 0;
+  const editable = useMayEdit();
   const writing = useUi(({ editor }) => editor !== null);
   if (!empty) return null;
   const ghosts = editable ? storyMapTexts.ghosts.slice(writing ? 1 : 0) : [];

@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { newActivityTexts } from '#shared/texts/newActivity.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
 import type { AfterAdding } from '../model/actions.ts';
 import { openNewActivity } from '../model/newActivity.ts';
-import type { CardId } from '../model/types.ts';
-import { nameOf } from '../model/words.ts';
-import { useActions, useBoard, useUi } from './boardContext.ts';
+import { useActions, useUi } from './boardContext.ts';
 import { TextField } from './TextField.tsx';
 
 /** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Ctrl+Enter opens the dialog with all fields, Esc leaves. */
 export function NewCardField({ parentId }: { parentId: CardId | null }) {
   const actions = useActions();
-  const parent = useBoard(({ layout }) => (parentId === null ? '' : nameOf(layout, parentId)));
+  const parent = useCard(parentId)?.description ?? '';
   const error = useUi(({ editor }) => (editor?.kind === 'add' ? editor.error : null));
 
   const openAll = (text: string) => {

@@ -2,9 +2,9 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import type { Card } from '../model/types.ts';
-import { useActions } from './boardContext.ts';
+import type { Card } from '#web/map/types.ts';
 import styles from './board.module.css';
+import { useActions } from './boardContext.ts';
 import { TakenOffer } from './TakenOffer.tsx';
 
 /** Under a card with something typed that the server refused: why, and what can be done. The text stays until somebody decides. */
@@ -13,7 +13,7 @@ export function NotSaved({ card }: { card: Card }) {
   if (card.refused === null) return null;
   const { typed, message, code } = card.refused;
   const isTaken = code === 'description-taken';
-  const again = () => (card.unsaved ? actions.board.retry(card.id) : actions.board.rename(card.id, typed));
+  const again = () => (card.unsaved ? actions.map.cards.retry(card.id) : actions.map.cards.rename(card.id, typed));
   return (
     <div className={styles['failed']} role="group" aria-label={typed}>
       {fill(storyMapTexts.notSaved, { message })}

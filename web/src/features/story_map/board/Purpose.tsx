@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useMap } from './boardContext.ts';
+import { useHead } from '#web/map/useMap.ts';
 import styles from './board.module.css';
+import { useActions } from './boardContext.ts';
 
-/** What the backbone row starts with: 'Purpose: {why}' (foundation §2). It stays in view when the board is scrolled sideways. A long one opens whole. */
+/** What the backbone row starts with: 'Purpose: {why}' (rule what.28). It stays in view when the board is scrolled sideways. A long one opens whole. */
 export function Purpose() {
-  const why = useMap(({ head }) => head.why);
+  const why = useHead((head) => head.why);
   const text = fill(storyMapTexts.purpose, { why });
   const { ui } = useActions();
   const span = useRef<HTMLSpanElement>(null);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { refusalOf } from '../model/boardEvents.ts';
-import type { Card } from '../model/types.ts';
+import type { Card } from '#web/map/types.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useActions, useUi } from './boardContext.ts';
 import { TextField } from './TextField.tsx';
 
 /**
- * The text field for another description. Whether it may be changed directly is asked when the field opens (foundation §6), so that
+ * The text field for another description. Whether it may be changed directly is asked when the field opens (rule change.2), so that
  * everybody knows what Enter will do; nobody has to wait for the answer either, since the server checks again.
  */
 export function RenameField({ card }: { card: Card }) {
@@ -19,7 +19,7 @@ export function RenameField({ card }: { card: Card }) {
     if (isNew) return;
     const ask = async () => {
       try {
-        if (!(await actions.board.canRename(card.id))) actions.explainRename(card.id, { asks: true });
+        if (!(await actions.map.cards.canRename(card.id))) actions.explainRename(card.id, { asks: true });
       } catch (error) {
         actions.explainRename(card.id, { error: refusalOf(error).message });
       }

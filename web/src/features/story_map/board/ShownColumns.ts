@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { CardId } from '../model/types.ts';
+import type { CardId } from '#web/map/types.ts';
 
 /** Which columns are on the page just now. */
 export class ShownColumns {

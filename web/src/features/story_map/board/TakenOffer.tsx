@@ -1,14 +1,15 @@
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useLayout } from '#web/map/useMap.ts';
 import { cardWithText } from '../model/findCards.ts';
-import type { CardId } from '../model/types.ts';
-import { useActions, useBoard } from './boardContext.ts';
 import styles from './board.module.css';
+import { useActions } from './boardContext.ts';
 
-/** What can be done when another Activity has a description already: go to it, or use it in the place of this card (decisions 9). */
+/** What can be done when another Activity has a description already: go to it, or use it in the place of this card (rule change.4). */
 export function TakenOffer({ card, typed }: { card: CardId; typed: string }) {
   const actions = useActions();
-  const other = useBoard(({ layout }) => cardWithText(layout, typed, card));
-  const isBare = useBoard(() => actions.board.isBare(card));
+  const other = useLayout((layout) => cardWithText(layout, typed, card));
+  const isBare = useLayout(() => actions.map.cards.isBare(card));
   const offer = (text: string, label: string, act: () => void) => (
     <>
       {` ${text}`}

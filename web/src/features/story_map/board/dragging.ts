@@ -1,9 +1,9 @@
-import { PointerWatch, type Point } from '../dragging/PointerWatch.ts';
-import { hitTest } from '../model/hitTest.ts';
-import { placeFor, positionOf } from '../model/layout.ts';
-import { whyNotUnder, wordsOf } from '../model/refusal.ts';
+import { placeFor, positionOf } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
+import { type Point, PointerWatch } from '../dragging/PointerWatch.ts';
 import type { BoardActions } from '../model/actions.ts';
-import type { CardId } from '../model/types.ts';
+import { hitTest } from '../model/hitTest.ts';
+import { whyNotUnder, wordsOf } from '../model/refusal.ts';
 import { whereIs } from '../model/words.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 
@@ -28,7 +28,7 @@ export class PointerDrag {
     actions.activate({ at: 'card', id: card }, false);
   }
 
-  /** Leaves the card where the pointer is, or explains why it cannot stay there. */
+  /** Leaves the card where the pointer is, or explains why it cannot stay there. Outside the board it stays where it was. */
   drop(): void {
     this.#look();
     const { drag } = this.#actions.ui.get();
@@ -36,8 +36,8 @@ export class PointerDrag {
     if (drag === null || drag.landing === null) return;
     const { parentId, index } = drag.landing;
     if (drag.refusal !== null) return this.#actions.refuse(drag.refusal);
-    this.#actions.board.move(this.#card, placeFor(this.#actions.layout, this.#card, parentId, index));
-    this.#actions.say(whereIs(this.#actions.layout, this.#card));
+    this.#actions.map.cards.move(this.#card, placeFor(this.#actions.layout, this.#card, parentId, index));
+    this.#actions.announce(whereIs(this.#actions.layout, this.#card));
     this.#actions.activate({ at: 'card', id: this.#card }, true);
   }
 
@@ -54,6 +54,10 @@ export class PointerDrag {
     const { drag } = ui.get();
     if (card === undefined || drag === null) return;
     const landing = hitTest(readGeometry(this.#canvas), this.#pointer.at, this.#card);
+    if (landing === null) {
+      if (drag.landing !== null) ui.set({ drag: { card: this.#card, landing, line: null, refusal: null } });
+      return;
+    }
     const code = whyNotUnder(layout, card, landing.parentId);
     const refusal = code === undefined ? null : wordsOf(code);
     const at = positionOf(layout, this.#card);
@@ -61,7 +65,7 @@ export class PointerDrag {
     const line = refusal !== null || stays ? null : lineOf(this.#canvas, layout, landing, this.#card);
     if (!isSame(drag.landing, landing) || !isSame(drag.line, line))
       ui.set({ drag: { card: this.#card, landing, line, refusal } });
-    if (refusal !== null && refusal !== drag.refusal) this.#actions.say(refusal);
+    if (refusal !== null && refusal !== drag.refusal) this.#actions.announce(refusal);
   }
 }
 

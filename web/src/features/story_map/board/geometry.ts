@@ -1,6 +1,6 @@
-import { rowOf } from '../model/layout.ts';
+import { rowOf } from '#web/map/layout.ts';
+import type { CardId, Layout } from '#web/map/types.ts';
 import type { Geometry, Landing } from '../model/hitTest.ts';
-import type { CardId, Layout } from '../model/types.ts';
 import type { Line } from '../model/uiState.ts';
 
 /** Half of the gap between two columns, and between two cards, in px at a zoom of 1. */
@@ -9,7 +9,7 @@ const CARD_GAP = 4;
 
 /** Where everything is on the screen just now. The cards of a column are looked up only if they are asked for. */
 export function readGeometry(canvas: HTMLElement): Geometry {
-  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column], [data-stretch]')].flatMap((column) => {
+  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column], [data-spacer]')].flatMap((column) => {
     const { left, right } = column.getBoundingClientRect();
     // Far columns have no element of their own; here they only count.
     const far = Number(column.dataset['stretch'] ?? 0);
@@ -27,7 +27,14 @@ export function readGeometry(canvas: HTMLElement): Geometry {
       },
     };
   });
-  return { backboneBottom: headOf(canvas).bottom, columns };
+  return { area: areaOf(canvas), backboneBottom: headOf(canvas).bottom, columns };
+}
+
+/** What is seen of the board right of the purpose, whose column stays in view. The gap beside it belongs to the first card. */
+function areaOf(canvas: HTMLElement): Geometry['area'] {
+  const { left, right, top, bottom } = (canvas.parentElement ?? canvas).getBoundingClientRect();
+  const purpose = canvas.querySelector('[data-purpose]')?.getBoundingClientRect();
+  return { left: purpose?.right ?? left, right, top, bottom };
 }
 
 /** Where to draw the line of a landing, or null when its column is not on the page. */

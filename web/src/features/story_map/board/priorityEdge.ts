@@ -1,4 +1,4 @@
-import { useContext, type CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
 import { PrioritiesContext } from './boardContext.ts';
 

@@ -1,11 +1,11 @@
+import type { CardId } from '#web/map/types.ts';
 import type { BoardActions } from '../model/actions.ts';
-import type { CardId } from '../model/types.ts';
 import type { UiState } from '../model/uiState.ts';
 import { useActions, useUi } from './boardContext.ts';
 
 /** The columns that the keyboard, a drag or the text field is in. They stay on the page wherever the board is scrolled to. */
-function columnsInUse({ board }: BoardActions, { active, drag, editor }: UiState): CardId[] {
-  const columnOf = (card: CardId) => board.getState().layout.cards.get(card)?.parentId ?? card;
+function columnsInUse({ layout }: BoardActions, { active, drag, editor }: UiState): CardId[] {
+  const columnOf = (card: CardId) => layout.cards.get(card)?.parentId ?? card;
   const used = [
     active === null ? null : active.at === 'card' ? columnOf(active.id) : active.parentId,
     drag === null ? null : columnOf(drag.card),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 
 /** How far outside of what is seen columns are kept ready, in px: about three columns to each side. */
 export const MARGIN_PX = 640;

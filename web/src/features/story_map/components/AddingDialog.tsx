@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { newActivityTexts } from '#shared/texts/newActivity.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
@@ -37,7 +37,7 @@ type Props = {
 const NARROW = '(max-width: 599.95px)';
 
 /**
- * A dialog in which things are added one after another (foundation §2): Enter submits, 'Add another' keeps it open, and it can be dragged by its title to
+ * A dialog in which things are added one after another (rule what.24): Enter submits, 'Add another' keeps it open, and it can be dragged by its title to
  * see what it covers.
  */
 export function AddingDialog({

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts as texts } from '#shared/texts/newActivity.ts';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /**
- * A field for a new text that offers what the company has already (foundation §2): arrows choose, Enter takes what is chosen, Esc closes the offer. What is
+ * A field for a new text that offers what the company has already (rule what.25): arrows choose, Enter takes what is chosen, Esc closes the offer. What is
  * typed may stay as it is; nothing is chosen by itself.
  */
 export function CompanyField({

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
+import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { Complaint } from '../information/Complaint.tsx';
 import { useChoice } from '../information/useChoice.ts';
 
 type Props = {
@@ -69,7 +69,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
           </>
         )}
       </Box>
-      <Complaint text={choice.message ?? problem} />
+      <FieldError text={choice.message ?? problem} />
     </Box>
   );
 }

@@ -7,14 +7,15 @@ import { useLocation } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useActions, useBoard, useContainerId, useEditable } from '../board/boardContext.ts';
+import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/map/useMap.ts';
+import { useActions } from '../board/boardContext.ts';
 import { EditMap } from '../edit/EditMap.tsx';
-import { openTab } from '../model/tabs.ts';
 import { FilterButton } from '../filter/FilterButton.tsx';
+import { openTab } from '../model/tabs.ts';
 import { MapSwitch } from '../who/MapSwitch.tsx';
 import { MapName } from './MapName.tsx';
 import { MapTabs } from './MapTabs.tsx';
-import { SavingMark } from './SavingMark.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
 import { ViewAccess } from './ViewAccess.tsx';
 
 /** Below this width the name, the tabs and the two views of the Map tab have no room in one row. */
@@ -58,15 +59,16 @@ const row = {
 
 /** What can be done with the open map, and whether what was done is saved. */
 function Tools({ narrow }: { narrow: boolean }) {
-  const { ui, board } = useActions();
-  const outdated = useBoard((state) => state.outdated !== null);
-  const editable = useEditable();
+  const map = useMap();
+  const { ui } = useActions();
+  const outdated = useOutdated() !== null;
+  const editable = useMayEdit();
   const onBoard = useLocation().pathname === paths.mapActivity(useContainerId());
   return (
     <>
-      <SavingMark />
+      <SavingStatus />
       {outdated && (
-        <Button size="small" onClick={() => void board.reload()} sx={{ flex: 'none' }}>
+        <Button size="small" onClick={() => void map.reload()} sx={{ flex: 'none' }}>
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}

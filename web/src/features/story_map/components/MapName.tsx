@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useMap } from '../board/boardContext.ts';
+import { useHead } from '#web/map/useMap.ts';
 
 /**
  * The name of the open map, as the heading of its page. One that does not fit is cut, and is a button then: a press or Enter shows all of it, another
@@ -10,7 +10,7 @@ import { useMap } from '../board/boardContext.ts';
  * @param wide takes all the room that its row has
  */
 export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
-  const name = useMap(({ head }) => head.name);
+  const name = useHead((head) => head.name);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCut, setCut] = useState(false);
   const [isWhole, setWhole] = useState(false);

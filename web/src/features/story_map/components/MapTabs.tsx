@@ -7,13 +7,13 @@ import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { loadedLater } from '#web/components/loadedLater.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
 import { openTab, tabs } from '../model/tabs.ts';
 
-const TabsDrawer = loadedLater(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));
+const TabsDrawer = lazyDialog(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));
 
-/** The tabs of a story map's page, as links; where there is no room for them, a drawer (foundation §2). */
+/** The tabs of a story map's page, as links; where there is no room for them, a drawer. */
 export function MapTabs({ narrow }: { narrow: boolean }) {
   const id = useContainerId();
   const open = openTab(useLocation().pathname);

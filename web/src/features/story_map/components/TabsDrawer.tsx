@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import type { Openable } from '#web/components/loadedLater.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
 import { openTab, tabs } from '../model/tabs.ts';
 
 /** The tabs of small screens. It comes from below, where the thumb is. */

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { loadedLater } from '#web/components/loadedLater.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { ViewAccessProps } from './ViewAccessPopover.tsx';
 
-const ViewAccessPopover = loadedLater<ViewAccessProps>(() =>
+const ViewAccessPopover = lazyDialog<ViewAccessProps>(() =>
   import('./ViewAccessPopover.tsx').then((file) => file.ViewAccessPopover),
 );
 
-/** Tells somebody who may only look that it is so, and lets them ask the owner for more (foundation §2). */
+/** Tells somebody who may only look that it is so, and lets them ask the owner for more (rule share.12). */
 export function ViewAccess() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -6,8 +6,8 @@ import { sharingTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import type { Openable } from '#web/components/loadedLater.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
 
 export type ViewAccessProps = Openable & { anchor: HTMLElement | null };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { WhatWhoLink } from '#shared/model/who.ts';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { LinkRow } from './LinkRow.tsx';
 
 type Props = {

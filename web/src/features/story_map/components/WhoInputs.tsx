@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { Who } from '#shared/model/who.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { Complaint } from '../information/Complaint.tsx';
+import { FieldError } from '#web/components/FieldError.tsx';
 
 type Chosen = { ids: readonly string[]; linkTypeId: string };
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   loading?: boolean;
 };
 
-/** One or more Whos and the type of link to them; both are needed (foundation §5). */
+/** One or more Whos and the type of link to them; both are needed (rule who.13). */
 export function WhoInputs({ value, onChange, whos, types, message, onAdd, loading = false }: Props) {
   const chosen = whos.filter(({ id }) => value.ids.includes(id));
   return (
@@ -68,7 +68,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
           {texts.link}
         </Button>
       </Box>
-      <Complaint text={message} />
+      <FieldError text={message} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { offsetInside, type Offset } from './dragBounds.ts';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { type Offset, offsetInside } from './dragBounds.ts';
 
 type Handlers = { onPointerDown: (event: PointerEvent) => void; onPointerMove: (event: PointerEvent) => void };
 
 /**
- * Lets a dialog be moved by its title, to see what it covers (foundation §2). It stays inside the viewport, also when it grows or the window shrinks. The
+ * Lets a dialog be moved by its title, to see what it covers (rule what.24). It stays inside the viewport, also when it grows or the window shrinks. The
  * move is drawn by the browser alone, so nothing of the dialog renders again.
  * @param paper the dialog's box; null while there is none to move
  * @returns what the title listens to

@@ -1,22 +1,23 @@
-import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useHead, useLayout, useMayEdit } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
+import { MakeIntoStoryDialog } from '../overview/MakeIntoStoryDialog.tsx';
 import { AskForChangeDialog } from './AskForChangeDialog.tsx';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { MakeIntoStoryDialog } from '../overview/MakeIntoStoryDialog.tsx';
-import { StoryLinkDialog } from './StoryLinkDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { RankDialog } from './RankDialog.tsx';
 import { ReadDialog } from './ReadDialog.tsx';
+import { StoryLinkDialog } from './StoryLinkDialog.tsx';
 
 /** The one dialog that is open on the map, if any. One about a card that a colleague deletes closes. */
 export function BoardDialogs() {
   const actions = useActions();
   const { ui } = actions;
-  const why = useMap(({ head }) => head.why);
-  const editable = useEditable();
+  const why = useHead((head) => head.why);
+  const editable = useMayEdit();
   const dialog = useUi((state) => state.dialog);
-  const there = useBoard(({ layout }) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
+  const there = useLayout((layout) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
   if (dialog?.kind === 'keys')
     return <KeysDialog groups={storyMapTexts.keyGroups} editable={editable} onClose={() => ui.set({ dialog: null })} />;
   if (dialog?.kind === 'purpose') {

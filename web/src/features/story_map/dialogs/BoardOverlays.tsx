@@ -1,10 +1,10 @@
-import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useActions, useUi } from '../board/boardContext.ts';
 
-const CardMenu = loadedLater<Openable & { withMoves: boolean }>(() =>
+const CardMenu = lazyDialog<Openable & { withMoves: boolean }>(() =>
   import('./CardMenu.tsx').then((file) => file.CardMenu),
 );
-const BoardDialogs = loadedLater(() => import('./BoardDialogs.tsx').then((file) => file.BoardDialogs));
+const BoardDialogs = lazyDialog(() => import('./BoardDialogs.tsx').then((file) => file.BoardDialogs));
 
 /**
  * What opens above the map. A map can be read and dragged before any of it has come.

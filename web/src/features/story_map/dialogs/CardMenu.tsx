@@ -4,23 +4,24 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useBoard, useEditable, useUi } from '../board/boardContext.ts';
-import { placeFor, positionOf, rowOf } from '../model/layout.ts';
-import type { Card } from '../model/types.ts';
+import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
+import type { Card } from '#web/map/types.ts';
+import { useCard, useMayEdit } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
 import type { BoardDialog } from '../model/uiState.ts';
 import { MakeStoryItem, OpenStoryItem, StoryLinkItem } from './StoryMenuItems.tsx';
 
 const texts = storyMapTexts.menu;
 
 /**
- * The menu of a card (foundation §2), one for the whole board. Who only reads finds in it what there is to read.
+ * The menu of a card, one for the whole board. Who only reads finds in it what there is to read.
  * @param withMoves where nothing can be dragged, the menu moves cards too
  */
 export function CardMenu({ withMoves }: { withMoves: boolean }) {
   const actions = useActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const menu = useUi((ui) => ui.menu);
-  const card = useBoard(({ layout }) => (menu === null ? undefined : layout.cards.get(menu.card)));
+  const card = useCard(menu?.card ?? null);
   if (menu === null || card === undefined) return null;
   const { id, childContainerId } = card;
   const close = () => actions.ui.set({ menu: null });

@@ -1,21 +1,29 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { rowOf } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
 import { useActions } from '../board/boardContext.ts';
-import { rowOf } from '../model/layout.ts';
-import type { CardId } from '../model/types.ts';
 import { counted } from '../model/words.ts';
 
-/** Asks before an Activity leaves the map, and says how many go with it (decisions 13). The card goes at once; should the server refuse, it comes back. */
+/** Asks before an Activity leaves the map, and says how many go with it (rule what.16). The card goes at once; should the server refuse, it comes back. */
 export function DeleteCardDialog({ card }: { card: CardId }) {
   const actions = useActions();
-  const children = rowOf(actions.layout, card).length;
+  const { layout } = actions;
+  const children = rowOf(layout, card);
+  const isLinked = [card, ...children].some((id) => (layout.cards.get(id)?.childContainerId ?? null) !== null);
+  const text = [
+    children.length === 0 ? storyMapTexts.deleteText : counted(storyMapTexts.deleteWithChildren, children.length),
+    ...(isLinked ? [storyMapTexts.deleteLink] : []),
+    storyMapTexts.deleteElsewhere,
+  ].join(' ');
   return (
     <ConfirmDialog
       open
       danger
       title={fill(storyMapTexts.deleteTitle, { name: actions.nameOf(card) })}
-      text={`${children === 0 ? storyMapTexts.deleteText : counted(storyMapTexts.deleteWithChildren, children)} ${storyMapTexts.deleteElsewhere}`}
+      takesMore={children.length > 0}
+      text={text}
       confirmLabel={storyMapTexts.deleteConfirm}
       onConfirm={() => actions.remove(card)}
       onClose={() => actions.closeDialog(card)}

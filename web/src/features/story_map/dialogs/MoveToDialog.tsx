@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { placeAtEnd } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
 import { useActions } from '../board/boardContext.ts';
-import { placeAtEnd } from '../model/layout.ts';
 import { whyNotUnder, wordsOf } from '../model/refusal.ts';
-import type { CardId } from '../model/types.ts';
 
 /** The backbone, among the ids of backbone cards. */
 const BACKBONE_CHOICE = '';

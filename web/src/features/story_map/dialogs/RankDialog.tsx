@@ -5,12 +5,12 @@ import { wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { CardId } from '#web/map/types.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useActions } from '../board/boardContext.ts';
-import { refusalOf } from '../model/boardEvents.ts';
-import type { CardId } from '../model/types.ts';
 import { rankProblem } from '../model/words.ts';
 
-/** Sets the importance of an Activity within its level, or takes it away (foundation §4, §5: an empty rank is none). */
+/** Sets the importance of an Activity within its level, or takes it away (rules what.13, what.14). */
 export function RankDialog({ card: id }: { card: CardId }) {
   const actions = useActions();
   const card = actions.layout.cards.get(id);
@@ -26,7 +26,7 @@ export function RankDialog({ card: id }: { card: CardId }) {
     if (problem !== undefined) return setWrong(problem);
     setSaving(true);
     try {
-      await actions.board.setRank(id, rank);
+      await actions.map.cards.setRank(id, rank);
       actions.closeDialog(id);
     } catch (cause) {
       setError(refusalOf(cause).message);

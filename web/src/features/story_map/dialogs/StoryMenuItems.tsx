@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
+import type { Card } from '#web/map/types.ts';
 import { useActions } from '../board/boardContext.ts';
 import { UnavailableItem } from '../edit/UnavailableItem.tsx';
-import type { Card } from '../model/types.ts';
 import { useMakeIntoStory } from '../overview/useMakeIntoStory.ts';
 
 const texts = overviewTexts.link;
 
-/** Opens the story map of an Activity that has one, at its overview (foundation §2). */
+/** Opens the story map of an Activity that has one, at its overview. */
 export function OpenStoryItem({
   childContainerId,
   ...item
@@ -22,7 +22,7 @@ export function OpenStoryItem({
   );
 }
 
-/** Makes a backbone Activity into a story map (foundation §2), or says why it cannot be. */
+/** Makes a backbone Activity into a story map (rule map.16), or says why it cannot be. */
 export function MakeStoryItem({
   card,
   then,
@@ -38,7 +38,7 @@ export function MakeStoryItem({
   );
 }
 
-/** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (foundation §2). */
+/** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (rule map.17). */
 export function StoryLinkItem({
   card,
   then,

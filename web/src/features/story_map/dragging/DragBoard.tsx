@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { loadedLater } from '#web/components/loadedLater.tsx';
-import { useEditable } from '../board/boardContext.ts';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
 import type { DraggingProps, Press } from './Dragging.tsx';
 
-const Dragging = loadedLater<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
+const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
-type Props = Pick<DraggingProps, 'begin' | 'autoScroll' | 'flying' | 'flyingClass'> & {
+type Props = Pick<DraggingProps, 'begin' | 'autoScroll' | 'preview' | 'previewClass'> & {
   /** The card that was pressed, if it can be dragged; it is asked at each press of the board. */
   press: (target: Element) => Pick<Press, 'id' | 'element'> | null;
   className: string | undefined;
@@ -17,7 +17,7 @@ type Props = Pick<DraggingProps, 'begin' | 'autoScroll' | 'flying' | 'flyingClas
  * is pressed before that is dragged as soon as it is there, if it is still held then.
  */
 export function DragBoard({ press, className, children, ...dragging }: Props) {
-  const editable = useEditable();
+  const editable = useMayEdit();
   const [held, setHeld] = useState<Press | null>(null);
   const release = () => setHeld(null);
   const listen = (name: Press['name']) => (event: SyntheticEvent) => {

@@ -1,8 +1,8 @@
-import { DndContext, DragOverlay, useDraggable, type AutoScrollOptions, type DragStartEvent } from '@dnd-kit/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import type { Openable } from '#web/components/loadedLater.tsx';
+import { type AutoScrollOptions, DndContext, DragOverlay, type DragStartEvent, useDraggable } from '@dnd-kit/core';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { SILENT, useDragSensors } from './dragSettings.ts';
-import { pointOf, type Point } from './PointerWatch.ts';
+import { type Point, pointOf } from './PointerWatch.ts';
 
 type Drag = { drop: () => void; cancel: () => void };
 
@@ -16,15 +16,15 @@ export type DraggingProps = Openable & {
   begin: (id: string, pointer: Point) => Drag | null;
   autoScroll?: AutoScrollOptions;
   /** What is in the air, and what it looks like as a whole. */
-  flying: ReactNode;
-  flyingClass: string | undefined;
+  preview: ReactNode;
+  previewClass: string | undefined;
 };
 
 /**
  * What dnd-kit does for a board. It knows one draggable, which is whatever card was pressed: with one per card, each step of a drag would be work for all of
  * them.
  */
-export function Dragging({ held, begin, autoScroll, flying, flyingClass }: DraggingProps) {
+export function Dragging({ held, begin, autoScroll, preview, previewClass }: DraggingProps) {
   const drag = useRef<Drag | null>(null);
   const sensors = useDragSensors();
   const start = ({ activatorEvent }: DragStartEvent) => {
@@ -45,8 +45,8 @@ export function Dragging({ held, begin, autoScroll, flying, flyingClass }: Dragg
       onDragCancel={() => end('cancel')}
     >
       <Draggable held={held} />
-      <DragOverlay dropAnimation={null} className={flyingClass ?? ''}>
-        {flying}
+      <DragOverlay dropAnimation={null} className={previewClass ?? ''}>
+        {preview}
       </DragOverlay>
     </DndContext>
   );

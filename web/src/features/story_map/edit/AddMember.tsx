@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useState, type RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
@@ -9,8 +9,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { findPeople } from './usePeople.ts';
 
 /** Finds people of the company by name or email, and adds who is chosen in the role that stands beside it. */

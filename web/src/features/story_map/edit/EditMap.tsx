@@ -3,16 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import type { Edited, EditMenuProps } from './EditMenu.tsx';
 
-const EditMenu = loadedLater<EditMenuProps>(() => import('./EditMenu.tsx').then((file) => file.EditMenu));
-const NameDialog = loadedLater<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
-const PurposeDialog = loadedLater<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
-const AddWho = loadedLater<Openable>(() => import('./AddWho.tsx').then((file) => file.AddWho));
-const MembersDialog = loadedLater<Openable>(() => import('./MembersDialog.tsx').then((file) => file.MembersDialog));
+const EditMenu = lazyDialog<EditMenuProps>(() => import('./EditMenu.tsx').then((file) => file.EditMenu));
+const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
+const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
+const AddWho = lazyDialog<Openable>(() => import('./AddWho.tsx').then((file) => file.AddWho));
+const MembersDialog = lazyDialog<Openable>(() => import('./MembersDialog.tsx').then((file) => file.MembersDialog));
 
-/** The edit menu of a story map and what it opens (foundation §2). For editors only. */
+/** The edit menu of a story map and what it opens (rule screen.7). For editors only. */
 export function EditMap() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);

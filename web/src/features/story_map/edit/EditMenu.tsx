@@ -3,11 +3,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { isAllowed } from '#shared/rules/permissions.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
-import type { Openable } from '#web/components/loadedLater.tsx';
-import { useActions, useMapRole } from '../board/boardContext.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useMapRole } from '#web/map/useMap.ts';
+import { useActions } from '../board/boardContext.ts';
 import { useMapPerson } from '../hooks/useMapPerson.ts';
 import { openNewBackboneActivity } from '../model/newActivity.ts';
-import { UnavailableItem } from './UnavailableItem.tsx';
 
 /** What an editor has opened of the map itself, or a Who that is being added to it. */
 export type Edited = 'name' | 'why' | 'who' | 'members';
@@ -16,7 +16,7 @@ export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (ed
 
 const { menu: texts } = mapShellTexts;
 
-/** What editors can change of the map itself, and what they can add from any tab (foundation §2). */
+/** What editors can change of the map itself, and what they can add from any tab (rule screen.7). */
 export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
   const actions = useActions();
   const person = useMapPerson();
@@ -34,16 +34,13 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
       transitionDuration={{ exit: 0 }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // The keyboard comes to what cannot be chosen too, and so to the reason.
-      slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': mapShellTexts.edit } }}
+      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
     >
       <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
       <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
       <Divider />
-      <UnavailableItem label={texts.problems} reason={mapShellTexts.problemsLater} />
       <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
       <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
-      <UnavailableItem label={texts.release} reason={mapShellTexts.releasesLater} />
       {isAllowed('map:own', { person, mapRole }) && [
         <Divider key="line" />,
         <MenuItem key="members" onClick={then(() => onEdit('members'))}>

@@ -12,8 +12,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useMap } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useHead } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { UnavailableItem } from './UnavailableItem.tsx';
 
@@ -21,7 +21,7 @@ type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () =>
 
 /** Somebody the map is shared with: in which role, and how to take it from them or hand it over to them. */
 export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
-  const { id: containerId, name: map } = useMap(({ head }) => head);
+  const { id: containerId, name: map } = useHead((head) => head);
   const toasts = useToasts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);

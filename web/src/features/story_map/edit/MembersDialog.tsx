@@ -13,18 +13,18 @@ import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { focusFirstField } from '#web/components/focusFirst.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import type { Openable } from '#web/components/loadedLater.tsx';
-import { useMap } from '../board/boardContext.ts';
+import { useHead, useMembers } from '#web/map/useMap.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { OwnerRow } from './PersonRow.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** Who the map is shared with: the owner adds people, switches and removes them, and hands the map over (foundation §6). */
+/** Who the map is shared with: the owner adds people, switches and removes them, and hands the map over (rules share.1, share.3). */
 export function MembersDialog({ open, onClose }: Openable) {
   const titleId = useId();
-  const name = useMap(({ head }) => head.name);
+  const name = useHead((head) => head.name);
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -46,8 +46,8 @@ export function MembersDialog({ open, onClose }: Openable) {
 }
 
 function Members({ onHandedOver }: { onHandedOver: () => void }) {
-  const owner = useMap(({ head }) => head.owner);
-  const members = useMap((state) => state.members);
+  const owner = useHead((head) => head.owner);
+  const members = useMembers();
   const { people, error, tryAgain } = usePeople();
   const field = useRef<HTMLInputElement>(null);
   if (people === undefined) return error === null ? <Waiting /> : <Failed tryAgain={tryAgain} />;

@@ -4,14 +4,14 @@ import { isLonger } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/loadedLater.tsx';
-import { useMap } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useHead } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Gives the map another name. An empty one, or the same, is not taken and changes nothing (foundation §5). */
+/** Gives the map another name. An empty one, or the same, is not taken and changes nothing (rule map.9). */
 export function NameDialog({ open, onClose }: Openable) {
-  const { id, name } = useMap(({ head }) => head);
+  const { id, name } = useHead((head) => head);
   const rename = useMapCommand('change_story_map_name');
   const { typed, set, trimmed } = useTyped(name, open);
   const tooLong = isLonger(trimmed, MAX_NAME_LENGTH);

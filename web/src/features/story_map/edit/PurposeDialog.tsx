@@ -5,15 +5,15 @@ import { isLonger } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/loadedLater.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
-import { useMap } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useHead } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Gives the map another purpose, which cannot be empty; the same one changes nothing (foundation §5). */
+/** Gives the map another purpose, which cannot be empty; the same one changes nothing (rule map.9). */
 export function PurposeDialog({ open, onClose }: Openable) {
-  const { id, why } = useMap(({ head }) => head);
+  const { id, why } = useHead((head) => head);
   const change = useMapCommand('change_story_map_why');
   const { typed, set, trimmed } = useTyped(why, open);
   const [isEmpty, setEmpty] = useState(false);

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isFiltering } from '#shared/rules/whatFilter.ts';
 import { filterTexts } from '#shared/texts/filter.ts';
-import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { counted } from '../model/words.ts';
 import { useFilter } from './useFilter.ts';
 
-const FilterPopover = loadedLater<Openable & { anchor: HTMLElement | null }>(() =>
+const FilterPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
   import('./FilterPopover.tsx').then((file) => file.FilterPopover),
 );
 
-/** Opens the filter of the map, and tells that there is one (foundation §2). */
+/** Opens the filter of the map, and tells that there is one (rule what.27). */
 export function FilterButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const filter = useFilter();

@@ -7,17 +7,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { isFiltering, noFilter, withKind, type FilterKind } from '#shared/rules/whatFilter.ts';
+import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/whatFilter.ts';
 import { filterTexts as texts } from '#shared/texts/filter.ts';
-import type { Openable } from '#web/components/loadedLater.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useActions } from '../board/boardContext.ts';
 import { counted } from '../model/words.ts';
 import { useFilter, useMatchCount } from './useFilter.ts';
 import { WhosToShow } from './WhosToShow.tsx';
 
-const KINDS = ['none', 'who', 'release'] as const satisfies readonly FilterKind[];
+const KINDS = ['none', 'who'] as const satisfies readonly FilterKind[];
 
-/** What the map is filtered by: nothing, WHOs or releases; going to another kind clears what was chosen (foundation §2). */
+/** What the map is filtered by: nothing or WHOs; going to another kind clears what was chosen (rule what.27). */
 export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
     <Popover
@@ -40,7 +40,6 @@ function Filter() {
   const filter = useFilter();
   const count = useMatchCount();
   const byId = useId();
-  const laterId = useId();
   const choose = (kind: string) => {
     const chosen = KINDS.find((one) => one === kind);
     if (chosen !== undefined) ui.set({ filter: withKind(filter, chosen) });
@@ -56,21 +55,11 @@ function Filter() {
             <FormControlLabel
               key={kind}
               value={kind}
-              disabled={kind === 'release'}
               label={texts.kinds[kind]}
-              control={
-                <Radio
-                  size="small"
-                  autoFocus={kind === filter.kind}
-                  slotProps={{ input: kind === 'release' ? { 'aria-describedby': laterId } : {} }}
-                />
-              }
+              control={<Radio size="small" autoFocus={kind === filter.kind} />}
             />
           ))}
         </RadioGroup>
-        <Typography id={laterId} variant="body2" color="textSecondary" sx={{ pl: '23px', mt: -1 }}>
-          {texts.releasesLater}
-        </Typography>
       </Box>
       {filter.kind === 'who' && (
         <>

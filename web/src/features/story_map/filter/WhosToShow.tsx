@@ -5,9 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
-import { withWho, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { type WhatFilter, withWho } from '#shared/rules/whatFilter.ts';
 import { filterTexts as texts } from '#shared/texts/filter.ts';
-import { useActions, useMap } from '../board/boardContext.ts';
+import { useWhos } from '#web/map/useMap.ts';
+import { useActions } from '../board/boardContext.ts';
 
 /** More Whos than this are not overlooked at a glance, so they can be searched. */
 const MANY = 8;
@@ -15,7 +16,7 @@ const MANY = 8;
 /** The Whos of the map, of which one or more are chosen. */
 export function WhosToShow({ filter }: { filter: WhatFilter }) {
   const { ui } = useActions();
-  const whos = useMap((state) => state.whos);
+  const whos = useWhos();
   const [typed, setTyped] = useState('');
   const wanted = foldText(typed);
   const found = [...whos.values()]

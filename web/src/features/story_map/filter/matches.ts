@@ -1,14 +1,17 @@
-import { matchingWhats, withoutGone, type WhatFilter } from '#shared/rules/whatFilter.ts';
-import type { MapState } from '../model/mapStore.ts';
+import type { WhatWhoLink, Who } from '#shared/model/who.ts';
+import { matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/whatFilter.ts';
 
-type Things = Pick<MapState, 'whos' | 'whatWhoLinks'>;
+type Entities = { whos: ReadonlyMap<string, Who>; whatWhoLinks: ReadonlyMap<string, WhatWhoLink> };
 type Matches = ReadonlySet<string> | null;
 
 /** What was found last among each state of the links: every card asks, and all get the same answer. */
-const latest = new WeakMap<Things['whatWhoLinks'], { filter: WhatFilter; whos: Things['whos']; matches: Matches }>();
+const latest = new WeakMap<
+  Entities['whatWhoLinks'],
+  { filter: WhatFilter; whos: Entities['whos']; matches: Matches }
+>();
 
 /** The Activities that a filter finds on a map; null while it looks for nothing that is there. */
-export function matchesOn({ whos, whatWhoLinks }: Things, filter: WhatFilter): Matches {
+export function matchesOn({ whos, whatWhoLinks }: Entities, filter: WhatFilter): Matches {
   const before = latest.get(whatWhoLinks);
   if (before?.filter === filter && before.whos === whos) return before.matches;
   const matches = matchingWhats(

@@ -1,28 +1,28 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { withoutGone, type WhatFilter } from '#shared/rules/whatFilter.ts';
-import { useActions, useMap, useMapStore, useUi } from '../board/boardContext.ts';
+import { isFiltering, type WhatFilter, withoutGone } from '#shared/rules/whatFilter.ts';
+import { whatWhoLinks, whos } from '#web/map/entities.ts';
+import { useLayout, useMap, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
+import { typeKey } from '#web/replica/keys.ts';
+import { useSelected } from '#web/replica/useReplica.ts';
+import { useUi } from '../board/boardContext.ts';
 import { matchesOn } from './matches.ts';
 
 /** By what the open map is filtered; Whos that have left it do not count. */
 export function useFilter(): WhatFilter {
   const filter = useUi((ui) => ui.filter);
-  const whos = useMap((state) => state.whos);
-  return withoutGone(filter, (id) => whos.has(id));
+  const known = useWhos();
+  return withoutGone(filter, (id) => known.has(id));
 }
 
-/** Whether an Activity does not match the filter, and so is shown at half opacity (foundation §2). A card is drawn again only when that changes. */
+/** What decides which cards match, while there is a filter at all. */
+const FILTERED_BY = [typeKey(whos.type), typeKey(whatWhoLinks.type)];
+const NOTHING: readonly string[] = [];
+
+/** Whether an Activity does not match the filter, and so is shown at half opacity (rule what.27). A card is drawn again only when that changes. */
 export function useDimmed(whatId: string | null): boolean {
-  const { ui } = useActions();
-  const map = useMapStore();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const leave = [ui.subscribe(listener), map.subscribe(listener)];
-      return () => leave.forEach((end) => end());
-    },
-    [ui, map],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const matches = matchesOn(map.getState(), ui.get().filter);
+  const { scope } = useMap();
+  const filter = useUi((ui) => ui.filter);
+  return useSelected(scope, isFiltering(filter) ? FILTERED_BY : NOTHING, () => {
+    const matches = matchesOn({ whos: scope.all(whos), whatWhoLinks: scope.all(whatWhoLinks) }, filter);
     return matches !== null && (whatId === null || !matches.has(whatId));
   });
 }
@@ -30,12 +30,8 @@ export function useDimmed(whatId: string | null): boolean {
 /** How many Activities of the open map match its filter. */
 export function useMatchCount(): number {
   const filter = useUi((ui) => ui.filter);
-  const matches = useMap((state) => matchesOn(state, filter));
-  const { board } = useActions();
-  return useSyncExternalStore(
-    board.subscribe,
-    () =>
-      [...board.getState().layout.cards.values()].filter(({ whatId }) => whatId !== null && matches?.has(whatId))
-        .length,
+  const matches = matchesOn({ whos: useWhos(), whatWhoLinks: useWhatWhoLinks() }, filter);
+  return useLayout(
+    ({ cards }) => [...cards.values()].filter(({ whatId }) => whatId !== null && matches?.has(whatId)).length,
   );
 }

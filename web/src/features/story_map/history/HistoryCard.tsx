@@ -6,8 +6,8 @@ import type { HistoryEntry } from '#shared/model/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts } from '#shared/texts/history.ts';
 import { DateText } from '#web/components/DateText.tsx';
-import { sayMoment } from '#web/components/sayDate.ts';
-import { sayEntry, type NameOfPerson, type SaidEntry } from './sayEntry.ts';
+import { formatMoment } from '#web/components/formatDate.ts';
+import { formatEntry, type FormattedEntry, type NameOfPerson } from './formatEntry.ts';
 
 /** One entry of the history: its number, what happened and when; opened also who did it, and the whole of what changed. */
 export function HistoryCard({
@@ -21,8 +21,8 @@ export function HistoryCard({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const said = sayEntry(entry, personName);
-  const { title, subject } = said;
+  const formatted = formatEntry(entry, personName);
+  const { title, subject } = formatted;
   return (
     <Box component="li" sx={card}>
       <Box
@@ -53,7 +53,7 @@ export function HistoryCard({
               </Typography>
             )}
           </Box>
-          {!open && <Becomes said={said} />}
+          {!open && <ValueChange formatted={formatted} />}
         </Box>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           <DateText at={entry.date} />
@@ -69,7 +69,7 @@ export function HistoryCard({
         />
       </Box>
       <Box id={id} hidden={!open} sx={{ pl: 12, pr: 3, pb: 3 }}>
-        <Whole said={said} />
+        <FullValues formatted={formatted} />
         <Typography
           variant="body2"
           color="textSecondary"
@@ -80,7 +80,7 @@ export function HistoryCard({
             {fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}
           </span>
           {/* The day above says it in full on hover only, which fingers cannot. */}
-          <span>{sayMoment(entry.date)}</span>
+          <span>{formatMoment(entry.date)}</span>
         </Typography>
       </Box>
     </Box>
@@ -88,7 +88,7 @@ export function HistoryCard({
 }
 
 /** From what to what, in one line. */
-function Becomes({ said: { from, to } }: { said: SaidEntry }) {
+function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry }) {
   if (to === null) return null;
   return (
     <Typography component="span" variant="body2" color="textSecondary" dir="auto" sx={oneLine}>
@@ -98,7 +98,7 @@ function Becomes({ said: { from, to } }: { said: SaidEntry }) {
 }
 
 /** The same in full: texts may be long. */
-function Whole({ said: { from, to } }: { said: SaidEntry }) {
+function FullValues({ formatted: { from, to } }: { formatted: FormattedEntry }) {
   if (to === null) return null;
   const parts = [
     ...(from === null ? [] : [[texts.from, from] as const]),

@@ -6,16 +6,16 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
-import { useActions, useContainerId } from '../board/boardContext.ts';
+import { useContainerId, useMap } from '#web/map/useMap.ts';
 import { AccessDenied } from '../components/AccessDenied.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { columnOfHistory, listOfHistory, pageOfHistory } from './historyLayout.ts';
 import { HistoryPager } from './HistoryPager.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
-import { usePersonName } from './usePersonName.ts';
 import { useHistory } from './useHistory.ts';
+import { usePersonName } from './usePersonName.ts';
 
-/** `/story_map/{id}/history`: what happened on a story map, newest first (administration §2, 'History tab'). */
+/** `/story_map/{id}/history`: what happened on a story map, newest first (rule history.2). */
 export function HistoryTab() {
   const containerId = useContainerId();
   const top = useRef<HTMLDivElement>(null);
@@ -25,12 +25,12 @@ export function HistoryTab() {
   useEffect(() => {
     void top.current?.scrollTo({ top: 0 });
   }, [newer]);
-  const { board } = useActions();
+  const map = useMap();
   const isLost = page.error?.code === 'permission-denied';
   // The rest of the page has to know as well that the map was taken away.
   useEffect(() => {
-    if (isLost) void board.reload();
-  }, [isLost, board]);
+    if (isLost) void map.reload();
+  }, [isLost, map]);
   if (isLost) return <AccessDenied containerId={containerId} />;
   // People have their names as soon as the entries are there, and not after it.
   const docs = personName === undefined ? undefined : page.data?.docs;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#web/api/queries.ts';
-import { useBoard, useContainerId, useMap } from '../board/boardContext.ts';
+import { mapEntities } from '#web/map/entities.ts';
+import { useContainerId, useMap, useSaving } from '#web/map/useMap.ts';
+import { typeKey } from '#web/replica/keys.ts';
 
 /** Where a page begins: behind this end of another one, and how many entries are newer. */
 type Start = { before: string | undefined; newer: number };
@@ -50,17 +52,21 @@ export function useHistory() {
   };
 }
 
-/** Looks again once the person has changed something on the map, which the edit menu allows on every tab. */
+/** Looks again once something has changed on the map, which the edit menu allows on every tab. */
 function useOwnChanges(look: () => unknown): void {
-  const known = useMap((state) => state);
-  const saving = useBoard((state) => state.saving > 0);
-  const seen = useRef(known);
+  const { scope } = useMap();
+  const saving = useSaving();
   const wasSaving = useRef(saving);
+  useEffect(
+    () =>
+      scope.subscribe(
+        mapEntities.map(({ type }) => typeKey(type)),
+        () => void look(),
+      ),
+    [scope, look],
+  );
   useEffect(() => {
-    const isSaved = wasSaving.current && !saving;
+    if (wasSaving.current && !saving) look();
     wasSaving.current = saving;
-    if (seen.current === known && !isSaved) return;
-    seen.current = known;
-    look();
-  }, [known, saving, look]);
+  }, [saving, look]);
 }

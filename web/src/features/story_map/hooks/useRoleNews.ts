@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useActions, useContainerId, useEditable, useMapRole } from '../board/boardContext.ts';
+import { useContainerId, useMap, useMapRole, useMayEdit } from '#web/map/useMap.ts';
 import { useRoleNow } from './useRoleNow.ts';
 
 /**
@@ -10,19 +10,19 @@ import { useRoleNow } from './useRoleNow.ts';
  * with the first change that is refused; what they were changing then closes.
  */
 export function useRoleNews(): void {
-  const { board } = useActions();
+  const map = useMap();
   const containerId = useContainerId();
   const role = useMapRole();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const toasts = useToasts();
   const learned = useRef(false);
   const could = useRef(editable);
-  const isLost = () => board.getState().outdated?.code === 'permission-denied';
+  const isLost = () => map.outdated?.code === 'permission-denied';
 
   useRoleNow(containerId, { role, canView: true }, (now) => {
     if (isLost() ? !now.canView : now.canView && now.role === role) return;
     learned.current = true;
-    void board.reload();
+    void map.reload();
   });
   useEffect(() => {
     if (could.current === editable) return;

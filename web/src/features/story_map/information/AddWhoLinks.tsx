@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { Who } from '#shared/model/who.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { ApiError } from '#web/api/client.ts';
+import { inParts } from '#web/api/inParts.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { WhoInputs } from '../components/WhoInputs.tsx';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
-/** Links one or more Whos by one type; both are needed (foundation §5). Those that are linked already are not offered. */
+/** Links one or more Whos by one type; both are needed (rule who.13). Those that are linked already are not offered. */
 export function AddWhoLinks({
   whatId,
   whos,
@@ -20,19 +23,36 @@ export function AddWhoLinks({
 }) {
   const containerId = useContainerId();
   const [chosen, setChosen] = useState<{ ids: readonly string[]; linkTypeId: string }>({ ids: [], linkTypeId: '' });
-  const add = useMapCommand('add_what_who_links', { onSuccess: () => setChosen((was) => ({ ...was, ids: [] })) });
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const add = useMapCommand('add_what_who_links');
   // Somebody else may have linked or deleted one meanwhile.
-  const whoIds = whos
-    .map(({ id }) => id)
-    .filter((id) => chosen.ids.includes(id))
-    .slice(0, MAX_LINKED_WHOS);
+  const whoIds = whos.map(({ id }) => id).filter((id) => chosen.ids.includes(id));
   const [asked, setAsked] = useState(false);
   useUnfinished(whoIds.length > 0, () => setAsked(true));
-  const submit = () => {
-    if (chosen.linkTypeId !== '' && whoIds.length > 0 && !add.isPending)
-      add.mutate({ containerId, whatId, linkTypeId: chosen.linkTypeId, whoIds });
+  const submit = async () => {
+    const { linkTypeId } = chosen;
+    const total = whoIds.length;
+    if (linkTypeId === '' || total === 0 || progress !== null) return;
+    setProgress({ done: 0, total });
+    try {
+      await inParts(
+        whoIds,
+        MAX_LINKED_WHOS,
+        (part) => add.mutateAsync({ containerId, whatId, linkTypeId, whoIds: [...part] }),
+        (done) => setProgress({ done, total }),
+      );
+      setChosen((was) => ({ ...was, ids: [] }));
+    } catch (error) {
+      // The mutation tells of it; those that were not linked stay chosen.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setProgress(null);
+    }
   };
-  const message = add.error?.message ?? (asked && whoIds.length > 0 ? informationTexts.notAdded : undefined);
+  const message =
+    add.error?.message ??
+    (progress !== null && progress.total > MAX_LINKED_WHOS ? fill(informationTexts.linking, progress) : undefined) ??
+    (asked && whoIds.length > 0 ? informationTexts.notAdded : undefined);
   const choose = (next: typeof chosen) => {
     setChosen(next);
     setAsked(false);
@@ -44,8 +64,8 @@ export function AddWhoLinks({
       whos={whos}
       types={types}
       message={message}
-      onAdd={submit}
-      loading={add.isPending}
+      onAdd={() => void submit()}
+      loading={progress !== null}
     />
   );
 }

@@ -8,14 +8,14 @@ import { LongDescription } from './LongDescription.tsx';
 import { Maturity } from './Maturity.tsx';
 import { References } from './References.tsx';
 import { Section } from './Section.tsx';
-import { useDetails } from './useDetails.ts';
+import { useLoadedDetails } from './useDetails.ts';
 
 type Props = { whatId: string; readOnly: boolean };
 
 /** The long description, which is not on the board and so is asked for when it is opened, with all other details; here it shows how that goes. */
 export function DescriptionSection({ whatId, readOnly }: Props) {
-  const { data: details, error, isFetching, refetch } = useDetails(whatId);
-  if (details !== undefined) return <LongDescription saved={details.longDescription} readOnly={readOnly} />;
+  const { isLoaded, error, isFetching, refetch } = useLoadedDetails(whatId);
+  if (isLoaded) return <LongDescription whatId={whatId} readOnly={readOnly} />;
   if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // As high as what will be there, from the start: what stands below must not move under the hand.
   return (
@@ -31,14 +31,13 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
 
 /** References and maturity, once they are there. */
 export function FurtherSections({ whatId, readOnly }: Props) {
-  const { data: details, isFetching } = useDetails(whatId);
+  const { isLoaded, isFetching } = useLoadedDetails(whatId);
   // Their place, roughly: with it the dialog is as high as it will be, on most screens as high as it can be.
-  if (details === undefined)
-    return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
+  if (!isLoaded) return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
   return (
     <>
-      <References whatId={whatId} links={details.referenceLinks} readOnly={readOnly} />
-      <Maturity maturity={details.maturity} readOnly={readOnly} />
+      <References whatId={whatId} readOnly={readOnly} />
+      <Maturity whatId={whatId} readOnly={readOnly} />
     </>
   );
 }

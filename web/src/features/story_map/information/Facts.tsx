@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
-import { MAX_AMOUNT } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { useActions, useBoard } from '../board/boardContext.ts';
-import { placeFor, positionOf } from '../model/layout.ts';
-import type { Card } from '../model/types.ts';
-import { rankProblem } from '../model/words.ts';
+import { placeFor, positionOf } from '#web/map/layout.ts';
+import type { Card } from '#web/map/types.ts';
+import { useLayout } from '#web/map/useMap.ts';
+import { useActions } from '../board/boardContext.ts';
+import { amountRefusal, rankProblem } from '../model/words.ts';
 import { NumberField } from './NumberField.tsx';
 import { PriorityField } from './PriorityField.tsx';
 import { Section } from './Section.tsx';
 import { useFieldCommand } from './useFieldCommand.ts';
 
-const wrongAmount = (value: number | null) =>
-  value === null || Math.abs(value) <= MAX_AMOUNT
-    ? undefined
-    : fill(texts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
-
 /** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */
 export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
   const actions = useActions();
-  const position = useBoard(({ layout }) => (positionOf(layout, card.id)?.index ?? 0) + 1);
+  const position = useLayout((layout) => (positionOf(layout, card.id)?.index ?? 0) + 1);
   const setFields = useFieldCommand(whatId);
   const amounts = (['cost', 'size', 'value'] as const).map((field) => (
     <NumberField
@@ -27,7 +21,7 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
       label={texts[field]}
       value={card[field]}
       readOnly={readOnly}
-      check={wrongAmount}
+      check={(value) => amountRefusal(field, value)}
       save={(value) => setFields({ [field]: value })}
     />
   ));
@@ -58,7 +52,7 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
           value={card.rank}
           readOnly={readOnly}
           check={rankProblem}
-          save={(rank) => actions.board.setRank(card.id, rank)}
+          save={(rank) => actions.map.cards.setRank(card.id, rank)}
         />
         <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
         {amounts}

@@ -3,12 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { ACTIVITY_PARAM } from '#web/app/paths.ts';
-import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useActions, useBoard, useUi } from '../board/boardContext.ts';
-import type { Card, Layout } from '../model/types.ts';
+import type { Card, Layout } from '#web/map/types.ts';
+import { useLayout } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
 
-const InformationDialog = loadedLater<Openable & { card: Card; whatId: string }>(() =>
+const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(() =>
   import('./InformationDialog.tsx').then((file) => file.InformationDialog),
 );
 
@@ -29,7 +30,7 @@ export function Information() {
   const location = useLocation();
   const [params] = useSearchParams();
   const whatId = params.get(ACTIVITY_PARAM);
-  const card = useBoard(({ layout }) => (whatId === null ? undefined : cardOf(layout, whatId)));
+  const card = useLayout((layout) => (whatId === null ? undefined : cardOf(layout, whatId)));
   const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
 
   const address = (id: string | null) => {

@@ -7,14 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useActions, useEditable, useMap } from '../board/boardContext.ts';
-import type { Card } from '../model/types.ts';
+import type { Card } from '#web/map/types.ts';
+import { useHead, useMayEdit } from '#web/map/useMap.ts';
+import { useActions } from '../board/boardContext.ts';
 import { StoryMapLinkSection } from '../overview/StoryMapLinkSection.tsx';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
 import { Drafts, DraftsContext } from './drafts.ts';
@@ -29,12 +30,12 @@ const NARROW = '(max-width: 599.95px)';
 const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
 
 /**
- * Everything that is known of an Activity on this map (foundation §2). Each field saves itself when it is left; the dialog closes only when nothing that was
+ * Everything that is known of an Activity on this map (rules detail.9, detail.10). Each field saves itself when it is left; the dialog closes only when nothing that was
  * typed would be lost, or when it is closed once more with nothing typed in between.
  */
 export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
   const actions = useActions();
-  const readOnly = !useEditable();
+  const readOnly = !useMayEdit();
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const titleId = useId();
   const [drafts] = useState(() => new Drafts());
@@ -123,7 +124,7 @@ function useOnceClosed(next: RefObject<() => void>): void {
 
 /** While the dialog is open the page is called by the Activity too. */
 function useTitle(description: string): void {
-  const mapName = useMap(({ head }) => head.name);
+  const mapName = useHead((head) => head.name);
   useEffect(() => {
     const before = document.title;
     document.title = `${description} · ${mapName} · ${commonTexts.product}`;

@@ -4,24 +4,24 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { WhatText } from '#shared/model/details.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { callKey } from '#web/api/queries.ts';
-import { useContainerId } from '../board/boardContext.ts';
-import { refusalOf } from '../model/boardEvents.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { Quiet, Section } from './Section.tsx';
-import { useDetailCommand } from './useDetails.ts';
+import { useLongDescription } from './useDetails.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
  * The long description, saved when it is left. It grows with its text. If somebody else has written meanwhile, nobody's text is written over unseen: the
  * writer chooses.
  */
-export function LongDescription({ saved, readOnly }: { saved: WhatText; readOnly: boolean }) {
-  const { whatId, text, version } = saved;
+export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const { text, version } = useLongDescription(whatId);
   const containerId = useContainerId();
   const queries = useQueryClient();
-  const { mutateAsync } = useDetailCommand('set_what_long_description');
+  const { mutateAsync } = useMapCommand('set_what_long_description');
   /** The version of the text that is being changed; null while nobody writes here. */
   const seen = useRef<number | null>(null);
   const draft = useDraft({

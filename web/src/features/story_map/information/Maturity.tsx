@@ -3,23 +3,28 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { MATURITY_TIMES, type MaturityTime, type WhatMaturity } from '#shared/model/details.ts';
+import { MATURITY_TIMES, type MaturityTime } from '#shared/model/details.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import type { MaturityItem } from '#shared/model/settings.ts';
 import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { Quiet, Section } from './Section.tsx';
 import { useChoice } from './useChoice.ts';
-import { useDetailCommand } from './useDetails.ts';
+import { useMaturity } from './useDetails.ts';
 
-const nameOf = (level: MaturityLevel) => fill(texts.level, { level, name: maturityLevelNames[level] });
+/** Stands for a level that nobody has set; it cannot be chosen. */
+const UNSET = '–';
+const nameOf = (level: MaturityLevel | null) =>
+  level === null ? texts.notJudged : fill(texts.level, { level, name: maturityLevelNames[level] });
 
-/** How mature an Activity is and is to become, by each active item of the company, and on average over them (foundation §5, §9). */
-export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readOnly: boolean }) {
+/** How mature an Activity is and is to become, by each active item of the company, and on average over them (rules detail.6, detail.7). */
+export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const maturity = useMaturity(whatId);
   const { data: settings } = useCall('company_settings', {});
   const narrow = useNarrow();
   if (settings === undefined) return null;
@@ -27,7 +32,7 @@ export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readO
   const levels = (item: MaturityItem) =>
     MATURITY_TIMES.map((which) => (
       <td key={which}>
-        <Level maturity={maturity} item={item} which={which} readOnly={readOnly} />
+        <Level whatId={whatId} maturity={maturity} item={item} which={which} readOnly={readOnly} />
       </td>
     ));
   return (
@@ -53,7 +58,7 @@ export function Maturity({ maturity, readOnly }: { maturity: WhatMaturity; readO
           <Named name={texts.average} narrow={narrow} strong>
             {MATURITY_TIMES.map((which) => (
               <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1)}
+                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
               </Typography>
             ))}
           </Named>
@@ -104,18 +109,18 @@ function Named({
   );
 }
 
-type LevelProps = { maturity: WhatMaturity; item: MaturityItem; which: MaturityTime; readOnly: boolean };
+type Levels = ReturnType<typeof useMaturity>;
+type LevelProps = { whatId: string; maturity: Levels; item: MaturityItem; which: MaturityTime; readOnly: boolean };
 
-function Level({ maturity, item, which, readOnly }: LevelProps) {
+function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
   const containerId = useContainerId();
-  const { mutateAsync } = useDetailCommand('set_what_maturity');
+  const { mutateAsync } = useMapCommand('set_what_maturity');
   const level = levelOf(maturity[which], item.id);
-  const choice = useChoice(level.toString(), async (chosen) => {
+  const choice = useChoice(level?.toString() ?? UNSET, async (chosen) => {
     const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
-    if (wanted !== undefined)
-      await mutateAsync({ containerId, whatId: maturity.whatId, which, maturityItemId: item.id, level: wanted });
+    if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
   });
-  if (readOnly) return <Typography variant="body1">{nameOf(level)}</Typography>;
+  if (readOnly) return <Typography variant="body1">{level === null ? UNSET : nameOf(level)}</Typography>;
   return (
     <TextField
       select
@@ -129,6 +134,11 @@ function Level({ maturity, item, which, readOnly }: LevelProps) {
         htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
       }}
     >
+      {choice.value === UNSET && (
+        <MenuItem value={UNSET} disabled aria-label={nameOf(null)}>
+          {UNSET}
+        </MenuItem>
+      )}
       {MATURITY_LEVELS.map((one) => (
         // Where a line may be broken, a name that is read out would get a space.
         <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>

@@ -1,5 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { Fact } from './Fact.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -13,8 +15,10 @@ type Props = {
   save: (value: number | null) => Promise<unknown>;
 };
 
-/** A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (foundation §2, §5). */
+/** A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (rules what.21, detail.9). */
 export function NumberField({ label, value, readOnly, check, save }: Props) {
+  // What is no number empties the field, which must not happen without a word.
+  const [wasNoNumber, setWasNoNumber] = useState(false);
   const draft = useDraft({
     label,
     saved: value?.toString() ?? '',
@@ -29,10 +33,16 @@ export function NumberField({ label, value, readOnly, check, save }: Props) {
     <TextField
       label={label}
       value={draft.text}
-      onChange={(event) => draft.onChange(event.target.value)}
-      onBlur={draft.onBlur}
+      onChange={(event) => {
+        setWasNoNumber(false);
+        draft.onChange(event.target.value);
+      }}
+      onBlur={() => {
+        setWasNoNumber(draft.text.trim() !== '' && wholeNumberIn(draft.text) === null);
+        draft.onBlur();
+      }}
       error={draft.refusal !== null}
-      helperText={draft.refusal?.message}
+      helperText={draft.refusal?.message ?? (wasNoNumber ? informationTexts.noNumber : undefined)}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
     />
   );

@@ -10,7 +10,7 @@ import { useChoice } from './useChoice.ts';
 
 const NONE = '';
 
-/** The priority, in the company's order; one that is no longer active is offered only where it is set (foundation §9). */
+/** The priority, in the company's order; one that is no longer active is offered only where it is set (rule company.12). */
 export function PriorityField({
   priorityId,
   readOnly,

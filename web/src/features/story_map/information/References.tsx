@@ -2,31 +2,23 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { WhatReference } from '#shared/model/details.ts';
 import { hrefOf } from '#shared/model/references.ts';
+import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
+import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { AddReference } from './AddReference.tsx';
-import { Complaint } from './Complaint.tsx';
-import type { Details } from './details.ts';
 import { Quiet, Section } from './Section.tsx';
-import { useDetailCommand } from './useDetails.ts';
+import { useReferences } from './useDetails.ts';
 
-type Reference = Details['referenceLinks'][number];
-
-/** What an Activity refers to: pairs of a name and a type (foundation §3). Those that are links open in a new tab. */
-export function References({
-  whatId,
-  links,
-  readOnly,
-}: {
-  whatId: string;
-  links: readonly Reference[];
-  readOnly: boolean;
-}) {
+/** What an Activity refers to: pairs of a name and a type (rule detail.3). Those that are links open in a new tab. */
+export function References({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const links = useReferences(whatId);
   const { data: settings } = useCall('company_settings', {});
   const types = settings?.reference_link ?? [];
   return (
@@ -46,16 +38,16 @@ export function References({
 }
 
 function ReferenceRow({
-  link: { whatId, name, type },
+  link: { whatId, name, referenceTypeId: type },
   types,
   readOnly,
 }: {
-  link: Reference;
+  link: WhatReference;
   types: readonly LinkType[];
   readOnly: boolean;
 }) {
   const containerId = useContainerId();
-  const remove = useDetailCommand('remove_what_reference_link');
+  const remove = useMapCommand('remove_what_reference_link');
   const href = hrefOf(name);
   return (
     <Box component="li">
@@ -86,7 +78,7 @@ function ReferenceRow({
           </QuietButton>
         )}
       </Box>
-      <Complaint text={remove.error?.message} />
+      <FieldError text={remove.error?.message} />
     </Box>
   );
 }

@@ -3,17 +3,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
-import { useContainerId, useMap } from '../board/boardContext.ts';
+import { useContainerId, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
 import { LinkList } from '../components/LinkRow.tsx';
 import { WhatWhoLinkRow } from '../components/WhatWhoLinkRow.tsx';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
 import { Quiet, Section } from './Section.tsx';
 
-/** The Whos that have to do with an Activity, each with its type of link (foundation §2, §4). */
+/** The Whos that have to do with an Activity, each with its type of link (rule who.12). */
 export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const containerId = useContainerId();
-  const all = useMap(({ whatWhoLinks }) => whatWhoLinks);
-  const whos = useMap((state) => state.whos);
+  const all = useWhatWhoLinks();
+  const whos = useWhos();
   const { data: settings } = useCall('company_settings', {});
   const types = settings?.who_what_link_type ?? [];
   const nameOf = (whoId: string) => whos.get(whoId)?.name ?? '';

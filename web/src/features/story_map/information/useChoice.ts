@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '../model/boardEvents.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 
 /**
  * A choice that is saved at once. While it is on its way it shows as chosen; what was refused goes back to what is saved and says why.

@@ -1,30 +1,48 @@
-import { useQueryClient, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
-import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import type { ApiError } from '#web/api/client.ts';
-import { callKey, useCall } from '#web/api/queries.ts';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
-import { withDetails, type Details } from './details.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useEntity, useRow } from '#web/replica/useReplica.ts';
+import { expectDetails, whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
 
-/** What an Activity has beyond its card. Asked anew each time that it is opened. */
-export function useDetails(whatId: string): UseQueryResult<Details, ApiError> {
-  return useCall('what_details', { containerId: useContainerId(), whatId }, { staleTime: Infinity, gcTime: 0 });
-}
-
-type DetailCommand =
-  'set_what_long_description' | 'add_what_reference_link' | 'remove_what_reference_link' | 'set_what_maturity';
-
-/** Changes a detail of an Activity; what the server answers enters what `useDetails` shows. */
-export function useDetailCommand<Name extends DetailCommand>(
-  name: Name,
-): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>> {
-  const queries = useQueryClient();
-  return useMapCommand<Name>(name, {
-    onSuccess: (answer, { containerId, whatId }) => {
-      queries.setQueryData<Details>(
-        callKey('what_details', { containerId, whatId }),
-        (details) => details && withDetails(details, answer),
-      );
+/** Reads what an Activity has beyond its card, anew each time that it is opened. The replica has it once `isLoaded`. */
+export function useLoadedDetails(whatId: string): {
+  isLoaded: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => unknown;
+} {
+  const { containerId, scope } = useMap();
+  const about = { containerId, whatId };
+  const { isSuccess, isFetching, error, refetch } = useQuery<boolean, ApiError>({
+    queryKey: callKey('what_details', about),
+    queryFn: async ({ signal }) => {
+      const enter = expectDetails(scope, whatId);
+      enter(await call('what_details', about, { signal }));
+      return true;
     },
+    staleTime: Infinity,
+    gcTime: 0,
   });
+  return { isLoaded: isSuccess, isFetching, error, refetch };
 }
+
+/** The long description of an Activity whose details are loaded. */
+export function useLongDescription(whatId: string): Pick<WhatText, 'version' | 'text'> {
+  return useEntity(useMap().scope, whatTexts, whatId) ?? NO_TEXT;
+}
+
+/** The maturity of an Activity whose details are loaded. */
+export function useMaturity(whatId: string): Pick<WhatMaturity, 'current' | 'future'> {
+  return useEntity(useMap().scope, whatMaturities, whatId) ?? NO_MATURITY;
+}
+
+/** What an Activity whose details are loaded refers to, by name. */
+export function useReferences(whatId: string): WhatReference[] {
+  const { scope } = useMap();
+  return useRow(scope, whatReferences.indexes.ofWhat, whatId).flatMap((id) => scope.get(whatReferences, id) ?? []);
+}
+
+const NO_TEXT = { version: 0, text: '' };
+const NO_MATURITY = { current: {}, future: {} };

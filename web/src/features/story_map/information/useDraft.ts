@@ -3,8 +3,8 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '../model/boardEvents.ts';
-import type { Refusal } from '../model/types.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useDrafts } from './drafts.ts';
 
 type Options = {
@@ -30,7 +30,7 @@ export type DraftField = {
 };
 
 /**
- * A field that is saved when it is left, only if it was changed (foundation §2). What could not be saved stays as it was typed, with the reason; what is
+ * A field that is saved when it is left, only if it was changed (rules detail.9, detail.10). What could not be saved stays as it was typed, with the reason; what is
  * left unsaved when the field itself goes is saved then, or a toast says why not.
  */
 export function useDraft({ label, saved, check, save }: Options): DraftField {

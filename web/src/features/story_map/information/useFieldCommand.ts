@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 
 /** Sets some of an Activity's own fields. @returns what does so, and throws when it is refused */
 export function useFieldCommand(

@@ -1,20 +1,20 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { memo, useRef, type RefObject } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useBoard, useUi } from '../board/boardContext.ts';
-import { Marks } from '../board/Marks.tsx';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useCardRow } from '#web/map/useMap.ts';
+import { Badges } from '../board/Badges.tsx';
+import { useActions, useUi } from '../board/boardContext.ts';
 import { NotSaved } from '../board/NotSaved.tsx';
-import { StoryMark } from '../board/StoryMark.tsx';
 import { usePriorityEdge } from '../board/priorityEdge.ts';
 import { RenameField } from '../board/RenameField.tsx';
-import { useSpotFocus } from '../board/useSpotFocus.ts';
+import { StoryMapBadge } from '../board/StoryMapBadge.tsx';
+import { useFocusTarget } from '../board/useFocusTarget.ts';
 import { useDimmed } from '../filter/useFilter.ts';
-import { rowOf } from '../model/layout.ts';
 import { isUnsavedRefusal } from '../model/refusal.ts';
-import type { CardId } from '../model/types.ts';
 import { counted } from '../model/words.ts';
 import styles from './list.module.css';
 
@@ -29,20 +29,20 @@ export const ListRow = memo(function ListRow({
   onToggle?: () => void;
 }) {
   const actions = useActions();
-  const card = useBoard(({ layout }) => layout.cards.get(id));
-  const count = useBoard(({ layout }) => rowOf(layout, id).length);
+  const card = useCard(id);
+  const count = useCardRow(id).length;
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
   const dimmed = useDimmed(card?.whatId ?? null);
   const target = useRef<HTMLElement>(null);
-  useSpotFocus({ at: 'card', id }, target);
+  useFocusTarget({ at: 'card', id }, target);
   if (card === undefined) return null;
   if (renaming) return <RenameField card={card} />;
   const hasMenu = !isUnsavedRefusal(card);
   const words = (
     <span className={styles['words']} dir="auto">
       {card.refused?.typed ?? card.description}
-      <Marks card={card} priority={priority} />
+      <Badges card={card} priority={priority} />
     </span>
   );
   return (
@@ -81,7 +81,7 @@ export const ListRow = memo(function ListRow({
           </button>
         )}
         {card.childContainerId !== null && (
-          <StoryMark childContainerId={card.childContainerId} name={card.description} className={styles['menu']} />
+          <StoryMapBadge childContainerId={card.childContainerId} name={card.description} className={styles['menu']} />
         )}
         {hasMenu && (
           <button

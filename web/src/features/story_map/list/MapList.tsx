@@ -1,23 +1,23 @@
 import Add from '@mui/icons-material/Add';
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { indexOfPlace } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useCardRow, useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
 import { NewCardField } from '../board/NewCardField.tsx';
-import { useActions, useBoard, useEditable, useMap, useUi } from '../board/boardContext.ts';
+import { useFocusTarget } from '../board/useFocusTarget.ts';
 import { FilterButton } from '../filter/FilterButton.tsx';
-import { useSpotFocus } from '../board/useSpotFocus.ts';
-import { indexOfPlace, rowOf } from '../model/layout.ts';
-import type { CardId } from '../model/types.ts';
-import { nameOf } from '../model/words.ts';
 import { useMapKeys } from '../view/useMapKeys.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
 
 /** The map on a narrow screen (below 600 px): the backbone from top to bottom, each card opening to what stands under it. */
 export function MapList() {
-  const why = useMap(({ head }) => head.why);
-  const empty = useBoard(({ layout }) => layout.backbone.length === 0);
-  const editable = useEditable();
+  const why = useHead((head) => head.why);
+  const empty = useCardRow(null).length === 0;
+  const editable = useMayEdit();
   const actions = useActions();
   useMapKeys(actions, null);
   return (
@@ -41,13 +41,13 @@ export function MapList() {
 
 function BackboneItem({ id }: { id: CardId }) {
   const [open, setOpen] = useState(false);
-  const { board } = useActions();
+  const map = useMap();
   const sought = useUi(({ active, focus }) =>
-    active?.at === 'card' && board.getState().layout.cards.get(active.id)?.parentId === id ? focus : null,
+    active?.at === 'card' && map.layout.cards.get(active.id)?.parentId === id ? focus : null,
   );
   const [shown, setShown] = useState(sought);
   const writingUnder = useUi(({ editor }) => editor?.kind === 'add' && editor.place.parentId === id);
-  const name = useBoard(({ layout }) => nameOf(layout, id));
+  const name = useCard(id)?.description ?? '';
   // What was added must not vanish when the text field closes.
   if (writingUnder && !open) setOpen(true);
   // A card that the focus goes to must be there; its row may be closed again afterwards.
@@ -79,8 +79,9 @@ function Rows({
   label: string;
   children: (id: CardId) => ReactNode;
 }) {
-  const row = useBoard(({ layout }) => rowOf(layout, parentId));
-  const editable = useEditable();
+  const row = useCardRow(parentId);
+  const { keyOf } = useMap().scope.aliases;
+  const editable = useMayEdit();
   const place = useUi(({ editor }) =>
     editor?.kind === 'add' && editor.place.parentId === parentId ? editor.place : null,
   );
@@ -93,7 +94,7 @@ function Rows({
   return (
     <ol className={className} aria-label={label}>
       {row.map((id, index) => (
-        <Fragment key={id}>
+        <Fragment key={keyOf(id)}>
           {field === index && writing}
           <li>{children(id)}</li>
         </Fragment>
@@ -114,7 +115,7 @@ function Rows({
 function AddButton({ parentId }: { parentId: CardId | null }) {
   const actions = useActions();
   const button = useRef<HTMLButtonElement>(null);
-  useSpotFocus({ at: 'add', parentId }, button);
+  useFocusTarget({ at: 'add', parentId }, button);
   return (
     <button ref={button} type="button" className={styles['add']} onClick={() => actions.addAtEnd(parentId)}>
       <Add />

@@ -1,14 +1,15 @@
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import type { BoardStore } from './boardStore.ts';
-import type { Cell } from './cell.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/map/layout.ts';
+import type { MapReplica } from '#web/map/MapReplica.ts';
+import type { CardId, Layout, Place } from '#web/map/types.ts';
 import { oneLine } from './oneLine.ts';
-import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
 import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
-import type { CardId, Layout, Place, Spot } from './types.ts';
+import type { Store } from './store.ts';
+import type { FocusTarget } from './types.ts';
 import type { UiState } from './uiState.ts';
-import { isThere, sameSpot, spotAfterRemoval } from './walk.ts';
+import { focusTargetAfterRemoval, isThere, sameFocusTarget } from './walk.ts';
 import { nameOf, whereIs } from './words.ts';
 
 /** Where the text field goes once a card was added. */
@@ -16,17 +17,17 @@ export type AfterAdding = 'next' | 'down' | 'up' | 'close';
 
 /** What people do on the board, apart from picking cards up; each action is one wish, whether it comes from keys, mouse or a menu. */
 export class BoardActions {
-  readonly board: BoardStore;
-  readonly ui: Cell<UiState>;
+  readonly map: MapReplica;
+  readonly ui: Store<UiState>;
 
-  constructor(board: BoardStore, ui: Cell<UiState>) {
-    this.board = board;
+  constructor(map: MapReplica, ui: Store<UiState>) {
+    this.map = map;
     this.ui = ui;
   }
 
   #claimed = 0;
 
-  /** Whether the focus still has to be moved for this count of `UiState.focus`: the element that shows the active spot takes it once. */
+  /** Whether the focus still has to be moved for this count of `UiState.focus`: the element that shows the active focus target takes it once. */
   claimFocus(count: number): boolean {
     if (count <= this.#claimed) return false;
     this.#claimed = count;
@@ -34,24 +35,24 @@ export class BoardActions {
   }
 
   get layout(): Layout {
-    return this.board.getState().layout;
+    return this.map.layout;
   }
 
-  /** Makes a spot the active one, with the focus or without. */
-  activate(spot: Spot | null, focus: boolean): void {
+  /** Makes a focus target the active one, with the focus or without. */
+  activate(target: FocusTarget | null, focus: boolean): void {
     const { active, focus: count } = this.ui.get();
-    this.ui.set({ active: sameSpot(active, spot) ? active : spot, focus: focus ? count + 1 : count });
+    this.ui.set({ active: sameFocusTarget(active, target) ? active : target, focus: focus ? count + 1 : count });
   }
 
   /** Speaks to screen readers. */
-  say(text: string): void {
-    this.ui.set({ said: { text, count: this.ui.get().said.count + 1 } });
+  announce(text: string): void {
+    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
   /** Explains why something was not done, to everybody. */
   refuse(text: string): void {
-    this.say(text);
-    this.ui.set({ hint: { text, count: this.ui.get().said.count } });
+    this.announce(text);
+    this.ui.set({ hint: { text, count: this.ui.get().announcement.count } });
   }
 
   /** Opens the text field for a new card behind the others of a row, or says why nothing can stand there. */
@@ -82,8 +83,8 @@ export class BoardActions {
       this.ui.set({ editor: { ...editor, error } });
       return false;
     }
-    const added = text === '' ? null : this.board.add(place, text);
-    if (added !== null) this.say(fill(storyMapTexts.said.added, { name: text }));
+    const added = text === '' ? null : this.map.cards.add(place, text);
+    if (added !== null) this.announce(fill(storyMapTexts.announcements.added, { name: text }));
     this.#moveOn(place, added ?? place.after, added, then);
     return true;
   }
@@ -118,13 +119,13 @@ export class BoardActions {
     const { editor } = this.ui.get();
     if (editor === null) return;
     this.ui.set({ editor: null });
-    const spot: Spot =
+    const target: FocusTarget =
       editor.kind === 'rename'
         ? { at: 'card', id: editor.card }
         : editor.place.after !== null && this.layout.cards.has(editor.place.after)
           ? { at: 'card', id: editor.place.after }
           : { at: 'add', parentId: editor.place.parentId };
-    if (isThere(this.layout, spot)) this.activate(spot, focus);
+    if (isThere(this.layout, target)) this.activate(target, focus);
   }
 
   /** Opens the text field for another description; what was refused last time is in it. */
@@ -156,8 +157,8 @@ export class BoardActions {
       return true;
     }
     if (text !== '') {
-      if (known?.unsaved === true && known.refused !== null) this.board.retry(card, text);
-      else this.board.rename(card, text);
+      if (known?.unsaved === true && known.refused !== null) this.map.cards.retry(card, text);
+      else this.map.cards.rename(card, text);
     }
     this.closeEditor(focus);
     return true;
@@ -165,8 +166,8 @@ export class BoardActions {
 
   /** Takes a card off the map, and the keyboard on to its neighbour. */
   remove(card: CardId): void {
-    const next = spotAfterRemoval(this.layout, card, true);
-    this.board.remove(card);
+    const next = focusTargetAfterRemoval(this.layout, card, true);
+    this.map.cards.remove(card);
     this.ui.set({ dialog: null });
     this.activate(next, true);
   }
@@ -174,22 +175,22 @@ export class BoardActions {
   /** Goes to a card, wherever on the map it stands, and says where that is. */
   show(card: CardId): void {
     this.activate({ at: 'card', id: card }, true);
-    this.say(whereIs(this.layout, card));
+    this.announce(whereIs(this.layout, card));
   }
 
   /** Forgets what was typed for a card and refused; the keyboard stays near. */
   discard(card: CardId): void {
     const next =
       this.layout.cards.get(card)?.unsaved === true
-        ? spotAfterRemoval(this.layout, card, true)
+        ? focusTargetAfterRemoval(this.layout, card, true)
         : ({ at: 'card', id: card } as const);
-    this.board.discard(card);
+    this.map.cards.discard(card);
     this.activate(next, true);
   }
 
   /** Uses the Activity that has a description already in the place of a card. */
   useInstead(card: CardId, description: string): void {
-    this.activate({ at: 'card', id: this.board.useInstead(card, description) }, true);
+    this.activate({ at: 'card', id: this.map.cards.useInstead(card, description) }, true);
   }
 
   /** Closes the dialog about a card; the focus goes back to the card. */
@@ -203,30 +204,40 @@ export class BoardActions {
     const known = this.layout.cards.get(card);
     if (known === undefined) return;
     const refusal = whyNotUnder(this.layout, known, place.parentId);
-    if (refusal === undefined) this.board.move(card, place);
+    if (refusal === undefined) this.map.cards.move(card, place);
     else {
-      this.board.preview(null);
+      this.map.cards.preview(null);
       this.refuse(wordsOf(refusal));
     }
   }
 
-  /** A card turned out to be another one that stood here already. */
+  /** A card goes by another id: the server's, or that of another card that stood here already. What the person is at with it goes on there. */
   follow(card: CardId, into: CardId): void {
-    const { editor, active } = this.ui.get();
-    const at = positionOf(this.layout, into);
-    if (editor?.kind === 'add' && at !== undefined) {
-      if (editor.place.after === card) this.ui.set({ editor: { ...editor, place: { ...editor.place, after: null } } });
-      if (editor.place.parentId === card) {
-        const parentId = at.parentId === null ? into : at.parentId;
-        this.ui.set({ editor: { ...editor, place: placeAtEnd(this.layout, parentId) } });
-      }
-    }
-    if (active?.at === 'card' && active.id === card) this.activate({ at: 'card', id: into }, false);
+    const other = (id: CardId) => (id === card ? into : id);
+    const { editor, active, drag, lifted, menu, dialog } = this.ui.get();
+    this.ui.set({
+      active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
+      drag: drag?.card === card ? { ...drag, card: into } : drag,
+      lifted: lifted === card ? into : lifted,
+      menu: menu?.card === card ? { ...menu, card: into } : menu,
+      dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,
+      editor: editor?.kind === 'rename' && editor.card === card ? { ...editor, card: into } : editor,
+    });
+    if (active?.at === 'add' && active.parentId === card) this.activate({ at: 'add', parentId: into }, false);
+    if (editor?.kind !== 'add') return;
+    const { parentId, after, before } = editor.place;
+    const under = parentId === card ? positionOf(this.layout, into)?.parentId : null;
+    // One that stood here already, under another card, takes nothing under itself.
+    const place = under
+      ? placeAtEnd(this.layout, under)
+      : { parentId: parentId && other(parentId), after: after && other(after), before: before && other(before) };
+    if (!isSamePlace(place, editor.place)) this.ui.set({ editor: { ...editor, place } });
   }
 
   #write(place: Place): void {
-    const spot: Spot = place.after === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.after };
-    this.activate(spot, false);
+    const target: FocusTarget =
+      place.after === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.after };
+    this.activate(target, false);
     this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
   }
 
@@ -240,4 +251,8 @@ export class BoardActions {
   nameOf(card: CardId): string {
     return nameOf(this.layout, card);
   }
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.parentId === b.parentId && a.after === b.after && a.before === b.before;
 }

@@ -1,10 +1,11 @@
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
 import type { BoardActions } from './actions.ts';
-import { placeAt, placeAtEnd, positionOf, rowOf } from './layout.ts';
 import { carry, drop, pickUp, putBack } from './lifting.ts';
 import { openNewActivity } from './newActivity.ts';
-import type { CardId, Direction, Spot } from './types.ts';
-import { walk, type Step } from './walk.ts';
+import type { Direction, FocusTarget } from './types.ts';
+import { type Step, walk } from './walk.ts';
 
 /** The part of a key press that counts. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
@@ -33,7 +34,7 @@ export function pressKey(
   actions: BoardActions,
   editable: boolean,
   press: KeyPress,
-  spot: Spot,
+  target: FocusTarget,
   anchor: HTMLElement | null,
 ): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
@@ -41,25 +42,25 @@ export function pressKey(
   if (lifted !== null) return pressWhileLifted(actions, lifted, press.key);
   const step = STEPS[press.key];
   if (step !== undefined) {
-    const next = walk(actions.layout, spot, step, editable);
-    if (next === undefined) actions.say(storyMapTexts.said.edge);
+    const next = walk(actions.layout, target, step, editable);
+    if (next === undefined) actions.announce(storyMapTexts.announcements.edge);
     else actions.activate(next, true);
     return true;
   }
-  if (spot.at === 'card' && (press.key.toLowerCase() === 'v' || (press.key === 'Enter' && !editable))) {
-    actions.ui.set({ dialog: { kind: 'read', card: spot.id } });
+  if (target.at === 'card' && (press.key.toLowerCase() === 'v' || (press.key === 'Enter' && !editable))) {
+    actions.ui.set({ dialog: { kind: 'read', card: target.id } });
     return true;
   }
-  if (spot.at === 'card' && press.key.toLowerCase() === 'i') {
-    actions.ui.set({ dialog: { kind: 'information', card: spot.id } });
+  if (target.at === 'card' && press.key.toLowerCase() === 'i') {
+    actions.ui.set({ dialog: { kind: 'information', card: target.id } });
     return true;
   }
-  if (spot.at === 'card' && opensMenu(press)) {
-    if (anchor !== null) actions.ui.set({ menu: { card: spot.id, anchor } });
+  if (target.at === 'card' && opensMenu(press)) {
+    if (anchor !== null) actions.ui.set({ menu: { card: target.id, anchor } });
     return true;
   }
   if (!editable) return false;
-  return spot.at === 'add' ? pressOnAdd(actions, spot, press) : pressOnCard(actions, spot.id, press);
+  return target.at === 'add' ? pressOnAdd(actions, target, press) : pressOnCard(actions, target.id, press);
 }
 
 function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boolean {
@@ -71,10 +72,14 @@ function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boo
   return key !== 'Tab';
 }
 
-function pressOnAdd(actions: BoardActions, spot: Extract<Spot, { at: 'add' }>, { key, shiftKey }: KeyPress): boolean {
-  const { parentId } = spot;
+function pressOnAdd(
+  actions: BoardActions,
+  target: Extract<FocusTarget, { at: 'add' }>,
+  { key, shiftKey }: KeyPress,
+): boolean {
+  const { parentId } = target;
   if (shiftKey && key.toLowerCase() === 'n') {
-    openNewActivity(actions, placeAtEnd(actions.layout, parentId), { back: spot });
+    openNewActivity(actions, placeAtEnd(actions.layout, parentId), { back: target });
     return true;
   }
   if (!['Enter', ' ', 'n', 'a'].includes(key.length === 1 ? key.toLowerCase() : key)) return false;

@@ -1,5 +1,5 @@
 import { foldText } from '#shared/rules/foldText.ts';
-import type { CardId, Layout } from './types.ts';
+import type { CardId, Layout } from '#web/map/types.ts';
 
 /** A card that a search found; the lower the rank the better. */
 type Hit = { id: CardId; rank: number };

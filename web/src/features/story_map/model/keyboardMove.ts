@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { placeFor, positionOf, rowOf } from './layout.ts';
+import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
+import type { CardId, Layout, Place } from '#web/map/types.ts';
 import { whyNotUnder } from './refusal.ts';
-import type { CardId, Direction, Layout, Place } from './types.ts';
+import type { Direction } from './types.ts';
 
 /** Where an arrow key takes a card that was picked up, or why it cannot go there. */
 export type KeyboardMove = { place: Place } | { refusal: ErrorCode };

@@ -1,13 +1,14 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { placeFor, positionOf } from '#web/map/layout.ts';
+import type { CardId } from '#web/map/types.ts';
 import type { BoardActions } from './actions.ts';
 import { keyboardMove } from './keyboardMove.ts';
-import { placeFor, positionOf } from './layout.ts';
 import { isUnsavedRefusal, wordsOf } from './refusal.ts';
-import type { CardId, Direction } from './types.ts';
+import type { Direction } from './types.ts';
 import { nameOf, whereIs } from './words.ts';
 
-const { said } = storyMapTexts;
+const { announcements } = storyMapTexts;
 
 /** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
 export function pickUp(actions: BoardActions, card: CardId): void {
@@ -15,18 +16,18 @@ export function pickUp(actions: BoardActions, card: CardId): void {
   if (known?.refused && isUnsavedRefusal(known))
     return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
   actions.ui.set({ lifted: card, hint: null });
-  actions.say(fill(said.picked, { name: nameOf(actions.layout, card) }));
+  actions.announce(fill(announcements.picked, { name: nameOf(actions.layout, card) }));
 }
 
 /** Takes the picked-up card one step further, or says why it cannot go there. */
 export function carry(actions: BoardActions, card: CardId, direction: Direction): void {
   const move = keyboardMove(actions.layout, card, direction);
-  if (move === undefined) actions.say(said.edge);
+  if (move === undefined) actions.announce(announcements.edge);
   else if ('refusal' in move) actions.refuse(wordsOf(move.refusal));
   else {
     actions.ui.set({ hint: null });
-    actions.board.preview({ card, place: move.place });
-    actions.say(whereIs(actions.layout, card));
+    actions.map.cards.preview({ card, place: move.place });
+    actions.announce(whereIs(actions.layout, card));
   }
   // In another row the card is another element.
   actions.activate({ at: 'card', id: card }, true);
@@ -37,15 +38,15 @@ export function drop(actions: BoardActions, card: CardId): void {
   const at = positionOf(actions.layout, card);
   actions.ui.set({ lifted: null, hint: null });
   if (at === undefined) return;
-  actions.board.move(card, placeFor(actions.layout, card, at.parentId, at.index));
-  actions.say(fill(said.dropped, { where: whereIs(actions.layout, card) }));
+  actions.map.cards.move(card, placeFor(actions.layout, card, at.parentId, at.index));
+  actions.announce(fill(announcements.dropped, { where: whereIs(actions.layout, card) }));
   actions.activate({ at: 'card', id: card }, true);
 }
 
 /** Puts the picked-up card back. */
 export function putBack(actions: BoardActions, card: CardId, focus = true): void {
   actions.ui.set({ lifted: null, hint: null });
-  actions.board.preview(null);
-  actions.say(fill(said.putBack, { name: nameOf(actions.layout, card) }));
+  actions.map.cards.preview(null);
+  actions.announce(fill(announcements.putBack, { name: nameOf(actions.layout, card) }));
   if (focus) actions.activate({ at: 'card', id: card }, true);
 }

@@ -1,7 +1,9 @@
+import { placeAtEnd } from '#web/map/layout.ts';
+import type { MapReplica } from '#web/map/MapReplica.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { PENDING_KEY } from '#web/replica/keys.ts';
 import type { BoardActions } from './actions.ts';
-import type { BoardStore } from './boardStore.ts';
-import { placeAtEnd } from './layout.ts';
-import type { CardId, Place, Spot } from './types.ts';
+import type { FocusTarget } from './types.ts';
 import type { NewActivity } from './uiState.ts';
 import { isThere } from './walk.ts';
 
@@ -26,23 +28,20 @@ export function openNewBackboneActivity(actions: BoardActions): void {
 export function closeNewActivity(actions: BoardActions, card: CardId | null): void {
   const { newActivity } = actions.ui.get();
   actions.ui.set({ newActivity: null });
-  const spot: Spot | null = card === null ? (newActivity?.back ?? null) : { at: 'card', id: card };
-  if (spot !== null && isThere(actions.layout, spot)) actions.activate(spot, true);
+  const target: FocusTarget | null = card === null ? (newActivity?.back ?? null) : { at: 'card', id: card };
+  if (target !== null && isThere(actions.layout, target)) actions.activate(target, true);
 }
 
 /** Waits until the server has said what becomes of cards that are being added, so that another can be placed beside or under them. */
-export function untilSaved(
-  { subscribe, getState }: Pick<BoardStore, 'subscribe' | 'getState'>,
-  cards: readonly (CardId | null)[],
-): Promise<void> {
+export function untilSaved({ scope, layout }: MapReplica, cards: readonly (CardId | null)[]): Promise<void> {
   const areSaved = () =>
     cards.every((id) => {
-      const card = id === null ? undefined : getState().layout.cards.get(id);
+      const card = id === null ? undefined : layout.cards.get(id);
       return card === undefined || !card.unsaved || card.refused !== null;
     });
   return new Promise((resolve) => {
     if (areSaved()) return resolve();
-    const stop = subscribe(() => {
+    const stop = scope.subscribe([PENDING_KEY], () => {
       if (!areSaved()) return;
       stop();
       resolve();

@@ -1,7 +1,7 @@
-import { errors, type ErrorCode } from '#shared/errors.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
 import { moveRefusal, underRefusal } from '#shared/rules/levels.ts';
-import { rowOf } from './layout.ts';
-import type { Card, CardId, Layout } from './types.ts';
+import { rowOf } from '#web/map/layout.ts';
+import type { Card, CardId, Layout } from '#web/map/types.ts';
 
 /** Why a card cannot go under `parentId` (null: the backbone), by the server's own rule; undefined when it can. */
 export function whyNotUnder(layout: Layout, card: Card, parentId: CardId | null): ErrorCode | undefined {

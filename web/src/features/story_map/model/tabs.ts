@@ -1,6 +1,6 @@
 import type { StoryMapTab } from '#web/app/paths.ts';
 
-/** The tabs that a story map's page has, in their order (foundation §2). */
+/** The tabs that a story map's page has, in their order. */
 export const tabs = ['overview', 'map', 'history'] as const satisfies readonly StoryMapTab[];
 
 /** The tab that an address shows, if it is that of one. */

@@ -1,6 +1,8 @@
 import { noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { CardId, Place } from '#web/map/types.ts';
 import type { Landing } from './hitTest.ts';
-import type { CardId, Place, Spot } from './types.ts';
+import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 export type Editor =
@@ -36,13 +38,13 @@ export type NewActivity = {
   /** What was typed before it opened. */
   text: string;
   /** Where on the board the keyboard goes when nothing was added; null leaves it to the page. */
-  back: Spot | null;
+  back: FocusTarget | null;
 };
 
 /** What one person does on the board at the moment. Nothing of it is the map's. */
 export type UiState = {
   /** Where the keyboard is; the one element of the board that Tab reaches. */
-  active: Spot | null;
+  active: FocusTarget | null;
   /** Rises each time that the active element shall take the focus. */
   focus: number;
   editor: Editor | null;
@@ -58,7 +60,7 @@ export type UiState = {
   /** The search on the map is open. */
   search: boolean;
   /** What a screen reader is told; the count makes the same words heard twice. */
-  said: { text: string; count: number };
+  announcement: Announcement;
   /** Words that explain why something was not done, for those who see. */
   hint: { text: string; count: number } | null;
 };
@@ -74,6 +76,6 @@ export const idleUi: UiState = {
   newActivity: null,
   filter: noFilter,
   search: false,
-  said: { text: '', count: 0 },
+  announcement: { text: '', count: 0 },
   hint: null,
 };

@@ -1,8 +1,10 @@
-import { MAX_RANK } from '#shared/model/limits.ts';
+import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
+import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { positionOf, rowOf } from './layout.ts';
-import type { CardId, Layout } from './types.ts';
+import { positionOf, rowOf } from '#web/map/layout.ts';
+import type { CardId, Layout } from '#web/map/types.ts';
 
 /** The description of a card, as it is spoken of. */
 export function nameOf(layout: Layout, card: CardId): string {
@@ -13,11 +15,11 @@ export function nameOf(layout: Layout, card: CardId): string {
 export function whereIs(layout: Layout, card: CardId): string {
   const at = positionOf(layout, card);
   if (at === undefined) return '';
-  const { said } = storyMapTexts;
+  const { announcements } = storyMapTexts;
   const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
   return at.parentId === null
-    ? fill(said.atBackbone, values)
-    : fill(said.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
+    ? fill(announcements.atBackbone, values)
+    : fill(announcements.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
 }
 
 /** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
@@ -25,7 +27,16 @@ export function counted(texts: { one: string; other: string }, count: number): s
   return fill(count === 1 ? texts.one : texts.other, { count });
 }
 
-/** What is wrong with a rank as people see it, in words; none is fine (foundation §5). */
+/** What is wrong with a cost, size or value, in words; none is fine (rule what.20). */
+export function amountRefusal(amount: Amount, number: number | null): string | undefined {
+  const problem = amountProblem(amount, number);
+  if (problem === undefined) return undefined;
+  return problem === 'negative'
+    ? informationTexts.amountNegative
+    : fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
+}
+
+/** What is wrong with a rank as people see it, in words; none is fine (rule what.14). */
 export function rankProblem(rank: number | null): string | undefined {
   return rank === null || (rank >= 1 && rank <= MAX_RANK)
     ? undefined

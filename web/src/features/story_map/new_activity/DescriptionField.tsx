@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
 import { companySearchTexts, newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { useCompanySearch } from '#web/api/useSearch.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
 import { CompanyField } from '../components/CompanyField.tsx';
 import type { NewActivityState } from './useNewActivity.ts';
 
@@ -14,7 +14,7 @@ type Props = {
   onEnter: () => void;
 };
 
-/** The description of a new Activity, with a search among similar ones of the company, to use one again (foundation §2, §9). */
+/** The description of a new Activity, with a search among similar ones of the company, to use one again (rule what.25). */
 export function DescriptionField({
   activity: { draft, problems, here, lastAdded, change, show },
   field,

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { MAX_AMOUNT } from '#shared/model/limits.ts';
 import { wholeNumberIn } from '#shared/rules/numbers.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -14,13 +13,14 @@ import { useCall } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PriorityField } from '../information/PriorityField.tsx';
+import { amountRefusal } from '../model/words.ts';
 import { AMOUNTS, countSet } from './draft.ts';
 import { NewReferences } from './NewReferences.tsx';
 import { NewWhoLinks } from './NewWhoLinks.tsx';
 import { rememberUnfolded, wasUnfolded } from './unfolded.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
-/** The fields that can be left for later, folded away at first (foundation §2). Folded they tell how many are set, so that none comes along unseen. */
+/** The fields that can be left for later, folded away at first. Folded they tell how many are set, so that none comes along unseen. */
 export function MoreFields({ activity }: { activity: NewActivityState }) {
   const [unfolded, setUnfolded] = useState(wasUnfolded);
   const { draft, problems } = activity;
@@ -99,7 +99,7 @@ function Fields({ activity }: { activity: NewActivityState }) {
   );
 }
 
-/** Cost, size and value. What is no whole number is none (foundation §5), which shows as soon as the field is left. */
+/** Cost, size and value. What is no whole number is none (rule what.21), which shows as soon as the field is left. */
 function Amounts({ activity: { draft, problems, change } }: { activity: NewActivityState }) {
   const { amounts } = draft;
   return (
@@ -117,9 +117,7 @@ function Amounts({ activity: { draft, problems, change } }: { activity: NewActiv
               if (meant !== amounts[amount]) change({ amounts: { ...amounts, [amount]: meant } });
             }}
             error={wrong}
-            helperText={
-              wrong ? fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') }) : undefined
-            }
+            helperText={wrong ? amountRefusal(amount, wholeNumberIn(amounts[amount])) : undefined}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         );

@@ -4,7 +4,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { newActivityTexts } from '#shared/texts/newActivity.ts';
 import { paths } from '#web/app/paths.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useActions, useContainerId, useUi } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
 import { closeNewActivity } from '../model/newActivity.ts';
 import { NewActivityDialog } from './NewActivityDialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import type { CardId, Place } from '#web/map/types.ts';
 import { useActions } from '../board/boardContext.ts';
 import { AddingDialog } from '../components/AddingDialog.tsx';
-import type { CardId, Place } from '../model/types.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { useNewActivity } from './useNewActivity.ts';
@@ -19,7 +19,7 @@ type Props = {
   onAdded: (description: string) => void;
 };
 
-/** A new Activity with all its fields (foundation §2, §5), or one of the company's used again. What was typed stays when adding it fails. */
+/** A new Activity with all its fields (rule what.24), or one of the company's used again. What was typed stays when adding it fails. */
 export function NewActivityDialog({ place, text = '', onClose, onAdded }: Props) {
   const actions = useActions();
   const field = useRef<HTMLInputElement>(null);

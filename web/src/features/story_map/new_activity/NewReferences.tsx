@@ -1,5 +1,5 @@
 import { MAX_NEW_REFERENCES } from '#shared/model/limits.ts';
-import { isSameReference, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
+import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -14,11 +14,12 @@ import type { NewActivityState } from './useNewActivity.ts';
 const problemTexts = {
   incomplete: texts.incomplete,
   notHttps: REFERENCE_NOT_HTTPS,
+  misleading: REFERENCE_MISLEADING,
   exists: errorTexts.referenceExists,
   tooMany: fill(texts.tooMany, { max: MAX_NEW_REFERENCES }),
 } as const;
 
-/** What a new Activity refers to (foundation §2, §5). */
+/** What a new Activity refers to (rule what.23). */
 export function NewReferences({
   activity: { draft, problems, change, take },
   types,

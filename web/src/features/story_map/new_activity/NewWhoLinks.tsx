@@ -3,7 +3,7 @@ import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
-import { useMap } from '../board/boardContext.ts';
+import { useWhos } from '#web/map/useMap.ts';
 import { WhoInputs } from '../components/WhoInputs.tsx';
 import { Quiet, Section } from '../information/Section.tsx';
 import { Collected } from './Collected.tsx';
@@ -15,7 +15,7 @@ const problemTexts = {
   tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }),
 } as const;
 
-/** The Whos of the map that have to do with a new Activity, each by one type of link (foundation §2, §5). */
+/** The Whos of the map that have to do with a new Activity, each by one type of link (rule what.23). */
 export function NewWhoLinks({
   activity: { draft, problems, change, take },
   types,
@@ -23,7 +23,7 @@ export function NewWhoLinks({
   activity: NewActivityState;
   types: readonly LinkType[];
 }) {
-  const whos = useMap((state) => state.whos);
+  const whos = useWhos();
   const linked = new Set(draft.whoLinks.map(({ whoId }) => whoId));
   const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   const nameOf = (linkTypeId: string) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ReferenceLink } from '#shared/model/details.ts';
-import { amountSchema, nameSchema } from '#shared/model/fields.ts';
+import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
-import { isReferenceName, isSameReference } from '#shared/model/references.ts';
-import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { isPlainReference, isReferenceName, isSameReference } from '#shared/model/references.ts';
+import { amountProblem, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 export const AMOUNTS = ['cost', 'size', 'value'] as const;
 export type Amount = (typeof AMOUNTS)[number];
@@ -13,7 +13,7 @@ type WhoLink = { whoId: string; linkTypeId: string };
 /** An Activity as it stands in the dialog, before it exists. Empty texts are fields that are not set. */
 export type Draft = {
   description: string;
-  /** The company's Activity that was picked for it (foundation §2). */
+  /** The company's Activity that was picked for it (rule what.25). */
   pickedId: string | null;
   priorityId: string;
   amounts: Record<Amount, string>;
@@ -56,20 +56,21 @@ export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Dra
 export type Problems = {
   description?: 'empty' | { message: string };
   amounts?: readonly Amount[];
-  reference?: 'incomplete' | 'notHttps' | 'exists' | 'tooMany';
+  reference?: 'incomplete' | 'notHttps' | 'misleading' | 'exists' | 'tooMany';
   whos?: 'typeMissing' | 'tooMany';
 };
 
 type Step = { draft: Draft } | { problems: Problems };
 
 /**
- * Puts the reference that is being written among the others (foundation §5): only with a name and a type, and only if it is not there yet. Without a name
+ * Puts the reference that is being written among the others (rule detail.3): only with a name and a type, and only if it is not there yet. Without a name
  * there is nothing to add.
  */
 export function takeReference(draft: Draft): Step {
   const reference = { ...draft.reference, name: draft.reference.name.trim() };
   if (reference.name === '') return { draft };
   if (!isReferenceName(reference.name)) return { problems: { reference: 'notHttps' } };
+  if (!isPlainReference(reference.name)) return { problems: { reference: 'misleading' } };
   if (reference.type === '') return { problems: { reference: 'incomplete' } };
   if (draft.references.some((other) => isSameReference(other, reference))) return { problems: { reference: 'exists' } };
   if (draft.references.length >= MAX_NEW_REFERENCES) return { problems: { reference: 'tooMany' } };
@@ -78,7 +79,7 @@ export function takeReference(draft: Draft): Step {
   };
 }
 
-/** Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already are skipped (foundation §5). */
+/** Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already are skipped (rules who.12, who.13). */
 export function takeWhos(draft: Draft): Step {
   const { ids, linkTypeId } = draft.whos;
   if (ids.length === 0) return { draft };
@@ -95,7 +96,7 @@ export function completeDraft(draft: Draft): Step {
   const description = z.safeParse(nameSchema, draft.description);
   if (draft.description.trim() === '') problems.description = 'empty';
   else if (!description.success) problems.description = { message: description.error.issues[0]?.message ?? '' };
-  const wrong = AMOUNTS.filter((amount) => !z.safeParse(amountSchema, wholeNumberIn(draft.amounts[amount])).success);
+  const wrong = AMOUNTS.filter((amount) => amountProblem(amount, wholeNumberIn(draft.amounts[amount])) !== undefined);
   if (wrong.length > 0) problems.amounts = wrong;
   const withReference = takeReference(draft);
   const withWhos = takeWhos('draft' in withReference ? withReference.draft : draft);

@@ -1,6 +1,6 @@
 const KEY = 'storyd.newActivity.more';
 
-/** Whether the further fields were open last, in this tab (foundation §2: folded at first). */
+/** Whether the further fields were open last, in this tab. They are folded at first. */
 export function wasUnfolded(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }

@@ -1,14 +1,12 @@
-import { errors } from '#shared/errors.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
-import { ApiError } from '#web/api/ApiError.ts';
-import { useActions, useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
-import { meansOutdated, refusalOf } from '../model/boardEvents.ts';
-import { indexOfPlace, rowOf } from '../model/layout.ts';
-import { serverPlaceAt } from '../model/neighbours.ts';
+import { positionFor } from '#web/map/cardCommands.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { withIds } from '#web/replica/aliases.ts';
+import { refused } from '#web/replica/pendingCommands.ts';
 import { untilSaved } from '../model/newActivity.ts';
-import type { CardId, Layout, Place } from '../model/types.ts';
-import { fieldsOf, type Draft } from './draft.ts';
+import { type Draft, fieldsOf } from './draft.ts';
 
 /** What became of an Activity: its card, whether the company had it before, and whether it stood on this map already (where it then stayed). */
 export type Added = { card: CardId; reused: boolean; wasHere: boolean };
@@ -18,49 +16,31 @@ export type Added = { card: CardId; reused: boolean; wasHere: boolean };
  * @returns what adds a complete draft at a place, and throws an ApiError when that is refused
  */
 export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added> {
-  const { board } = useActions();
-  const containerId = useContainerId();
+  const map = useMap();
   const { mutateAsync } = useMapCommand('add_what');
 
-  const add = async (place: Place, draft: Draft): Promise<Added> => {
+  return async (seen, draft) => {
+    await untilSaved(map, [seen.parentId, seen.after, seen.before]);
+    const { containerId, scope } = map;
+    const place = withIds(seen, scope.aliases.idOf);
     const { parentId } = place;
-    await untilSaved(board, [parentId, place.after, place.before]);
-    const { layout } = board.getState();
-    const idOf = (card: CardId) => layout.cards.get(card)?.whatId ?? undefined;
-    const parentWhatId = parentId === null ? null : idOf(parentId);
     // A colleague took it away, or it could not be saved itself.
-    if (parentWhatId === undefined)
-      throw new ApiError('parent-does-not-exist', { status: errors['parent-does-not-exist'].status });
-    const row = rowOf(layout, parentId);
-    const { afterWhatId, beforeWhatId } = serverPlaceAt(row, indexOfPlace(row, place), idOf);
-    const answer = await mutateAsync({
+    const parent = parentId === null ? null : map.layout.cards.get(parentId);
+    if (parent === undefined || parent?.unsaved === true) {
+      void map.reload();
+      throw refused('parent-does-not-exist');
+    }
+    const { afterWhatId, beforeWhatId } = positionFor(scope, '', place);
+    const { id, usedExistingWhat, change } = await mutateAsync({
       containerId,
       description: draft.description,
       level: levelUnder(parentId),
-      parentId: parentWhatId,
+      parentId,
       companyCollectionId: draft.pickedId,
       fields: fieldsOf(draft),
       afterWhatId,
       beforeWhatId,
     });
-    return {
-      card: cardOf(board.getState().layout, answer.id),
-      reused: answer.usedExistingWhat,
-      wasHere: answer.change === null,
-    };
+    return { card: id, reused: usedExistingWhat, wasHere: change === null };
   };
-
-  return async (place, draft) => {
-    try {
-      return await add(place, draft);
-    } catch (error) {
-      if (meansOutdated(refusalOf(error).code)) void board.reload();
-      throw error;
-    }
-  };
-}
-
-/** The card of an Activity. It may have a name of its own, from when it was added in this tab. */
-function cardOf({ cards }: Layout, whatId: string): CardId {
-  return [...cards.values()].find((card) => card.whatId === whatId)?.id ?? whatId;
 }

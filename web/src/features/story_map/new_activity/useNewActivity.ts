@@ -1,14 +1,14 @@
-import { useState, type RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useToasts } from '#web/components/toasts.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useActions } from '../board/boardContext.ts';
-import { refusalOf } from '../model/boardEvents.ts';
 import { cardWithText } from '../model/findCards.ts';
-import type { CardId, Place } from '../model/types.ts';
-import { completeDraft, emptyDraft, nextDraft, type Draft, type Problems } from './draft.ts';
+import { completeDraft, type Draft, emptyDraft, nextDraft, type Problems } from './draft.ts';
 import { useAddActivity } from './useAddActivity.ts';
 
 type Options = {

@@ -6,17 +6,16 @@ import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { useBoard, useContainerId } from '../board/boardContext.ts';
-import { rowOf } from '../model/layout.ts';
-import type { CardId } from '../model/types.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';
 import { counted } from '../model/words.ts';
-import { NothingYet, Panel } from './Panel.tsx';
 import styles from './backbone.module.css';
+import { NothingYet, Panel } from './Panel.tsx';
 
 /** The backbone from first to last, each Activity leading to its card and to the story map that tells its story. */
 export function BackboneActivities() {
   const containerId = useContainerId();
-  const backbone = useBoard(({ layout }) => layout.backbone);
+  const backbone = useCardRow(null);
   return (
     <Panel
       title={overviewTexts.backbone}
@@ -45,8 +44,8 @@ export function BackboneActivities() {
 
 function Activity({ id }: { id: CardId }) {
   const containerId = useContainerId();
-  const card = useBoard(({ layout }) => layout.cards.get(id));
-  const below = useBoard(({ layout }) => rowOf(layout, id).length);
+  const card = useCard(id);
+  const below = useCardRow(id).length;
   if (card === undefined) return null;
   const { description: name, whatId, childContainerId } = card;
   return (

@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { loadedLater } from '#web/components/loadedLater.tsx';
-import { useEditable, useMap } from '../board/boardContext.ts';
+import { useHead, useMayEdit } from '#web/map/useMap.ts';
 import { NothingYet, Panel } from './Panel.tsx';
 import { useColleague } from './useColleague.ts';
 
-const BusinessOwnerDialog = loadedLater(() =>
+const BusinessOwnerDialog = lazyDialog(() =>
   import('./BusinessOwnerDialog.tsx').then((file) => file.BusinessOwnerDialog),
 );
 
 /** Who decides what the map is worth; editors choose them. */
 export function BusinessOwner() {
-  const uid = useMap(({ head }) => head.businessOwner);
-  const editable = useEditable();
+  const uid = useHead((head) => head.businessOwner);
+  const editable = useMayEdit();
   const [choosing, setChoosing] = useState(false);
   const { chooseBusinessOwner, changeBusinessOwner } = overviewTexts;
   return (

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useContainerId, useMap } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId, useHead } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { colleaguesFound } from './colleaguesFound.ts';
 import { PickDialog } from './PickDialog.tsx';
 
-/** Chooses the business owner among the people of the company, or nobody (foundation §2, 'business owner edit'). */
+/** Chooses the business owner among the people of the company, or nobody (rule map.10). */
 export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const containerId = useContainerId();
-  const current = useMap(({ head }) => head.businessOwner);
+  const current = useHead((head) => head.businessOwner);
   const [typed, setTyped] = useState('');
   const users = useCall('company_users', {}, { enabled: open });
   const set = useMapCommand('set_business_owner', { onSuccess: () => close() });

@@ -3,10 +3,10 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useSearch, type Search } from '#web/api/useSearch.ts';
+import { type Search, useSearch } from '#web/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { PickDialog } from './PickDialog.tsx';
 
 const texts = overviewTexts.link;

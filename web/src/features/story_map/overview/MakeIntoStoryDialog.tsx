@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -13,17 +13,16 @@ import { callKey } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useBoard, useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
-import { nameOf } from '../model/words.ts';
+import { useCard, useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 
 const texts = overviewTexts.link;
 
 /** Makes a backbone Activity into a story map of one's own, under a name that begins as its description. */
 export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: () => void }) {
   const containerId = useContainerId();
-  const description = useBoard(({ layout }) => nameOf(layout, card));
-  const whatId = useBoard(({ layout }) => layout.cards.get(card)?.whatId ?? null);
+  const description = useCard(card)?.description ?? '';
+  const whatId = useCard(card)?.whatId ?? null;
   const [name, setName] = useState(description);
   const [wrong, setWrong] = useState<string | null>(null);
   const toasts = useToasts();

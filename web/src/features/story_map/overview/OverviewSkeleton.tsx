@@ -5,7 +5,6 @@ import { layoutOfOverview, pageOfOverview } from './overviewLayout.ts';
 const AREAS = [
   ['purpose', 72],
   ['owner', 112],
-  ['problems', 128],
   ['whos', 256],
   ['backbone', 180],
 ] as const;

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { overviewTexts } from '#shared/texts/overview.ts';
-import { useMap } from '../board/boardContext.ts';
+import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';
 import { layoutOfOverview, pageOfOverview } from './overviewLayout.ts';
-import { NothingYet, Panel } from './Panel.tsx';
+import { Panel } from './Panel.tsx';
 import { ParentActivity } from './ParentActivity.tsx';
 import { WhosByCategory } from './WhosByCategory.tsx';
 
 /** A purpose of so many characters is a statement; a longer one is a text to read. */
 const STATEMENT = 240;
 
-/** `/story_map/{id}/overview`: what a story map is about, on one page (foundation §2, 'Overview tab'). */
+/** `/story_map/{id}/overview`: what a story map is about, on one page (rule map.21). */
 export function OverviewTab() {
-  const why = useMap(({ head }) => head.why);
-  const isChild = useMap(({ head }) => head.parentWhatRef !== null);
+  const why = useHead((head) => head.why);
+  const isChild = useHead((head) => head.parentWhatRef !== null);
   return (
     <Box sx={pageOfOverview}>
       <Box sx={layoutOfOverview}>
@@ -38,9 +38,6 @@ export function OverviewTab() {
           </Typography>
         </Panel>
         <BusinessOwner />
-        <Panel title={overviewTexts.problems} area="problems">
-          <NothingYet title={overviewTexts.noProblems} text={overviewTexts.noProblemsHelp} />
-        </Panel>
         <WhosByCategory />
         <BackboneActivities />
       </Box>

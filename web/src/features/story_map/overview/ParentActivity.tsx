@@ -11,10 +11,10 @@ import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
 import { parentLookupText } from './parentLookup.ts';
 
-/** Shows on request which Activity the map tells the story of, and leads there (foundation §2). */
+/** Shows on request which Activity the map tells the story of, and leads there (rule map.20). */
 export function ParentActivity() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();

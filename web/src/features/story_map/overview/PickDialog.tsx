@@ -1,17 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { messageOf, type Failure } from '#web/components/failure.ts';
+import { type Failure, messageOf } from '#web/components/failure.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
-import { Options, scrollingOptions, type Option } from '#web/components/search/Options.tsx';
+import { type Option, Options, scrollingOptions } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import { useChosen } from '#web/components/search/useChosen.ts';
 
@@ -94,7 +94,7 @@ export function PickDialog({
           sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}
         >
           <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
-          <Outcome status={status} count={hits.length} error={search.error} onRetry={searchNow} />
+          <Outcome query={typed} status={status} count={hits.length} error={search.error} onRetry={searchNow} />
         </Box>
       </DialogContent>
       <DialogActions>

@@ -1,15 +1,15 @@
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useContainerId } from '../board/boardContext.ts';
-import { useMapCommand } from '../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { useLinkedStory } from './useLinkedStory.ts';
 
 const texts = overviewTexts.link;
 
 type Props = { whatId: string; childContainerId: string; onClose: () => void };
 
-/** Takes the link from an Activity to its story map away, once that is confirmed (foundation §2). The story map itself stays. */
+/** Takes the link from an Activity to its story map away, once that is confirmed (rule map.17). The story map itself stays. */
 export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
   const containerId = useContainerId();
   const { name } = useLinkedStory(whatId);

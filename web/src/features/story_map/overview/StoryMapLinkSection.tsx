@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ import { paths } from '#web/app/paths.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { useBoard, useEditable } from '../board/boardContext.ts';
-import type { Card } from '../model/types.ts';
+import type { Card } from '#web/map/types.ts';
+import { useLayout, useMayEdit } from '#web/map/useMap.ts';
 import { LinkStoryMapDialog } from './LinkStoryMapDialog.tsx';
 import { MakeIntoStoryDialog } from './MakeIntoStoryDialog.tsx';
 import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
@@ -21,9 +21,9 @@ import { useMakeIntoStory } from './useMakeIntoStory.ts';
 
 const texts = overviewTexts.link;
 
-/** The story map that tells an Activity's story: opens it, makes or links one, and takes the link away (foundation §2, 'Information dialog'). */
+/** The story map that tells an Activity's story: opens it, makes or links one, and takes the link away (rule map.17). */
 export function StoryMapLinkSection({ whatId }: { whatId: string }) {
-  const card = useBoard(({ layout }) => [...layout.cards.values()].find((candidate) => candidate.whatId === whatId));
+  const card = useLayout((layout) => [...layout.cards.values()].find((candidate) => candidate.whatId === whatId));
   if (card === undefined) return null;
   const { childContainerId } = card;
   // Another link is another thing to look up.
@@ -33,7 +33,7 @@ export function StoryMapLinkSection({ whatId }: { whatId: string }) {
 }
 
 function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
-  const editable = useEditable();
+  const editable = useMayEdit();
   const { refusal } = useMakeIntoStory(card.id);
   const [asking, setAsking] = useState<'make' | 'link'>();
   const close = () => setAsking(undefined);
@@ -61,7 +61,7 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
 }
 
 function Linked({ whatId, childContainerId }: { whatId: string; childContainerId: string }) {
-  const editable = useEditable();
+  const editable = useMayEdit();
   const { storyMap, name, error, isFetching, refetch } = useLinkedStory(whatId);
   const [removing, setRemoving] = useState(false);
   return (

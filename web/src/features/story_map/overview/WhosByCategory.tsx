@@ -9,7 +9,7 @@ import type { Who } from '#shared/model/who.ts';
 import { groupWhos, type WhoGroup } from '#shared/rules/whoGroups.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
-import { useContainerId, useMap } from '../board/boardContext.ts';
+import { useContainerId, useWhos } from '#web/map/useMap.ts';
 import { NothingYet, Panel } from './Panel.tsx';
 
 const ALL = '';
@@ -17,7 +17,7 @@ const ALL = '';
 /** The Whos of the map by category: all of them, or one category's. */
 export function WhosByCategory() {
   const toWhos = paths.mapWho(useContainerId());
-  const whos = useMap((state) => state.whos);
+  const whos = useWhos();
   const groups = useMemo(() => groupWhos([...whos.values()]), [whos]);
   const [chosen, setChosen] = useState(ALL);
   // A category that lost its last Who is no choice any more.

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '#shared/model/people.ts';
-import { foldText } from '#shared/rules/foldText.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
+import { foldText } from '#shared/rules/foldText.ts';
 
 /** So many are offered at a time; whoever looks for another types more. */
 const MAX_OFFERED = 50;

@@ -15,9 +15,9 @@ export const layoutOfOverview = {
   px: { xs: 4, sm: 6 },
   py: { xs: 5, sm: 8 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
-  gridTemplateRows: { md: 'auto auto 1fr auto' },
+  gridTemplateRows: { md: 'auto 1fr auto' },
   gridTemplateAreas: {
-    xs: '"purpose" "owner" "problems" "whos" "backbone"',
-    md: '"purpose purpose" "owner whos" "problems whos" "backbone backbone"',
+    xs: '"purpose" "owner" "whos" "backbone"',
+    md: '"purpose purpose" "owner whos" "backbone backbone"',
   },
 } as const;

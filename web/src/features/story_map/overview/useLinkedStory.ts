@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
 
 type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;
 

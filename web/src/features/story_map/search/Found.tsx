@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useBoard } from '../board/boardContext.ts';
-import type { CardId } from '../model/types.ts';
-import { nameOf } from '../model/words.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
 import styles from './search.module.css';
 
 /** One Activity that the search found, and where on the map it stands. */
@@ -18,9 +17,9 @@ export function Found({
   selected: boolean;
   onChoose: () => void;
 }) {
-  const text = useBoard(({ layout }) => nameOf(layout, card));
-  const parentId = useBoard(({ layout }) => layout.cards.get(card)?.parentId ?? null);
-  const parent = useBoard(({ layout }) => (parentId === null ? '' : nameOf(layout, parentId)));
+  const text = useCard(card)?.description ?? '';
+  const parentId = useCard(card)?.parentId ?? null;
+  const parent = useCard(parentId)?.description ?? '';
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (selected) option.current?.scrollIntoView({ block: 'nearest' });

@@ -1,10 +1,11 @@
 import Search from '@mui/icons-material/Search';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { useActions, useBoard, useUi } from '../board/boardContext.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useWholeLayout } from '#web/map/useMap.ts';
+import { useActions, useUi } from '../board/boardContext.ts';
 import { findCards } from '../model/findCards.ts';
-import type { CardId } from '../model/types.ts';
 import { counted } from '../model/words.ts';
 import { Found } from './Found.tsx';
 import styles from './search.module.css';
@@ -24,7 +25,7 @@ export function MapSearch() {
 /** Finds Activities on this map by their text: arrows choose, Enter goes to the card, Esc goes back where one was. */
 function SearchField() {
   const actions = useActions();
-  const layout = useBoard((state) => state.layout);
+  const [layout] = useWholeLayout();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Gives the focus to a field that opens. @returns what gives it back to where it was */
 export function useFocusAndReturn(field: RefObject<HTMLElement | null>): () => void {

@@ -1,4 +1,4 @@
-import { Cell } from '../model/cell.ts';
+import { Store } from '../model/store.ts';
 import { keptPosition, VIEWS_KEY, withPosition } from '../model/viewMemory.ts';
 import { fittingZoom, limited, nextZoom, wheelZoom } from '../model/zoom.ts';
 
@@ -9,14 +9,14 @@ const REST_MS = 250;
 export class MapView {
   readonly #scroller: HTMLElement;
   readonly #mapId: string;
-  readonly #zoom: Cell<{ zoom: number }>;
+  readonly #zoom: Store<{ zoom: number }>;
   readonly #ends: (() => void)[] = [];
   #rest = 0;
 
   constructor(scroller: HTMLElement, mapId: string) {
     this.#scroller = scroller;
     this.#mapId = mapId;
-    this.#zoom = new Cell({ zoom: limited(this.#kept()?.zoom ?? 1) });
+    this.#zoom = new Store({ zoom: limited(this.#kept()?.zoom ?? 1) });
     this.#show();
     // React's own wheel events cannot keep the browser from zooming the page.
     this.#listen(scroller, 'wheel', (event) => this.#onWheel(event as WheelEvent), { passive: false });

@@ -6,8 +6,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { MAX_ZOOM, MIN_ZOOM } from '../model/zoom.ts';
-import { useView, useZoom } from './viewContext.ts';
 import styles from './view.module.css';
+import { useView, useZoom } from './viewContext.ts';
 
 const texts = storyMapTexts.zoom;
 

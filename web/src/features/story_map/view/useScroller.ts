@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Nearness } from '../board/useNear.ts';
 import { MapView } from './MapView.ts';
-import { SpacePan } from './SpacePan.ts';
+import { Pan } from './Pan.ts';
 
 export type Scroller = { element: HTMLElement; nearness: Nearness; view: MapView };
 
@@ -19,7 +19,7 @@ export function useScroller(
     (element: HTMLElement) => {
       const nearness = new Nearness(element);
       const view = new MapView(element, mapId);
-      const pan = new SpacePan(element, view, tap);
+      const pan = new Pan(element, view, tap);
       setScroller({ element, nearness, view });
       return () => {
         nearness.stop();

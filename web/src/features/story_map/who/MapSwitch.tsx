@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { useContainerId } from '../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
 import styles from './mapSwitch.module.css';
 
-/** Goes between the two views of the Map tab: Activities and Whos (foundation §2). It is not there on other tabs. */
+/** Goes between the two views of the Map tab: Activities and Whos. It is not there on other tabs. */
 export function MapSwitch() {
   const id = useContainerId();
   const { pathname } = useLocation();

@@ -1,13 +1,12 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { call } from '#web/api/client.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
-import { useToasts, type Toasts } from '#web/components/toasts.ts';
-import { useActions, useEditable, useMap, useMapStore } from '../board/boardContext.ts';
-import { meansOutdated, refusalOf } from '../model/boardEvents.ts';
-import { Cell } from '../model/cell.ts';
+import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { type Toasts, useToasts } from '#web/components/toasts.ts';
+import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { Store } from '../model/store.ts';
 import { Column } from './board/Column.tsx';
 import { DragLayer } from './board/DragLayer.tsx';
 import { GhostColumns, Invitation } from './board/Invitation.tsx';
@@ -20,47 +19,34 @@ import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
 import { idleWhoUi } from './model/whoUi.ts';
 import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
 
-/** `/story_map/{id}/map/who`: the Whos of the open map by group and category (foundation §2, Who board). */
+/** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
 export function WhoBoard() {
-  const { board } = useActions();
-  const map = useMapStore();
+  const map = useMap();
   const toasts = useToasts();
-  const [actions] = useState(
-    () =>
-      new WhoActions(
-        new Cell(idleWhoUi),
-        { containerId: map.containerId, whos: () => map.getState().whos, enter: (answer) => board.enter(answer) },
-        call,
-        (event) => {
-          // A refusal that tells that a colleague's change was missed.
-          if (event.kind !== 'reused' && meansOutdated(refusalOf(event.error).code)) void board.reload();
-          tell(toasts, event);
-        },
-      ),
-  );
+  const [actions] = useState(() => new WhoActions(new Store(idleWhoUi), map));
+  useEffect(() => actions.follow((event) => tell(toasts, event)), [actions, toasts]);
   return (
     <WhoContext value={actions}>
       <Board />
       <WhoOverlays />
-      <Voice />
+      <BoardAnnouncements />
     </WhoContext>
   );
 }
 
-/** Tells people what happened to what they did (foundation §8). */
+/** Tells people what happened to what they did (rules who.10, screen.4). */
 function tell(toasts: Toasts, event: WhoEvent): void {
   if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
-  const { message } = refusalOf(event.error);
+  const { message } = event.refusal;
   // What was typed stays below it too, so that it can be sent again.
   if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
-  if (event.kind === 'notMoved')
-    toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+  toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
 }
 
 function Board() {
   const actions = useWhoActions();
-  const editable = useEditable();
-  const name = useMap(({ head }) => head.name);
+  const editable = useMayEdit();
+  const name = useHead((head) => head.name);
   const columns = useWhoColumns();
   const counts = useLinkCounts();
   const isCarrying = useWhoUi(({ drag }) => drag !== null);
@@ -108,13 +94,7 @@ function Board() {
   );
 }
 
-/** What the board says to screen readers about moves. */
-function Voice() {
-  const said = useWhoUi((ui) => ui.said);
-  return (
-    // The same words twice are heard twice only if the element's text changes.
-    <div className={styles['hidden']} aria-live="assertive" aria-atomic="true" data-said="">
-      {said.text + (said.count % 2 === 0 ? '' : '\u00a0')}
-    </div>
-  );
+/** Announces moves to screen readers. */
+function BoardAnnouncements() {
+  return <LiveRegion announcement={useWhoUi((ui) => ui.announcement)} />;
 }

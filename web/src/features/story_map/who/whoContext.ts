@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { useEditable, useMap } from '../board/boardContext.ts';
-import { columnsOf, replayEdits, type WhoColumn } from './model/columns.ts';
+import { whos } from '#web/map/entities.ts';
+import { useAll, useMayEdit, useWhatWhoLinks, useWhoWhoLinks } from '#web/map/useMap.ts';
+import { columnsOf, type WhoColumn } from './model/columns.ts';
 import type { WhoActions } from './model/WhoActions.ts';
 import type { WhoUi } from './model/whoUi.ts';
 
@@ -21,15 +22,14 @@ export function useWhoUi<T>(select: (ui: WhoUi) => T): T {
 
 /** The columns of the board, what is pending and what is in the air included. */
 export function useWhoColumns(): WhoColumn[] {
-  const whos = useMap((state) => state.whos);
-  const pending = useWhoUi((ui) => ui.pending);
+  const cards = useAll(whos);
   const kept = useWhoUi((ui) => ui.kept);
   const lifted = useWhoUi((ui) => ui.lifted);
-  const editable = useEditable();
+  const editable = useMayEdit();
   return useMemo(() => {
-    const air = lifted === null ? [] : [{ kind: 'move', seq: 0, ids: [lifted.id], place: lifted.place } as const];
-    return columnsOf(replayEdits(whos, [...pending, ...air]).values(), kept, editable);
-  }, [whos, pending, kept, lifted, editable]);
+    const seen = [...cards.values()].map((who) => (who.id === lifted?.id ? { ...who, ...lifted.place } : who));
+    return columnsOf(seen, kept, editable);
+  }, [cards, kept, lifted, editable]);
 }
 
 /** How many links each Who has, by its id: to Activities and to other Whos. */
@@ -37,8 +37,8 @@ export type LinkCounts = ReadonlyMap<string, { whats: number; whos: number }>;
 
 /** The links of the Whos of the map, counted. */
 export function useLinkCounts(): LinkCounts {
-  const whatWhoLinks = useMap((state) => state.whatWhoLinks);
-  const whoWhoLinks = useMap((state) => state.whoWhoLinks);
+  const whatWhoLinks = useWhatWhoLinks();
+  const whoWhoLinks = useWhoWhoLinks();
   return useMemo(() => {
     const counts = new Map<string, { whats: number; whos: number }>();
     const add = (id: string, whats: number, whos: number) => {

@@ -6,7 +6,7 @@ import { listTypesFor } from '../model/listParams.ts';
 
 type Props = { value: ListType; isGlobalViewer: boolean; onChange: (listType: ListType) => void };
 
-/** Chooses which story maps the list shows (foundation §2). */
+/** Chooses which story maps the list shows (rule map.5). */
 export function ListTypeSelect({ value, isGlobalViewer, onChange }: Props) {
   return (
     <Select

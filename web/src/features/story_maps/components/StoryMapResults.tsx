@@ -5,7 +5,7 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import type { useStoryMapList } from '../hooks/useStoryMapList.ts';
-import { correctedParams, writeListParams, type ListParams } from '../model/listParams.ts';
+import { correctedParams, type ListParams, writeListParams } from '../model/listParams.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { StoryMapCard } from './StoryMapCard.tsx';

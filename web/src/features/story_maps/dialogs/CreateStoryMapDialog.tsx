@@ -16,8 +16,8 @@ const required = (message: string) => (value: string) => value.trim() !== '' || 
 const atMost = (max: number) => (value: string) => value.trim().length <= max || fill(storyMapsTexts.tooLong, { max });
 
 /**
- * Asks for the name and purpose of a new story map and opens it. Both are required (foundation §5). A failure is said in a toast
- * (foundation §8) and what was typed stays, also when the dialog is closed and opened again.
+ * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure is said in a toast
+ * and what was typed stays, also when the dialog is closed and opened again.
  */
 export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toasts = useToasts();

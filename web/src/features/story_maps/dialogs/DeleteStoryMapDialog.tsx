@@ -10,7 +10,7 @@ import { useDeleteStoryMap } from '../hooks/useStoryMapList.ts';
 
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a story map is deleted (foundation §2). */
+/** Asks before a story map is deleted (rule map.6). */
 export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
   const toasts = useToasts();
   const remove = useDeleteStoryMap();

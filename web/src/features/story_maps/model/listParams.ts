@@ -7,7 +7,7 @@ const LIST = 'list_type';
 const PAGE = 'page';
 
 /**
- * The list types that a person can choose, in the order of the selector. 'all' is for global story map viewers (foundation §6).
+ * The list types that a person can choose, in the order of the selector. 'all' is for global story map viewers (rule map.5).
  */
 export function listTypesFor(isGlobalViewer: boolean): readonly ListType[] {
   const inOrder: readonly ListType[] = ['owner', 'all-shared', 'all', 'editor', 'viewer'];
@@ -21,7 +21,7 @@ export function isFilledByOneself(listType: ListType): boolean {
 
 /**
  * Reads list and page from the address, so that links and the back button work. Whatever is not one of the five list types, or is 'all'
- * without the right to it, falls back to owner (foundation §5, §6); whatever is no page number is page 1.
+ * without the right to it, falls back to owner (rule map.5); whatever is no page number is page 1.
  */
 export function readListParams(search: URLSearchParams, isGlobalViewer: boolean): ListParams {
   const asked = LIST_TYPES.find((type) => type === search.get(LIST));

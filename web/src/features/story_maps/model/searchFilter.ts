@@ -2,7 +2,7 @@ import type { SearchType } from '#shared/model/limits.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 
-/** The type filter of the search for story maps, in its order (foundation §2). */
+/** The type filter of the search for story maps, in its order (rule search.1). */
 export const SEARCH_FILTERS = ['all', 'owner', 'editor', 'viewer'] as const;
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
 

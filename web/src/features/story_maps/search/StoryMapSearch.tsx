@@ -9,10 +9,10 @@ import { searchTexts } from '#shared/texts/search.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { paths } from '#web/app/paths.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { SEARCH_FILTERS, searchFilterTexts, searchTypeOf, type SearchFilter } from '../model/searchFilter.ts';
+import { SEARCH_FILTERS, type SearchFilter, searchFilterTexts, searchTypeOf } from '../model/searchFilter.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
-/** Finds a story map by its name or purpose and opens it (foundation §2). */
+/** Finds a story map by its name or purpose and opens it (rule search.8). */
 export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** `/` and ctrl-K go to the search field, wherever on the page the focus is; not while somebody writes or a dialog or menu is open. */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {

@@ -1,12 +1,12 @@
 import Activity from '@mui/icons-material/CropLandscapeOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Person from '@mui/icons-material/PersonOutlined';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useEditable } from '../../board/boardContext.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
 import { counted } from '../../model/words.ts';
-import type { WhoCard } from '../model/columns.ts';
+import { isUnsaved, type WhoCard } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { NotSaved } from './NotSaved.tsx';
 import styles from './who.module.css';
@@ -16,7 +16,7 @@ type Props = { who: WhoCard; whats: number; whos: number };
 /** The card of a Who: its name, and how many links it has. It opens them. */
 export const Card = memo(function Card({ who, whats, whos }: Props) {
   const actions = useWhoActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const active = useWhoUi((ui) => ui.active === who.id);
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
   const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
@@ -26,7 +26,8 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   useEffect(() => {
     if (focus > 0) face.current?.focus();
   }, [focus]);
-  const { unsaved } = who;
+  const unsaved = isUnsaved(who);
+  const refused = who.unconfirmed?.refused;
   return (
     <div
       className={styles['card']}
@@ -35,7 +36,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       data-lifted={lifted || undefined}
       data-dragged={dragged || undefined}
       data-menu={menuOpen || undefined}
-      data-unsaved={unsaved !== undefined || undefined}
+      data-unsaved={unsaved || undefined}
     >
       <button
         type="button"
@@ -45,19 +46,19 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         title={who.name}
         data-face=""
         onFocus={() => actions.activate(who.id, false)}
-        onClick={() => unsaved === undefined && actions.ui.set({ dialog: { kind: 'links', id: who.id } })}
+        onClick={() => !unsaved && actions.ui.set({ dialog: { kind: 'links', id: who.id } })}
       >
         <span className={styles['text']} dir="auto">
           {who.name}
         </span>
         {whats + whos > 0 && (
-          <span className={styles['marks']}>
-            <Mark icon={<Activity />} texts={whoTexts.marks.whats} count={whats} />
-            <Mark icon={<Person />} texts={whoTexts.marks.whos} count={whos} />
+          <span className={styles['badges']}>
+            <Badge icon={<Activity />} texts={whoTexts.badges.whats} count={whats} />
+            <Badge icon={<Person />} texts={whoTexts.badges.whos} count={whos} />
           </span>
         )}
       </button>
-      {editable && unsaved === undefined && (
+      {editable && !unsaved && (
         <button
           type="button"
           className={styles['more']}
@@ -72,12 +73,12 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
           <MoreHoriz />
         </button>
       )}
-      {unsaved !== undefined && unsaved.refused !== null && <NotSaved seq={unsaved.seq} message={unsaved.refused} />}
+      {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}
     </div>
   );
 });
 
-function Mark({ icon, texts, count }: { icon: ReactNode; texts: { one: string; other: string }; count: number }) {
+function Badge({ icon, texts, count }: { icon: ReactNode; texts: { one: string; other: string }; count: number }) {
   if (count === 0) return null;
   return (
     <span title={counted(texts, count)}>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import { isSameLabel } from '#shared/rules/whoGroups.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useEditable } from '../../board/boardContext.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
 import { counted } from '../../model/words.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
 import { categoryName, groupName } from '../model/words.ts';
-import { useWhoActions, useWhoUi, type LinkCounts } from '../whoContext.ts';
+import { type LinkCounts, useWhoActions, useWhoUi } from '../whoContext.ts';
 import { Card } from './Card.tsx';
 import { Label } from './Label.tsx';
 import { NewWho } from './NewWho.tsx';
 import styles from './who.module.css';
 
-/** A column of the Who board: a group, which is shown as a Category, with its Whos by sub-category (foundation §2). */
+/** A column of the Who board: a group, which is shown as a Category, with its Whos by sub-category (rule who.6). */
 export function Column({ column, counts }: { column: WhoColumn; counts: LinkCounts }) {
   const { label, whos, parts } = column;
   const actions = useWhoActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const name = groupName(label);
   const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'group' && isSameLabel(editor.group, label));
   const isOver = useWhoUi(({ drag }) => drag !== null && drag.over !== null && isSameLabel(drag.over.group, label));
@@ -75,7 +75,7 @@ function Part({
   children: ReactNode;
 }) {
   const actions = useWhoActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const name = categoryName(place.category);
   const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'category' && isSamePlace(editor.place, place));
   const isOver = useWhoUi(({ drag }) => drag !== null && drag.over !== null && isSamePlace(drag.over, place));

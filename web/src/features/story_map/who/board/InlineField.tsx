@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import styles from './who.module.css';
 

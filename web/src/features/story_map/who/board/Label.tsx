@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { messageOf } from '#web/components/failure.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useEditable } from '../../board/boardContext.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
 import { isSameHeading, type WhoLabel } from '../model/whoUi.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
@@ -27,10 +27,10 @@ type Props = {
   onSave: (text: string) => Promise<void>;
 };
 
-/** The label of a group or category, which those who edit rename in its place (foundation §2). */
+/** The label of a group or category, which those who edit rename in its place (rule who.5). */
 export function Label({ text, isNone, level, rename, fieldLabel, initial, of, isEditing, onSave }: Props) {
   const { ui } = useWhoActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const toasts = useToasts();
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useWhoUi(({ heading }) => heading !== null && isSameHeading(heading, of));

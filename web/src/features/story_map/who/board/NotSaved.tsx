@@ -5,16 +5,16 @@ import { useWhoActions } from '../whoContext.ts';
 import styles from './who.module.css';
 
 /** Below a Who that could not be added: why, and what can be done. What was typed is kept until then. */
-export function NotSaved({ seq, message }: { seq: number; message: string }) {
+export function NotSaved({ who, message }: { who: string; message: string }) {
   const actions = useWhoActions();
   return (
     <div className={styles['failed']} role="alert">
       {fill(whoTexts.notSaved, { message })}
       <span>
-        <button type="button" onClick={() => actions.retry(seq)}>
+        <button type="button" onClick={() => actions.retry(who)}>
           {commonTexts.tryAgain}
         </button>
-        <button type="button" onClick={() => actions.discard(seq)}>
+        <button type="button" onClick={() => actions.discard(who)}>
           {whoTexts.discard}
         </button>
       </span>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useEditable } from '../../board/boardContext.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
 import { useNarrow } from '../../hooks/useNarrow.ts';
 import { counted } from '../../model/words.ts';
 import { isElsewhere, isNowhere } from '../../view/useMapKeys.ts';
@@ -17,7 +17,7 @@ import styles from './who.module.css';
 export function Toolbar({ count }: { count: number }) {
   const actions = useWhoActions();
   const { ui } = actions;
-  const editable = useEditable();
+  const editable = useMayEdit();
   const narrow = useNarrow();
   usePageKeys();
   const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newGroup');

@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { PointerWatch, type Point } from '../../dragging/PointerWatch.ts';
+import { type Point, PointerWatch } from '../../dragging/PointerWatch.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
@@ -27,7 +27,7 @@ export class WhoDrag {
     if (over === null) return;
     this.#actions.move(this.#id, over);
     const name = this.#actions.cards.get(this.#id)?.name ?? '';
-    this.#actions.say(fill(whoTexts.said.at, { name, place: placeName(over) }));
+    this.#actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(over) }));
     this.#actions.activate(this.#id, true);
   }
 

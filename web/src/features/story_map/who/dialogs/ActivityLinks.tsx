@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useBoard, useContainerId, useMap } from '../../board/boardContext.ts';
+import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { WhatWhoLinkRow } from '../../components/WhatWhoLinkRow.tsx';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import { LinkSection } from './LinkSection.tsx';
-import { NewLink, type End } from './NewLink.tsx';
+import { type End, NewLink } from './NewLink.tsx';
 
 const texts = whoTexts.links;
 
@@ -22,7 +21,7 @@ export function ActivityLinks({
   readOnly: boolean;
 }) {
   const containerId = useContainerId();
-  const all = useMap((state) => state.whatWhoLinks);
+  const all = useWhatWhoLinks();
   const activities = useActivities();
   const add = useMapCommand('add_what_who_links');
   const nameOf = (whatId: string) => activities.get(whatId)?.name ?? '';
@@ -68,22 +67,21 @@ export function ActivityLinks({
 
 /** The Activities of the map that are saved, in the order of the board, by their ids. */
 function useActivities(): ReadonlyMap<string, End> {
-  const layout = useBoard((state) => state.layout);
-  return useMemo(() => {
-    const found = new Map<string, End>();
-    for (const top of layout.backbone) {
-      for (const id of [top, ...(layout.children.get(top) ?? [])]) {
-        const card = layout.cards.get(id);
-        const parent = id === top ? undefined : layout.cards.get(top)?.description;
-        if (card !== undefined && card.whatId !== null) {
-          found.set(card.whatId, {
-            id: card.whatId,
-            name: card.description,
-            ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }),
-          });
-        }
+  // Drawn anew whenever a card has changed.
+  const [layout] = useWholeLayout();
+  const found = new Map<string, End>();
+  for (const top of layout.backbone) {
+    for (const id of [top, ...(layout.children.get(top) ?? [])]) {
+      const card = layout.cards.get(id);
+      const parent = id === top ? undefined : layout.cards.get(top)?.description;
+      if (card !== undefined && card.whatId !== null) {
+        found.set(card.whatId, {
+          id: card.whatId,
+          name: card.description,
+          ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }),
+        });
       }
     }
-    return found;
-  }, [layout]);
+  }
+  return found;
 }

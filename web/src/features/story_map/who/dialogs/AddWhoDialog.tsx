@@ -4,12 +4,12 @@ import { labelOf } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts } from '#shared/texts/newActivity.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useCompanySearch, type CompanyHit } from '#web/api/useSearch.ts';
+import { type CompanyHit, useCompanySearch } from '#web/api/useSearch.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useContainerId } from '../../board/boardContext.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { AddingDialog } from '../../components/AddingDialog.tsx';
 import { CompanyField } from '../../components/CompanyField.tsx';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
 import type { WhoPlace } from '../model/columns.ts';
 import { LabelInputs } from './LabelInputs.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
   onClose: (id: string | null) => void;
 };
 
-/** A new Who, or one of the company's used again (foundation §2, §5). What was typed stays when adding it fails. */
+/** A new Who, or one of the company's used again (rules who.1, who.2). What was typed stays when adding it fails. */
 export function AddWhoDialog({ place, onClose }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();

@@ -2,8 +2,8 @@ import type { Who } from '#shared/model/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useContainerId } from '../../board/boardContext.ts';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { counted } from '../../model/words.ts';
 import { neighbourOf } from '../model/columns.ts';
 import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
@@ -29,6 +29,7 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
     <ConfirmDialog
       open
       danger
+      takesMore={links > 0}
       title={fill(whoTexts.deleteTitle, { name: who.name })}
       text={`${links === 0 ? whoTexts.deleteText : counted(whoTexts.deleteWithLinks, links)} ${whoTexts.deleteElsewhere}`}
       confirmLabel={whoTexts.deleteConfirm}

@@ -9,9 +9,9 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
-import { useContainerId } from '../../board/boardContext.ts';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { useRenameThing } from '../../hooks/useRenameThing.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useRenameEntity } from '../../hooks/useRenameEntity.ts';
 import { LabelInputs } from './LabelInputs.tsx';
 import { TakenName } from './TakenName.tsx';
 
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Name, group and category of a Who (foundation §2, Edit dialogs). Group and category are this map's; the name is the company's, so another one is applied
- * at once or asked for (foundation §6), and the dialog says which.
+ * Name, group and category of a Who. Group and category are this map's; the name is the company's, so another one is applied
+ * at once or asked for (rules change.1, change.2), and the dialog says which.
  */
 export function EditWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
@@ -32,7 +32,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
   const [isEmptied, setEmptied] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
   const change = useMapCommand('change_who');
-  const { asks, rename, loading, error } = useRenameThing(
+  const { asks, rename, loading, error } = useRenameEntity(
     { kind: 'who', id: who.id, name: who.name },
     {
       shared: false,

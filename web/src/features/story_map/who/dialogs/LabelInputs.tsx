@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { isSameLabel, labelOf, whoGroupingMap } from '#shared/rules/whoGroups.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useMap } from '../../board/boardContext.ts';
+import { useWhos } from '#web/map/useMap.ts';
 
 type Typed = { group: string; category: string };
 type Props = { value: Typed; onChange: (value: Typed) => void };
 
-/** Category and Sub-Category of a Who: those of the map are offered, and a new one can be written. Empty means none (foundation §2). */
+/** Category and Sub-Category of a Who: those of the map are offered, and a new one can be written. Empty means none (rule who.3). */
 export function LabelInputs({ value, onChange }: Props) {
-  const whos = useMap((state) => state.whos);
+  const whos = useWhos();
   const { groupsStringArr: groups } = useMemo(() => whoGroupingMap([...whos.values()]), [whos]);
   // Sub-categories of the chosen category come first to mind; those of the others only confuse.
   const { categoriesStringArr: categories } = useMemo(

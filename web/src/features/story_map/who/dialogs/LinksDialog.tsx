@@ -6,14 +6,14 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { useEditable } from '../../board/boardContext.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
 import { ReadingDialog } from '../../dialogs/ReadingDialog.tsx';
 import { ActivityLinks } from './ActivityLinks.tsx';
 import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 
 /** What a Who has to do with Activities and other Whos of the map. Those who edit change it here; each change is saved at once. */
 export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
-  const readOnly = !useEditable();
+  const readOnly = !useMayEdit();
   // The types of links are the company's.
   const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
   return (

@@ -15,7 +15,7 @@ export function MoveWhoDialog({ who, onClose }: { who: Who; onClose: () => void 
   const move = () => {
     const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
     actions.move(who.id, place);
-    actions.say(fill(whoTexts.said.at, { name: who.name, place: placeName(place) }));
+    actions.announce(fill(whoTexts.announcements.at, { name: who.name, place: placeName(place) }));
     onClose();
   };
   return (

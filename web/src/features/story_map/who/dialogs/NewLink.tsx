@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { Complaint } from '../../information/Complaint.tsx';
+import { FieldError } from '#web/components/FieldError.tsx';
 
 export type End = { id: string; name: string; detail?: string };
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 /** A map can hold thousands of Activities: so many of those that fit are offered at once. */
 const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }) => name });
 
-/** Links a Who with something else of the map; both the other end and the type are needed (foundation §5). */
+/** Links a Who with something else of the map; both the other end and the type are needed (rules who.13, who.15). */
 export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
   const [id, setId] = useState<string | null>(null);
   const [linkTypeId, setLinkTypeId] = useState('');
@@ -84,7 +84,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
         </Button>
       </Box>
       {end !== null && about?.(end.id)}
-      <Complaint text={problem} />
+      <FieldError text={problem} />
     </Box>
   );
 }

@@ -4,17 +4,17 @@ import type { WhoWhoLink } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';
-import { useContainerId, useMap } from '../../board/boardContext.ts';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { placeName } from '../model/words.ts';
+import { useContainerId, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { LinkRow } from '../../components/LinkRow.tsx';
+import { placeName } from '../model/words.ts';
 import { LinkSection } from './LinkSection.tsx';
 import { NewLink } from './NewLink.tsx';
 import { PairCounts } from './PairCounts.tsx';
 
 const texts = whoTexts.links;
 
-/** The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with itself nor twice (foundation §5). */
+/** The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with itself nor twice (rule who.15). */
 export function OtherWhoLinks({
   whoId,
   types,
@@ -25,8 +25,8 @@ export function OtherWhoLinks({
   readOnly: boolean;
 }) {
   const containerId = useContainerId();
-  const all = useMap((state) => state.whoWhoLinks);
-  const whos = useMap((state) => state.whos);
+  const all = useWhoWhoLinks();
+  const whos = useWhos();
   const recount = useRecount();
   const add = useMapCommand('add_who_who_link', { onSuccess: recount });
   const links = [...all.values()]

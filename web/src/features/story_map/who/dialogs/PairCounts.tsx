@@ -6,7 +6,7 @@ import { useCall } from '#web/api/queries.ts';
 
 const texts = whoTexts.links;
 
-/** How many of the company's story maps link two Whos, by type of link (foundation §4). Until it is known, and if it cannot be told, there is just nothing. */
+/** How many of the company's story maps link two Whos, by type of link (rule who.17). Until it is known, and if it cannot be told, there is just nothing. */
 export function PairCounts({
   whoId,
   otherWhoId,

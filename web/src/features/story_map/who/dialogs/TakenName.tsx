@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { Who } from '#shared/model/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useContainerId, useMap } from '../../board/boardContext.ts';
-import { useMapCommand } from '../../hooks/useMapCommand.ts';
-import { Complaint } from '../../information/Complaint.tsx';
+import { FieldError } from '#web/components/FieldError.tsx';
+import { useContainerId, useWhos } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
 import type { WhoPlace } from '../model/columns.ts';
 import { useLinkCounts } from '../whoContext.ts';
 
@@ -22,12 +22,11 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-/** What can be done when another Who has a name already: go to it, or use it in the place of this one (decisions 9). Nothing that this one has may be lost by it. */
+/** What can be done when another Who has a name already: go to it, or use it in the place of this one (rule change.4). Nothing that this one has may be lost by it. */
 export function TakenName({ who, name, place, onDone }: Props) {
   const containerId = useContainerId();
-  const other = useMap(({ whos }) =>
-    [...whos.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name)),
-  );
+  const others = useWhos();
+  const other = [...others.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name));
   const hasLinks = useLinkCounts().has(who.id);
   // Its own options: once this Who has left, the dialog is gone before the answer is passed on.
   const add = useMapCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
@@ -59,7 +58,7 @@ export function TakenName({ who, name, place, onDone }: Props) {
           )
         )}
       </Box>
-      <Complaint text={add.error?.message} />
+      <FieldError text={add.error?.message} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { whoTexts } from '#shared/texts/who.ts';
-import { useEditable, useMap } from '../../board/boardContext.ts';
+import { useMayEdit, useWhos } from '#web/map/useMap.ts';
 import { KeysDialog } from '../../dialogs/KeysDialog.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { AddWhoDialog } from './AddWhoDialog.tsx';
@@ -11,9 +11,10 @@ import { MoveWhoDialog } from './MoveWhoDialog.tsx';
 /** The one dialog that is open on the Who board, if any. One about a Who that a colleague deletes closes. */
 export function WhoDialogs() {
   const actions = useWhoActions();
-  const editable = useEditable();
+  const editable = useMayEdit();
   const dialog = useWhoUi((ui) => ui.dialog);
-  const who = useMap((state) => (dialog !== null && 'id' in dialog ? state.whos.get(dialog.id) : undefined));
+  const known = useWhos();
+  const who = dialog !== null && 'id' in dialog ? known.get(dialog.id) : undefined;
   const close = (id: string | null) => {
     actions.ui.set({ dialog: null });
     if (id === null) return;

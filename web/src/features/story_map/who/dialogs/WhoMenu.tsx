@@ -7,7 +7,7 @@ import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const texts = whoTexts.menu;
 
-/** The options menu of a Who (foundation §2), one for the whole board. */
+/** The options menu of a Who, one for the whole board. */
 export function WhoMenu() {
   const { ui } = useWhoActions();
   const menu = useWhoUi((state) => state.menu);

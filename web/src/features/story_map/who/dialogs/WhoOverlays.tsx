@@ -1,8 +1,8 @@
-import { loadedLater, type Openable } from '#web/components/loadedLater.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
-const WhoMenu = loadedLater<Openable>(() => import('./WhoMenu.tsx').then((file) => file.WhoMenu));
-const WhoDialogs = loadedLater<Openable>(() => import('./WhoDialogs.tsx').then((file) => file.WhoDialogs));
+const WhoMenu = lazyDialog<Openable>(() => import('./WhoMenu.tsx').then((file) => file.WhoMenu));
+const WhoDialogs = lazyDialog<Openable>(() => import('./WhoDialogs.tsx').then((file) => file.WhoDialogs));
 
 /** What opens above the Who board. It can be read and dragged before any of it has come. */
 export function WhoOverlays() {

@@ -1,56 +1,48 @@
-import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import type { Who } from '#shared/model/who.ts';
 import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
-import { Attempts } from '../../model/attempts.ts';
-import { refusalOf } from '../../model/boardEvents.ts';
-import type { Cell } from '../../model/cell.ts';
-import { CommandQueue } from '../../model/commandQueue.ts';
-import type { Call } from '../../model/send.ts';
-import { isSamePlace, replayEdits, unsavedId, type PendingEdit, type WhoCard, type WhoPlace } from './columns.ts';
+import { whos } from '#web/map/entities.ts';
+import type { MapReplica } from '#web/map/MapReplica.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import { inputOf } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import type { Store } from '../../model/store.ts';
+import { isSamePlace, isUnsaved, type WhoCard, type WhoPlace } from './columns.ts';
+import { addWho, moveWho, renameCategory, renameGroup } from './whoCommands.ts';
 import type { WhoUi } from './whoUi.ts';
 
-type ChangeOf = CallOutput<'change_who'>;
 /** What people should hear of; what an addition was refused with stands below its card, and that of another label in its field. */
 export type WhoEvent =
-  | { kind: 'reused' }
-  | { kind: 'notMoved'; name: string; error: unknown }
-  | { kind: 'notAdded' | 'notRenamed'; error: unknown };
-
-type Map = { containerId: string; whos: () => ReadonlyMap<string, Who>; enter: (answer: ChangeOf) => void };
+  { kind: 'reused' } | { kind: 'notMoved'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
 
 /** What can be done on the Who board. Everything shows at once; an answer enters the map by version, and a refusal takes away its own edit only. */
 export class WhoActions {
-  readonly ui: Cell<WhoUi>;
-  readonly #map: Map;
-  readonly #call: Call;
-  readonly #report: (event: WhoEvent) => void;
-  readonly #queue = new CommandQueue();
-  readonly #attempts = new Attempts();
-  #seq = 0;
+  readonly ui: Store<WhoUi>;
+  readonly #map: MapReplica;
 
-  constructor(ui: Cell<WhoUi>, map: Map, call: Call, report: (event: WhoEvent) => void) {
+  constructor(ui: Store<WhoUi>, map: MapReplica) {
     this.ui = ui;
     this.#map = map;
-    this.#call = call;
-    this.#report = report;
+  }
+
+  /** Hears what becomes of what was done. @param tell is told what people should hear of @returns ends it */
+  follow(tell: (event: WhoEvent) => void): () => void {
+    return this.#map.pending.onEvent((event) => {
+      const told = this.#take(event);
+      if (told !== undefined) tell(told);
+    });
   }
 
   /** The Whos as the board shows them. */
   get cards(): ReadonlyMap<string, WhoCard> {
-    return replayEdits(this.#map.whos(), this.ui.get().pending);
+    return this.#map.scope.all(whos);
   }
 
   /** Puts a Who into another group or category. */
   move(id: string, place: WhoPlace): void {
     const card = this.cards.get(id);
-    if (card === undefined || card.unsaved !== undefined || isSamePlace(card, place)) return;
+    if (card === undefined || isUnsaved(card) || isSamePlace(card, place)) return;
     this.#keep(card.group);
-    const edit = this.#begin({ kind: 'move', ids: [id], place });
-    const run = () =>
-      this.#send(edit, () => this.#call('change_who', { containerId: this.#map.containerId, whoId: id, ...place }));
-    void this.#queue
-      .enqueue({ subject: id, names: [], run })
-      .catch((error: unknown) => this.#report({ kind: 'notMoved', name: card.name, error }));
+    void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
   }
 
   /**
@@ -62,21 +54,18 @@ export class WhoActions {
     const ids = this.#idsOf((who) => isSameLabel(who.group, group));
     if (newGroup === group) return;
     if (ids.length > 0)
-      await this.#rename(ids, () =>
-        this.#call('rename_who_group', { containerId: this.#map.containerId, group, newGroup }),
-      );
+      await this.#map.pending.begin(renameGroup, { containerId: this.#map.containerId, whos: ids, group, newGroup });
     else this.#keep(newGroup);
     if (group !== null) this.#release(group);
   }
 
   /** Gives a category within one group another name, like `renameGroup`. */
-  async renameCategory({ group, category }: WhoPlace, text: string): Promise<void> {
+  async renameCategory(place: WhoPlace, text: string): Promise<void> {
     const newCategory = labelOf(text);
-    const ids = this.#idsOf((who) => isSamePlace(who, { group, category }));
-    if (ids.length === 0 || newCategory === category) return;
-    await this.#rename(ids, () =>
-      this.#call('rename_who_category', { containerId: this.#map.containerId, group, category, newCategory }),
-    );
+    const ids = this.#idsOf((who) => isSamePlace(who, place));
+    if (ids.length === 0 || newCategory === place.category) return;
+    const { containerId } = this.#map;
+    await this.#map.pending.begin(renameCategory, { containerId, whos: ids, place, newCategory });
   }
 
   /** Shows a new group, which lasts once it has a Who. */
@@ -86,28 +75,21 @@ export class WhoActions {
 
   /** Adds a Who by its name, the company's if there is one of that name. */
   add(name: string, place: WhoPlace): void {
-    this.#sendAdd(this.#begin({ kind: 'add', name, place, refused: null }));
+    const additions = this.#map.pending.all.flatMap((pending) => inputOf(addWho, pending) ?? []);
+    const behind = additions.at(-1)?.who ?? null;
+    const { containerId } = this.#map;
+    void this.#map.pending.begin(addWho, { containerId, who: temporaryId(), name, place, behind });
   }
 
   /** Sends an addition once more that was refused. */
-  retry(seq: number): void {
-    const edit = this.ui.get().pending.find((other) => other.seq === seq);
-    if (edit?.kind !== 'add') return;
-    const again = { ...edit, refused: null };
-    this.#replace(again);
-    this.#sendAdd(again);
+  retry(id: string): void {
+    const addition = this.#map.pending.all.find((pending) => inputOf(addWho, pending)?.who === id);
+    if (addition !== undefined) this.#map.pending.again(addition.seq);
   }
 
   /** Forgets an addition that was refused. */
-  discard(seq: number): void {
-    this.#attempts.forget(seq);
-    this.#drop(seq);
-  }
-
-  /** Takes in what an addition of a dialog answered. */
-  entered(answer: CallOutput<'add_who'>): void {
-    this.#map.enter(answer);
-    if (answer.usedExistingWho) this.#report({ kind: 'reused' });
+  discard(id: string): void {
+    this.#map.pending.discard((pending) => inputOf(addWho, pending)?.who === id);
   }
 
   /** Makes a card the one that Tab reaches, and perhaps that has the focus. */
@@ -116,62 +98,25 @@ export class WhoActions {
     if (active !== id || withFocus) this.ui.set({ active: id, focus: withFocus ? focus + 1 : focus });
   }
 
-  say(text: string): void {
-    this.ui.set({ said: { text, count: this.ui.get().said.count + 1 } });
+  announce(text: string): void {
+    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
-  #sendAdd(edit: PendingEdit & { kind: 'add' }): void {
-    const input: CallInput<'add_who'> = { containerId: this.#map.containerId, name: edit.name, ...edit.place };
-    const run = async () => {
-      // Sent again after an unclear answer it is the same command, so it takes effect once.
-      const answer = await this.#attempts.callFor(edit.seq, this.#call)('add_who', input);
-      this.#attempts.forget(edit.seq);
-      this.#drop(edit.seq);
-      this.entered(answer);
+  #take(event: CommandEvent): WhoEvent | undefined {
+    if (event.kind === 'added' && inputOf(addWho, event.pending) !== undefined) {
       const { active } = this.ui.get();
-      if (active === unsavedId(edit.seq) || answer.change === null) this.activate(answer.id, false);
-    };
-    // One after another, so that they stand there in the order in which they were written.
-    void this.#queue.enqueue({ subject: 'add', names: [], run }).catch((error: unknown) => {
-      this.#replace({ ...edit, refused: refusalOf(error).message });
-      this.#report({ kind: 'notAdded', error });
-    });
-  }
-
-  /** The text field stays with what was typed until the answer is there, so there is nothing to show before. */
-  async #rename(ids: readonly string[], command: () => Promise<ChangeOf>): Promise<void> {
-    try {
-      await this.#queue.enqueue({ subject: 'rename', names: ids, run: async () => this.#map.enter(await command()) });
-    } catch (error) {
-      this.#report({ kind: 'notRenamed', error });
-      throw error;
+      if (active === event.temporary || event.wasThere) this.activate(event.id, false);
+      return event.reused ? { kind: 'reused' } : undefined;
     }
-  }
-
-  async #send(edit: PendingEdit, command: () => Promise<ChangeOf>): Promise<void> {
-    try {
-      this.#map.enter(await command());
-    } finally {
-      this.#drop(edit.seq);
-    }
+    if (event.kind !== 'refused') return undefined;
+    const { pending, refusal } = event;
+    if (inputOf(addWho, pending) !== undefined) return { kind: 'notAdded', refusal };
+    const moved = inputOf(moveWho, pending);
+    return moved && { kind: 'notMoved', name: this.cards.get(moved.who)?.name ?? '', refusal };
   }
 
   #idsOf(belongs: (who: WhoCard) => boolean): string[] {
-    return [...this.cards.values()].filter((who) => who.unsaved === undefined && belongs(who)).map(({ id }) => id);
-  }
-
-  #begin<Edit extends DistributiveOmit<PendingEdit, 'seq'>>(edit: Edit): Edit & { seq: number } {
-    const begun = { ...edit, seq: (this.#seq += 1) };
-    this.ui.set({ pending: [...this.ui.get().pending, begun] });
-    return begun;
-  }
-
-  #replace(edit: PendingEdit): void {
-    this.ui.set({ pending: this.ui.get().pending.map((other) => (other.seq === edit.seq ? edit : other)) });
-  }
-
-  #drop(seq: number): void {
-    this.ui.set({ pending: this.ui.get().pending.filter((other) => other.seq !== seq) });
+    return [...this.cards.values()].filter((who) => !isUnsaved(who) && belongs(who)).map(({ id }) => id);
   }
 
   #keep(label: string | null): void {
@@ -183,5 +128,3 @@ export class WhoActions {
     this.ui.set({ kept: this.ui.get().kept.filter((other) => !isSameLabel(other, label)) });
   }
 }
-
-type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;

@@ -1,48 +1,18 @@
 import type { Who } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { groupWhos, isSameLabel, type WhoGroup } from '#shared/rules/whoGroups.ts';
+import type { Seen } from '#web/replica/entity.ts';
 
 /** Where a Who stands on the board. */
 export type WhoPlace = { group: string | null; category: string | null };
-/** A Who as the board shows it; `refused` says why an addition was not saved, null while it is being saved. */
-export type WhoCard = Who & { unsaved?: { seq: number; refused: string | null } };
+/** A Who as the board shows it, pending edits included. */
+export type WhoCard = Seen<Who>;
 export type WhoColumn = WhoGroup<WhoCard>;
 
-/** What was done and has not been answered: Whos that are somewhere else already, and ones that are not there yet. */
-export type PendingEdit = { seq: number } & (
-  | { kind: 'move'; ids: readonly string[]; place: WhoPlace }
-  | { kind: 'add'; name: string; place: WhoPlace; refused: string | null }
-);
-
-/** The Whos with what is pending, in the order in which it was done. A Who that a colleague took away stays away. */
-export function replayEdits(
-  whos: ReadonlyMap<string, Who>,
-  pending: readonly PendingEdit[],
-): ReadonlyMap<string, WhoCard> {
-  if (pending.length === 0) return whos;
-  const cards = new Map<string, WhoCard>(whos);
-  for (const edit of pending) {
-    if (edit.kind === 'add') {
-      const id = unsavedId(edit.seq);
-      cards.set(id, {
-        id,
-        version: 0,
-        name: edit.name,
-        ...edit.place,
-        unsaved: { seq: edit.seq, refused: edit.refused },
-      });
-      continue;
-    }
-    for (const id of edit.ids) {
-      const card = cards.get(id);
-      if (card !== undefined) cards.set(id, { ...card, ...edit.place });
-    }
-  }
-  return cards;
+/** Whether a Who is one that the server has not said yet that it exists. */
+export function isUnsaved({ unconfirmed }: WhoCard): boolean {
+  return unconfirmed?.isNew === true;
 }
-
-/** What an addition goes by until it has an id. */
-export const unsavedId = (seq: number) => `new-${seq}`;
 
 /**
  * The columns of the board.

@@ -1,7 +1,7 @@
-import { fill } from '#shared/texts/fill.ts';
 import { isSameLabel } from '#shared/rules/whoGroups.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { isSamePlace, type WhoColumn, type WhoPlace } from './columns.ts';
+import { isSamePlace, isUnsaved, type WhoColumn, type WhoPlace } from './columns.ts';
 import type { WhoActions } from './WhoActions.ts';
 import { placeName } from './words.ts';
 
@@ -32,8 +32,8 @@ export function pressWhoKey(
     walk(actions, columns, id, step);
     return true;
   }
-  const isSaved = actions.cards.get(id)?.unsaved === undefined;
-  if (!editable || !isSaved) return false;
+  const card = actions.cards.get(id);
+  if (!editable || card === undefined || isUnsaved(card)) return false;
   const commands: Record<string, () => void> = {
     ' ': () => pickUp(actions, id),
     m: () => actions.ui.set({ menu: { id, anchor } }),
@@ -52,7 +52,8 @@ export function putWhoBack(actions: WhoActions): void {
   if (lifted === null) return;
   actions.ui.set({ lifted: null });
   const card = actions.cards.get(lifted.id);
-  if (card !== undefined) actions.say(fill(whoTexts.said.putBack, { name: card.name, place: placeName(card) }));
+  if (card !== undefined)
+    actions.announce(fill(whoTexts.announcements.putBack, { name: card.name, place: placeName(card) }));
 }
 
 function walk(
@@ -68,7 +69,7 @@ function walk(
   const row = rows[at + across];
   const index = rows[at]?.indexOf(id) ?? 0;
   const next = down === 0 ? row?.[Math.min(index, row.length - 1)] : rows[at]?.[index + down];
-  if (next === undefined) actions.say(whoTexts.said.edge);
+  if (next === undefined) actions.announce(whoTexts.announcements.edge);
   else actions.activate(next, true);
 }
 
@@ -76,7 +77,7 @@ function pickUp(actions: WhoActions, id: string): void {
   const card = actions.cards.get(id);
   if (card === undefined) return;
   actions.ui.set({ lifted: { id, place: { group: card.group, category: card.category } } });
-  actions.say(fill(whoTexts.said.picked, { name: card.name }));
+  actions.announce(fill(whoTexts.announcements.picked, { name: card.name }));
 }
 
 function pressLifted(
@@ -89,15 +90,15 @@ function pressLifted(
   const name = actions.cards.get(id)?.name ?? '';
   if (step !== undefined) {
     const next = placeBeside(columns, place, step);
-    if (next === undefined) actions.say(whoTexts.said.edge);
+    if (next === undefined) actions.announce(whoTexts.announcements.edge);
     else {
       actions.ui.set({ lifted: { id, place: next } });
-      actions.say(fill(whoTexts.said.at, { name, place: placeName(next) }));
+      actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(next) }));
     }
   } else if (key === ' ' || key === 'Enter') {
     actions.ui.set({ lifted: null });
     actions.move(id, place);
-    actions.say(fill(whoTexts.said.dropped, { name, place: placeName(place) }));
+    actions.announce(fill(whoTexts.announcements.dropped, { name, place: placeName(place) }));
     actions.activate(id, true);
   } else if (key === 'Escape' || key === 'Tab') {
     putWhoBack(actions);

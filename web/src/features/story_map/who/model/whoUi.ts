@@ -1,5 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoGroups.ts';
-import { isSamePlace, type PendingEdit, type WhoPlace } from './columns.ts';
+import type { Announcement } from '#web/components/LiveRegion.tsx';
+import { isSamePlace, type WhoPlace } from './columns.ts';
 
 /** The label of a group, or of a category in a group. */
 export type WhoLabel = { kind: 'group'; group: string | null } | { kind: 'category'; place: WhoPlace };
@@ -16,9 +17,8 @@ export function isSameHeading(a: WhoLabel, b: WhoLabel): boolean {
 export type WhoDialog =
   { kind: 'edit' | 'delete' | 'links' | 'moveTo'; id: string } | { kind: 'add'; place: WhoPlace } | { kind: 'keys' };
 
-/** What one person does on the Who board at the moment, and what the server has not answered yet. */
+/** What one person does on the Who board at the moment. */
 export type WhoUi = {
-  pending: readonly PendingEdit[];
   /** Groups that stand on the board without a Who: nothing keeps them but this page. */
   kept: readonly string[];
   /** Where the keyboard is: the one card that Tab reaches. */
@@ -35,11 +35,10 @@ export type WhoUi = {
   menu: { id: string; anchor: HTMLElement } | null;
   dialog: WhoDialog | null;
   /** What a screen reader is told; the count makes the same words heard twice. */
-  said: { text: string; count: number };
+  announcement: Announcement;
 };
 
 export const idleWhoUi: WhoUi = {
-  pending: [],
   kept: [],
   active: null,
   focus: 0,
@@ -49,5 +48,5 @@ export const idleWhoUi: WhoUi = {
   drag: null,
   menu: null,
   dialog: null,
-  said: { text: '', count: 0 },
+  announcement: { text: '', count: 0 },
 };

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const CONTRACT = fileURLToPath(new URL('../shared/contract/', import.meta.url));
+
+/** The file that exports every call of the contract. `npm run generate` writes it, so that nobody keeps a list of calls. */
+export const CALLS_FILE = `${CONTRACT}calls.ts`;
+
+/** What that file has to say: one line for each contract in the folder of an area. */
+export function callsSource(): string {
+  const areas = readdirSync(CONTRACT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const paths = areas.flatMap(({ name }) => readdirSync(`${CONTRACT}${name}`).map((file) => `./${name}/${file}`));
+  const lines = paths.sort().map((path) => `export { ${path.split('/')[2]?.replace('.ts', '')} } from '${path}';`);
+  return ['// Written by `npm run generate` from the files in the folders beside it.', ...lines, ''].join('\n');
+}
+
+/** Whether the file says that already. */
+export const isCallsFileCurrent = (): boolean => readFileSync(CALLS_FILE, 'utf8') === callsSource();

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const DATA = fileURLToPath(new URL('../lambdas/data/', import.meta.url));
+
+/** The file that exports the definition of every entity. `npm run generate` writes it, so that nobody keeps a list of them. */
+export const ENTITIES_FILE = `${DATA}entities.ts`;
+
+/** What that file has to say: a line for each file of `entities` that defines some. */
+export function entitiesSource(): string {
+  const lines = definitions().flatMap(({ file, text }) => {
+    const names = [...text.matchAll(/^export const (\w+) = defineEntity\(/gm)].flatMap(([, name]) => name ?? []);
+    return names.length === 0 ? [] : [exportLine(names.sort(), `./entities/${file}`)];
+  });
+  return ['// Written by `npm run generate` from the files in the folder `entities`.', ...lines, ''].join('\n');
+}
+
+/** The file from which the reader takes the upgrades of old rows, so that no function can read a row without. */
+export const UPGRADES_FILE = `${DATA}upgrades.ts`;
+
+/** What that file has to say: the upgrades and nothing else of the definitions that have one. */
+export function upgradesSource(): string {
+  const found = definitions().flatMap(({ file, text }) =>
+    [
+      ...text.matchAll(/^export const \w+ = defineEntity\(\{\n {2}type: '(\w+)',(?:\n {2}.*)*?\n {2}upgrade: (\w+),/gm),
+    ].map(([, type = '', name = '']) => ({ type, name, file })),
+  );
+  return [
+    '// Written by `npm run generate` from the definitions in the folder `entities`: those that know rows of an older shape.',
+    ...found.map(({ name, file }) => `import { ${name} } from './entities/${file}';`),
+    "import type { Upgrade } from './entity.ts';",
+    '',
+    `export const upgrades: Readonly<Record<string, Upgrade>> = {${found.length === 0 ? '' : '\n'}${found
+      .map(({ type, name }) => `  ${type}: ${name},\n`)
+      .join('')}};`,
+    '',
+  ].join('\n');
+}
+
+/** Whether both files say that already. */
+export const areEntitiesFilesCurrent = (): boolean =>
+  readFileSync(ENTITIES_FILE, 'utf8') === entitiesSource() && readFileSync(UPGRADES_FILE, 'utf8') === upgradesSource();
+
+function definitions(): { file: string; text: string }[] {
+  const files = readdirSync(`${DATA}entities`).sort();
+  return files.map((file) => ({ file, text: readFileSync(`${DATA}entities/${file}`, 'utf8') }));
+}
+
+const MAX_WIDTH = 120;
+
+function exportLine(names: readonly string[], from: string): string {
+  const line = `export { ${names.join(', ')} } from '${from}';`;
+  return line.length <= MAX_WIDTH ? line : `export {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LocalRunError } from './localRunError.ts';
+import { damaged } from './savedState.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What of a data folder belongs to the product. The lock and its drafts are not deleted with the data. */
+const contents = ['table', 'cognito', 'mailbox', 'demo.json'] as const;
+const isOurs = (name: string): boolean =>
+  (contents as readonly string[]).includes(name) || /^(lock(\.\d+)?|demo\.json\.new)$/.test(name);
+
+/**
+ * Where a run keeps its data.
+ *
+ * @param wanted as the command line names it, from the project's root; undefined for the project's own
+ * @throws LocalRunError when the name is empty, or when the folder holds other entities: ours would get among them, and `--reset` would delete what has the
+ * same name
+ */
+export function dataFolder(wanted: string | undefined): string {
+  if (wanted?.trim() === '') throw new LocalRunError('--data needs the name of a folder.');
+  const folder = resolve(root, wanted ?? '.storyd');
+  if (!existsSync(folder)) return folder;
+  if (!statSync(folder).isDirectory()) throw new LocalRunError(`--data ${folder} is not a folder.`);
+  const found = readdirSync(folder);
+  const foreign = found.find((name) => !isOurs(name));
+  if (foreign === undefined || found.includes('demo.json')) return folder;
+  throw new LocalRunError(
+    `${folder} holds other entities (${foreign}), so StorYd keeps no data there. Name a new or an empty folder with --data <dir>.`,
+  );
+}
+
+/** Deletes all data of a folder and nothing else in it. */
+export function deleteData(folder: string): void {
+  for (const name of contents) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** The table engine's file. */
+export const databaseOf = (folder: string): string => join(folder, 'table', 'storyd.db');
+
+/**
+ * Refuses a database that is gone although a run has filled it: the engine would begin an empty one without a word, beside accounts and mails of people
+ * that it does not know.
+ *
+ * @throws LocalRunError
+ */
+export function assertDatabaseThere(path: string): void {
+  if (!existsSync(path) || statSync(path).size === 0) throw damaged(path);
+}

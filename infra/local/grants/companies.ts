@@ -1,0 +1,18 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, DynamoDBStreamEvent } from 'aws-lambda';
+import { partitionOf } from '#infra/partitions.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+
+const companyOf = (email: unknown): string[] =>
+  [(typeof email === 'string' ? companyOfEmail(email) : undefined) ?? []].flat();
+
+/** The company of whoever makes a call, by their token; none where there is none. */
+export const ofCaller = ({ requestContext }: APIGatewayProxyEventV2WithJWTAuthorizer): string[] =>
+  companyOf(requestContext.authorizer?.jwt?.claims['email']);
+
+/** The company of the person that a trigger of the user pool is told of. */
+export const ofPerson = ({ request }: { request: { userAttributes: Readonly<Record<string, string>> } }): string[] =>
+  companyOf(request.userAttributes['email']);
+
+/** The companies of the items that a batch of the table's stream tells of. */
+export const ofRecords = ({ Records }: DynamoDBStreamEvent): string[] =>
+  Records.flatMap(({ dynamodb }) => partitionOf(dynamodb?.Keys?.['pk']?.S ?? '').company ?? []);

@@ -1,0 +1,135 @@
+import type { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { listenLocally } from './ports.ts';
+
+export type RequestHandler = (message: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A server for this computer that no request can end. */
+export type LocalServer = {
+  /** Listens at the wanted port or at one nearby, and answers which. Until `serve` is called requests are told to wait. */
+  listen(wanted: number): Promise<number>;
+  serve(handler: RequestHandler): void;
+  /**
+   * Hands requests to change the protocol (web sockets) to the emitter's `upgrade` listeners, which answer at once or not at all. Without this they are
+   * ordinary requests.
+   */
+  serveUpgrades(listeners: EventEmitter): void;
+  /** No new connections; requests under way get up to `graceMs` to finish, then what is left is cut. */
+  close(graceMs?: number): Promise<void>;
+};
+
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+const notForYou = 'This address is only for this computer, as localhost or 127.0.0.1.';
+
+/**
+ * Makes every HTTP server of the local run. Whatever a handler throws, at once or later, is an answer 500 and never the end of the process: any web page
+ * that is open in the browser can send requests here.
+ *
+ * It answers nobody who addresses it by another name than this computer's own: a web page can let a name of its own point to 127.0.0.1 and would then read
+ * as its own origin what is served here (DNS rebinding).
+ */
+export function createLocalServer(): LocalServer {
+  let handler: RequestHandler = (_message, response) => plain(response, 503, 'StorYd is still starting.');
+  const sockets = new Set<Socket>();
+  const server = createServer((message, response) => void answerSafely(handler, message, response));
+  // Longer than a busy client leaves a connection alone: it would be closed just as the next request is sent through it.
+  server.keepAliveTimeout = 75_000;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    // Once its protocol has changed, Node no longer listens for the errors of a socket, and an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', (error, socket) => refuse(socket, parserStatus(error)));
+  server.on('connect', (_message, socket) => refuse(socket, '405 Method Not Allowed'));
+  return {
+    listen: (wanted) => listenLocally(server, wanted),
+    serve: (next) => (handler = next),
+    serveUpgrades: (listeners) => server.on('upgrade', (...request) => upgradeSafely(listeners, request)),
+    close: (graceMs = 1_500) => closeServer(server, sockets, graceMs),
+  };
+}
+
+/** The path and the query of a request, read by hand: as a URL, targets such as `//` are no paths, or none at all. */
+export function targetOf(message: IncomingMessage): { path: string; query: URLSearchParams } {
+  const [path = '/', ...rest] = (message.url ?? '/').split('?');
+  return { path, query: new URLSearchParams(rest.join('?')) };
+}
+
+/** Answers a line of text. */
+export function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+async function answerSafely(
+  handler: RequestHandler,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A client that goes away while it sends or is answered is no fault of ours.
+  message.on('error', () => undefined);
+  response.on('error', () => undefined);
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (!isOwnName(message.headers.host)) return plain(response, 403, notForYou);
+  if (!isPath(message.url)) return plain(response, 400, 'Only paths are served here.');
+  try {
+    await handler(message, response);
+  } catch (error) {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else plain(response, 500, 'Something went wrong, see the terminal.');
+  }
+}
+
+function upgradeSafely(listeners: EventEmitter, [message, socket, head]: [IncomingMessage, Duplex, Buffer]): void {
+  if (!isOwnName(message.headers.host)) return refuse(socket, '403 Forbidden');
+  if (!isPath(message.url)) return refuse(socket, '400 Bad Request');
+  const before = bytesWritten(socket);
+  try {
+    listeners.emit('upgrade', message, socket, head);
+  } catch (error) {
+    console.error(error);
+  }
+  if (bytesWritten(socket) === before) refuse(socket, '400 Bad Request');
+}
+
+function bytesWritten(socket: Duplex): number {
+  return (socket as Socket).bytesWritten;
+}
+
+/** Ends a connection that has no response object with an answer all the same. */
+function refuse(socket: Duplex, status: string): void {
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`,
+    );
+  (socket as Socket).destroySoon();
+}
+
+function parserStatus(error: Error & { code?: string }): string {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+}
+
+/** Whether a request's target is a path: the other forms, such as a whole URL or `*`, are for proxies. */
+function isPath(target: string | undefined): boolean {
+  return target?.startsWith('/') === true;
+}
+
+/** Whether a Host header names this computer, on whatever port. */
+function isOwnName(host: string | undefined): boolean {
+  return ownNames.has((host ?? '').toLowerCase().replace(/:\d+$/, ''));
+}
+
+async function closeServer(server: Server, sockets: ReadonlySet<Socket>, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // All sockets, since the server forgets those whose protocol has changed.
+  const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);
+  await closed;
+  clearTimeout(cut);
+}

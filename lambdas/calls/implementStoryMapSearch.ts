@@ -1,0 +1,34 @@
+import { presentFoundMaps, readFoundMaps } from '#lambdas/data/entities/found.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { implement } from '#lambdas/runtime/implement.ts';
+import type { CallHandler } from '#lambdas/runtime/respond.ts';
+import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
+import type { story_map_all } from '#shared/contract/search/story_map_all.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { SearchType } from '#shared/model/limits.ts';
+import { searchTypeFor } from '#shared/rules/storyMapSearch.ts';
+
+/** A search for story maps; all of them have one shape. */
+type StoryMapSearch = Omit<typeof story_map_all, 'name' | 'path'> & { name: string; path: `/${string}` };
+
+/**
+ * Makes the handler of a search for story maps.
+ * @param asked which maps it covers for those who may search them; others get the search that they fall back to
+ */
+export function implementStoryMapSearch(definition: StoryMapSearch, asked: SearchType): CallHandler {
+  return implement(definition, {
+    // The token says which search it will most likely be, so only that one is made. When the table knows better, the right one follows.
+    load: ({ reader, company, input, uid, claimedRoles }) =>
+      find(reader, company, uid, searchTypeFor(asked, claimedRoles), input.query),
+    run: async ({ input, loaded, reader, person }) => {
+      const type = searchTypeFor(asked, person);
+      const { found } =
+        loaded.type === type ? loaded : await find(reader, person.company, person.uid, type, input.query);
+      return { hits: presentFoundMaps(found, type) };
+    },
+  });
+}
+
+async function find(reader: Reader, company: CompanyDomain, uid: string, type: SearchType, query: string) {
+  return { type, found: await readFoundMaps(reader, await findStoryMaps(company, uid, type, query), uid, type) };
+}

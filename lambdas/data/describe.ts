@@ -1,0 +1,59 @@
+import type { HistoryType } from '#shared/model/history.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a change-log entry says of one entity: changed fields only, null where there was or is nothing. */
+export type EntityChange = { type: string; id: string; was: Fields | null; now: Fields | null };
+type Value = string | number | null;
+
+/** One line of the history, by ids. `about` is a reference's name or a maturity item's id. */
+export type ChangeDescription = {
+  type: HistoryType;
+  whatId?: string;
+  whoId?: string;
+  whoId2?: string;
+  person?: string;
+  about?: string;
+  value?: Value;
+  newValue?: Value;
+};
+
+/** What a line is about. */
+export type Subject = Omit<ChangeDescription, 'type' | 'value' | 'newValue'>;
+
+/** How something that happened to an entity reads: as a line of this type, as what a rule makes of it, or (null) not at all, since it follows from something else. */
+export type Describer = HistoryType | null | DescribingRule;
+export type DescribingRule = (change: EntityChange, subject: Subject) => readonly ChangeDescription[];
+
+/** How the changes of an entity read in the history, each of its fields included. */
+export type Description<Field extends string> = {
+  subject: (change: EntityChange) => Subject;
+  created: Describer;
+  removed: Describer;
+  changed: Readonly<Record<Field, Describer>>;
+};
+
+/** Whether an entity was made, made anew or restored: it had nothing before. */
+export function isCreated({ was, now }: EntityChange): boolean {
+  return was === null || now?.['deletedAt'] === null;
+}
+
+/** From what to what a field changed. */
+export function valuesOf({ was, now }: EntityChange, field: string): { value: Value; newValue: Value } {
+  return { value: valueOf(was?.[field]), newValue: valueOf(now?.[field]) };
+}
+
+/** A line about something new, which says what one of its fields is. */
+export function withNew(type: HistoryType, field: string): DescribingRule {
+  return ({ now }, subject) => [{ type, ...subject, newValue: valueOf(now?.[field]) }];
+}
+
+/** A line of one of two types, for whether a field has a value now. */
+export function setOrCleared(field: string, set: HistoryType, cleared: HistoryType): DescribingRule {
+  return ({ now }, subject) => [{ type: now?.[field] === null ? cleared : set, ...subject }];
+}
+
+/** A value that can be shown. */
+function valueOf(value: unknown): Value {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the files in the folder `entities`.
+export { accessEntity, userEntity } from './entities/access.ts';
+export { accessRequestEntity } from './entities/accessRequest.ts';
+export { changeRequestEntity, changeRequestMemberEntity } from './entities/changeRequest.ts';
+export {
+  companyEntity,
+  maturityItemEntity,
+  priorityEntity,
+  referenceTypeEntity,
+  whoWhatLinkTypeEntity,
+  whoWhoLinkTypeEntity,
+} from './entities/company.ts';
+export { companyWhatEntity, companyWhoEntity } from './entities/shared.ts';
+export { memberEntity, storyMapEntity } from './entities/storyMap.ts';
+export { whatEntity } from './entities/what.ts';
+export { whatMaturityEntity, whatReferenceEntity, whatTextEntity } from './entities/whatDetails.ts';
+export { whatWhoLinkEntity, whoEntity, whoWhoLinkEntity } from './entities/who.ts';

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { Description } from './describe.ts';
+import type { Bookkeeping } from './follows.ts';
+import type { Stored } from './items.ts';
+
+/** The fields of an entity by name, as zod models. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
+/** A row of the table that holds some entity. */
+export type Row = Stored<Record<string, unknown>>;
+
+/** Makes a row that an earlier release wrote one of today's. It gets each row of its entity, so it leaves alone what is today's already. */
+export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
+
+/** What the writer and the history need of any entity. */
+export type AnyEntity = {
+  readonly type: string;
+  readonly fields: Shape;
+  readonly counters: readonly PropertyKey[];
+  readonly model: z.ZodMiniType | null;
+  readonly describe: Description<string> | null;
+  readonly removedWith: readonly string[];
+  present(item: Row): Record<string, unknown> | undefined;
+  readonly upgrade: Upgrade | undefined;
+  readonly bookkeeping: Bookkeeping | undefined;
+};

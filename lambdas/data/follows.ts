@@ -1,0 +1,27 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Stored } from './items.ts';
+import type { Key, Keys, Range } from './keys.ts';
+import { type Requirement } from './requirements.ts';
+
+type Row = Stored<Record<string, unknown>>;
+
+/** A pointer that is there exactly as long as its entity is as it is. */
+export type Pointer = {
+  key: Key;
+  fields: Record<string, unknown>;
+  require?: readonly Requirement[];
+  otherwise?: ErrorCode;
+};
+
+/** What follows from an entity that is there: pointers, and the counters of others that count it. */
+export type Follows = { pointers: readonly Pointer[]; counts: readonly { key: Key; attribute: string }[] };
+
+/** Other rows that decide what follows from an entity, and how they are looked up once they are read. */
+export type Needs = { keys?: readonly Key[]; ranges?: readonly Range[] };
+export type Around = { get<Found>(key: Key): Found | undefined; range<Found>(range: Range): readonly Found[] };
+
+/** The bookkeeping of an entity, told as what there must be and not as what to do: `stepsTo` takes the difference. */
+export type Bookkeeping = {
+  needs?: (keys: Keys, row: Row) => Needs;
+  follows: (keys: Keys, row: Row, around: Around) => Partial<Follows>;
+};

@@ -1,0 +1,31 @@
+/** What must hold of an item, in the same transaction, for a change to be written. */
+export type Requirement =
+  | { is: 'there' }
+  | { is: 'absent' }
+  | { without: string }
+  | { having: string }
+  | { attribute: string; equals: unknown };
+
+/** What the conditions of an item in a transaction look like to the table. */
+export type Condition = { expression: string; names: Record<string, string>; values: Record<string, unknown> };
+
+/** Turns requirements into a condition expression; all of them must hold. */
+export function conditionOf(requirements: readonly Requirement[]): Condition {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const parts = requirements.map((requirement, i) => {
+    if ('is' in requirement) {
+      names['#pk'] = 'pk';
+      return requirement.is === 'there' ? 'attribute_exists(#pk)' : 'attribute_not_exists(#pk)';
+    }
+    const name = `#c${i}`;
+    if ('without' in requirement || 'having' in requirement) {
+      names[name] = 'without' in requirement ? requirement.without : requirement.having;
+      return `${'without' in requirement ? 'attribute_not_exists' : 'attribute_exists'}(${name})`;
+    }
+    names[name] = requirement.attribute;
+    values[`:c${i}`] = requirement.equals;
+    return `${name} = :c${i}`;
+  });
+  return { expression: parts.join(' AND '), names, values };
+}

@@ -1,0 +1,81 @@
+import { CallError } from '#shared/errors.ts';
+import { ID_ALPHABET } from '#shared/model/ids.ts';
+import { MAP_LIMITS, type MapLimit } from '#shared/model/limits.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import type { Stored } from './items.ts';
+import type { Range } from './keys.ts';
+import type { Reader } from './reader.ts';
+
+/** How many rows the estimate looks at. */
+const SAMPLE = 16;
+/** A map that seems at least so full is counted. */
+const NEARLY = 0.5;
+/** Rows that were deleted wait for the purge, so a map may have more of them than it shows; but not without end, since reading passes them. */
+const DELETED_TOO = 2;
+
+/** How many of one kind a map has, and how many bytes they are. */
+export type Fill = { count: number; bytes: number };
+
+/**
+ * How full a map is with one kind of thing. No counter tells, since every addition would have to change it: the ids are evenly spread, so how far apart a
+ * few of them lie tells how many there are. One request, of a few rows. Only when a map seems half full are all of them read and counted.
+ */
+export async function readFill(reader: Reader, mapId: string, kind: MapLimit): Promise<Fill> {
+  const range = rangeOf(reader, mapId, kind);
+  const from = Math.random() * 0.75;
+  const sample = await reader.sample<Stored>(range, idAt(from), SAMPLE);
+  const estimate = estimated(range, from, sample);
+  const limit = MAP_LIMITS[kind];
+  if (estimate.count < NEARLY * limit.count && estimate.bytes < NEARLY * limit.bytes) return estimate;
+  const rows = await reader.range<Stored>(range);
+  const there = rows.filter(({ deletedAt }) => deletedAt === undefined);
+  return rows.length > DELETED_TOO * limit.count ? fillOf(rows) : fillOf(there);
+}
+
+/** Whether a map that is so full takes some more of a kind. */
+export function hasRoom(kind: MapLimit, { count, bytes }: Fill, more = 1): boolean {
+  return count + more <= MAP_LIMITS[kind].count && bytes < MAP_LIMITS[kind].bytes;
+}
+
+/** @throws CallError story-map-full when a map that is so full takes no more of a kind */
+export function requireRoom(kind: MapLimit, fill: Fill, more = 1): void {
+  if (!hasRoom(kind, fill, more)) throw new CallError('story-map-full', { message: errorTexts.storyMapFullOf[kind] });
+}
+
+function rangeOf({ keys }: Reader, mapId: string, kind: MapLimit): Range {
+  return keys[kind](mapId);
+}
+
+function estimated(range: Range, from: number, sample: readonly Stored[]): Fill {
+  const last = sample.at(-1);
+  const to = last === undefined || sample.length < SAMPLE ? 1 : positionOf(last.sk.slice(range.prefix.length));
+  const { count, bytes } = fillOf(sample);
+  const share = Math.max(to - from, 1e-9);
+  return { count: count / share, bytes: bytes / share };
+}
+
+function fillOf(rows: readonly object[]): Fill {
+  return { count: rows.length, bytes: rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0) };
+}
+
+/** Letters of an id that say where it lies among all: enough for a map of any size. */
+const LETTERS = 8;
+
+function positionOf(id: string): number {
+  let position = 0;
+  for (let i = LETTERS - 1; i >= 0; i -= 1)
+    position = (position + Math.max(0, ID_ALPHABET.indexOf(id.charAt(i)))) / ID_ALPHABET.length;
+  return position;
+}
+
+/** The beginning of the ids at a position from 0 to 1. */
+function idAt(position: number): string {
+  let id = '';
+  let rest = position;
+  for (let i = 0; i < LETTERS; i += 1) {
+    rest *= ID_ALPHABET.length;
+    id += ID_ALPHABET.charAt(Math.floor(rest));
+    rest -= Math.floor(rest);
+  }
+  return id;
+}

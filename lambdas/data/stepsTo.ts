@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import type { AnyEntity, Row } from './entity.ts';
+import type { Around, Follows, Pointer } from './follows.ts';
+import type { Key, Keys, Range } from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import type { Reader } from './reader.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An entity as it is now, and as it is to be: with other values of some fields (null for none), or deleted. */
+export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
+
+const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
+
+/** Reads all that decides what follows from some entities, before and after. One round. */
+export async function readAround(reader: Reader, wanted: readonly Wanted[]): Promise<Around> {
+  const needs = wanted.flatMap(({ entity, row, to }) =>
+    [row, { ...row, ...to.fields }].map((state) => entity.bookkeeping?.needs?.(reader.keys, state) ?? {}),
+  );
+  const keys = needs.flatMap((need) => need.keys ?? []);
+  const ranges = [
+    ...new Map(needs.flatMap((need) => need.ranges ?? []).map((range) => [rangeOf(range), range])).values(),
+  ];
+  const [found, lists] = await Promise.all([
+    keys.length === 0 ? [] : reader.get<Row[]>(keys),
+    Promise.all(ranges.map((range) => reader.range<Row>(range))),
+  ]);
+  const rows = new Map(keys.map((key, i) => [nameOf(key), found[i]]));
+  const rowsOf = new Map(ranges.map((range, i) => [rangeOf(range), lists[i] ?? []]));
+  return {
+    get: <Found>(key: Key) => rows.get(nameOf(key)) as Found | undefined,
+    range: <Found>(range: Range) => (rowsOf.get(rangeOf(range)) ?? []) as readonly Found[],
+  };
+}
+
+/**
+ * The mutations that bring entities from what they are to what they are to be, with all bookkeeping that follows: pointers, counters, the ownership of texts.
+ * Whoever reverts a change cannot forget any, since none of it is written but by the definitions.
+ */
+export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
+  const states = new Map(wanted.map((each) => [nameOf(each.row), stateOf(each)]));
+  const later = overlaid(around, states);
+  const before = wanted.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
+  const after = wanted.flatMap((each) => followsOf(each.entity, keys, stateOf(each), later));
+  return [...wanted.flatMap(stepOf), ...pointerSteps(before, after), ...countSteps(before, after)];
+}
+
+/** An entity as it is to be. */
+function stateOf({ row, to }: Wanted): Row {
+  const { deletedAt: _deletedAt, ...rest } = row;
+  return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
+}
+
+/** What is around once some rows are in other states. */
+function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
+  const later = <Found>(row: Found): Found => (states.get(nameOf(row as unknown as Key)) as Found | undefined) ?? row;
+  return {
+    get: <Found>(key: Key) => {
+      const row = around.get<Found>(key);
+      return row === undefined ? undefined : later(row);
+    },
+    range: <Found>(range: Range) => around.range<Found>(range).map(later),
+  };
+}
+
+function followsOf({ bookkeeping }: AnyEntity, keys: Keys, row: Row, around: Around): Partial<Follows>[] {
+  return bookkeeping === undefined || row.deletedAt !== undefined ? [] : [bookkeeping.follows(keys, row, around)];
+}
+
+function stepOf({ entity, row, to }: Wanted): Mutation[] {
+  const isDeleted = row.deletedAt !== undefined;
+  if (to.isDeleted) return isDeleted ? [] : [{ do: 'remove', entity, item: row }];
+  const set = valuesOf(entity, to.fields);
+  if (isDeleted) return [{ do: 'restore', entity, item: row, set }];
+  return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
+}
+
+/** The values of fields as rows hold them: the log says null for a field that was not there, and a field that cannot be null is taken away then. */
+function valuesOf({ fields }: AnyEntity, values: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const model = fields[name];
+      const isNone = value === null && model !== undefined && !z.safeParse(model, null).success;
+      return [name, isNone ? undefined : value];
+    }),
+  );
+}
+
+function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+  const pointers = (follows: readonly Partial<Follows>[]) =>
+    new Map(follows.flatMap((each) => each.pointers ?? []).map((pointer) => [nameOf(pointer.key), pointer]));
+  const [was, is] = [pointers(before), pointers(after)];
+  const gone = [...was].filter(([name]) => !is.has(name));
+  const put = [...is].filter(([name, { fields }]) => JSON.stringify(was.get(name)?.fields) !== JSON.stringify(fields));
+  return [
+    ...gone.map(([, { key }]): Mutation => ({ do: 'deletePointer', key })),
+    ...put.map(([name, pointer]): Mutation => ({
+      do: 'putPointer',
+      ...(was.has(name) ? unconditional(pointer) : pointer),
+    })),
+  ];
+}
+
+/** What the pointer requires holds of one that is put where there was none. */
+const unconditional = ({ key, fields }: Pointer): Pointer => ({ key, fields });
+
+function countSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+  const sums = new Map<string, { key: Key; attribute: string; by: number }>();
+  const add = (follows: readonly Partial<Follows>[], by: 1 | -1) => {
+    for (const { key, attribute } of follows.flatMap((each) => each.counts ?? [])) {
+      const name = `${nameOf(key)}\n${attribute}`;
+      sums.set(name, { key, attribute, by: (sums.get(name)?.by ?? 0) + by });
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...sums.values()]
+    .filter(({ by }) => by !== 0)
+    .map((sum): Mutation => ({ do: 'count', ...sum, require: [{ is: 'there' }] }));
+}

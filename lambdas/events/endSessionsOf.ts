@@ -1,0 +1,17 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
+
+/** Ends all sessions of an address, if a company knows it. */
+export async function endSessionsOf(address: string): Promise<void> {
+  const email = canonicalEmail(address);
+  const company = companyOfEmail(address);
+  if (email === undefined || company === undefined) return;
+  const { reader, writer } = companyStore(company);
+  await withRetries(async () => {
+    const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+    if (access === undefined) return;
+    await writer({ uid: access.uid, tab: null, call: 'reset_password' }).commit('company', endSessions(access));
+  });
+}

@@ -1,0 +1,53 @@
+import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
+import { CallError } from '#shared/errors.ts';
+
+/** Longer than Cognito ever takes, shorter than a person waits. In milliseconds. */
+const TIMEOUT = 5_000;
+
+/** What the product does to accounts of the user pool. An account that is not there any more counts as done. */
+export type UserPool = {
+  /** Makes the refresh tokens of an account worthless. ID tokens live on for an hour at most; the table says from when on they count. */
+  endSessions(sub: string): Promise<void>;
+  deleteAccount(sub: string): Promise<void>;
+};
+
+/** The deployment's user pool, spoken to by signed requests of its own: its client is twice as large as the rest of a function. */
+export function userPool(): UserPool {
+  return {
+    endSessions: (sub) => request('AdminUserGlobalSignOut', sub),
+    deleteAccount: (sub) => request('AdminDeleteUser', sub),
+  };
+}
+
+/** @throws CallError too-many-requests when the pool is asked too often; an Error with Cognito's own name of any other refusal */
+async function request(operation: string, sub: string): Promise<void> {
+  const response = await fetchSigned('cognito-idp', new URL(`${endpoint()}/`), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ UserPoolId: process.env['USER_POOL_ID'], Username: sub }),
+    timeout: TIMEOUT,
+  });
+  const text = await response.text();
+  if (response.ok) return;
+  const name = refusalOf(text);
+  if (name === 'UserNotFoundException') return;
+  if (name === 'TooManyRequestsException') throw new CallError('too-many-requests');
+  throw new Error(`the user pool refused ${operation}: ${response.status} ${name}`);
+}
+
+/** The service itself, unless an emulator stands in for it. */
+function endpoint(): string {
+  return (
+    process.env['USER_POOL_ENDPOINT'] ??
+    process.env['AWS_ENDPOINT_URL'] ??
+    `https://cognito-idp.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`
+  );
+}
+
+function refusalOf(text: string): string {
+  const { __type = '' } = JSON.parse(text) as { __type?: string };
+  return __type.split('#').pop() ?? '';
+}

@@ -1,0 +1,14 @@
+/** Whether an `Accept-Encoding` header takes gzip: by name or by `*`, and not with the quality 0, which refuses. */
+export function acceptsGzip(header: string | undefined): boolean {
+  const qualities = new Map(
+    (header ?? '').split(',').map((coding) => {
+      const [name = '', ...parameters] = coding
+        .toLowerCase()
+        .split(';')
+        .map((part) => part.trim());
+      const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
+      return [name, quality === undefined ? 1 : Number(quality)] as const;
+    }),
+  );
+  return (qualities.get('gzip') ?? qualities.get('*') ?? 0) > 0;
+}

@@ -1,0 +1,79 @@
+import { type AccessItem, countsFor, personOf } from '#lambdas/data/entities/access.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { platformKeys } from '#lambdas/data/keys.ts';
+import type { MaintenanceItem } from '#lambdas/data/platform.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { CallError } from '#shared/errors.ts';
+import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules/permissions.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import type { Identity } from './identity.ts';
+
+/** Who calls, what they are to the story map that the call is about, if it is about one, and this command's idempotency record, if it was sent before. */
+export type Authorization = {
+  person: Person;
+  storyMap: StoryMapHead | undefined;
+  mapRole: MapRole;
+  idempotencyRecord: IdempotencyRecord | undefined;
+};
+
+/**
+ * Authorizes a call or refuses it, by the permission table and what the company's table says of them at this moment.
+ * A map that may not be seen and one that does not exist are refused alike, so that nobody learns which it is.
+ * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the sessions were ended, or the refusal of the call's row in the permission table
+ */
+export async function authorize(
+  definition: CallDefinition,
+  reader: Reader,
+  identity: Identity,
+  input: { containerId?: string; uid?: string },
+  idempotency: IdempotentCommand | undefined,
+): Promise<Authorization> {
+  const isAboutMap = permissions[definition.access].needs === 'map';
+  const mapId = isAboutMap ? (input.containerId ?? '') : undefined;
+  const { keys } = reader;
+  const uid = identity.claimedUid;
+  const [maintenance, access, idempotencyRecord, head, early] = await reader.get<
+    [MaintenanceItem, AccessItem, IdempotencyRecord, StoryMapHead, MemberItem]
+  >([
+    platformKeys.maintenance(),
+    keys.access(identity.email),
+    // Without an idempotency key this is the access item once more, and the reader asks for each key once.
+    idempotency?.key ?? keys.access(identity.email),
+    ...(mapId === undefined ? [] : [keys.storyMap(mapId), ...(uid === undefined ? [] : [keys.member(mapId, uid)])]),
+  ]);
+  if (maintenance !== undefined) throw new CallError('maintenance');
+  if (notDeleted(access)?.active !== true || access === undefined) throw new CallError('no-company-access');
+  if (!countsFor(access, identity)) throw new CallError('not-authenticated');
+  const person = personOf(access, identity.company);
+  // This person has had the answer before, so they may have it again, even when the command itself took the map away from them.
+  if (idempotency !== undefined && idempotencyRecord !== undefined)
+    return { person, storyMap: undefined, mapRole: 'none', idempotencyRecord };
+  const storyMap = notDeleted(head);
+  if (!isAboutMap)
+    return { ...checked(definition, person, 'none', input.uid), storyMap: undefined, idempotencyRecord: undefined };
+  if (storyMap === undefined || mapId === undefined)
+    throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
+  // A token from before the person got access, or of a former uid, named the wrong member item or none.
+  const member = uid === person.uid ? early : (await reader.get<[MemberItem]>([keys.member(mapId, person.uid)]))[0];
+  return {
+    ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined),
+    storyMap,
+    idempotencyRecord: undefined,
+  };
+}
+
+function checked(
+  definition: CallDefinition,
+  person: Person,
+  mapRole: MapRole,
+  subjectUid: string | undefined,
+): { person: Person; mapRole: MapRole } {
+  const question = { person, mapRole, ...(subjectUid !== undefined && { subjectUid }) };
+  if (isAllowed(definition.access, question)) return { person, mapRole };
+  const code = permissions[definition.access].refusal;
+  const isHidden = permissions[definition.access].needs === 'map' && !isAllowed('map:view', question);
+  throw new CallError(code, isHidden ? { message: errorTexts.mapNotVisible } : {});
+}

@@ -1,0 +1,18 @@
+import { storyMapHitsSchema, storyMapSearchSchema } from '../model/search.ts';
+import { defineCall } from './defineCall.ts';
+
+/** Defines a search for story maps. They differ only in which maps they cover. */
+export function defineStoryMapSearch<const Name extends `story_map_${string}`>(name: Name, summary: string) {
+  return defineCall({
+    name,
+    method: 'GET',
+    path: `/search/${name}`,
+    area: 'search',
+    kind: 'query',
+    access: 'company',
+    input: storyMapSearchSchema,
+    output: storyMapHitsSchema,
+    errors: ['search-unavailable'],
+    summary,
+  });
+}

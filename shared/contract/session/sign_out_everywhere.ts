@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const sign_out_everywhere = defineCall({
+  name: 'sign_out_everywhere',
+  method: 'POST',
+  path: '/sign_out_everywhere',
+  area: 'session',
+  kind: 'command',
+  access: 'self',
+  // Who the sender takes for signed in: in another tab it may be somebody else by now.
+  input: z.object({ uid: idSchema }),
+  output: changeSchema,
+  errors: [],
+  summary:
+    'Ends all sessions of the caller, this one too: no token from before counts any more. To be called after a password was changed.',
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAP_LIMITS, type MapLimit, MAX_REFERENCES } from '#shared/model/limits.ts';
+import { fillWithWhos } from './support/fillMap.ts';
+import { mapOf, refusal } from './support/mapOf.ts';
+import { observeTable } from './support/observedTable.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+let company: CompanyDomain;
+beforeAll(async () => {
+  world = await createWorld(stack());
+  company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
+});
+
+test(
+  'a map takes no more Whos than its limit, and takes one again when one has gone',
+  { timeout: 60_000 },
+  async () => {
+    const { containerId } = await mapOf(world);
+    const ids = Array.from({ length: MAP_LIMITS.whos.count }, newId);
+    await fillWithWhos(stack(), company, containerId, ids.slice(1), (i) => `Who ${i}`);
+    const add = (name: string) => refusal(world, 'add_who', { containerId, name, group: null, category: null });
+    const { id } = await world.call('add_who', { containerId, name: 'The last', group: null, category: null });
+    expect(await add('One more')).toBe('409 story-map-full');
+    // One that is there already is no addition.
+    expect(await add('The last')).toBe('went through');
+    expect(await refusal(world, 'delete_who', { containerId, whoId: id })).toBe('went through');
+    expect(await add('One more')).toBe('went through');
+    expect(await add('And another')).toBe('409 story-map-full');
+  },
+);
+
+test('a map takes no more Whos when their texts are as long as all may be', { timeout: 60_000 }, async () => {
+  const { containerId } = await mapOf(world);
+  const ids = Array.from({ length: 1_500 }, newId);
+  await fillWithWhos(stack(), company, containerId, ids, (i) => `${i} ${'地'.repeat(490)}`);
+  expect(await refusal(world, 'add_who', { containerId, name: 'Short', group: null, category: null })).toBe(
+    '409 story-map-full',
+  );
+});
+
+test('a map that is not half full is judged by a few of its rows, wherever they lie', { timeout: 60_000 }, async () => {
+  const { containerId } = await mapOf(world);
+  const ids = Array.from({ length: 400 }, newId);
+  await fillWithWhos(stack(), company, containerId, ids, (i) => `Who ${i}`);
+  const { seen, reset } = observeTable();
+  reset();
+  const { reader } = companyStore(company);
+  const counts: number[] = [];
+  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, 'whos')).count);
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
+  expect(Math.max(...counts)).toBeLessThan(MAP_LIMITS.whos.count);
+  expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
+});
+
+describe('what is refused', () => {
+  test.each(Object.keys(MAP_LIMITS) as MapLimit[])(
+    'is the one behind the last of %s, with a text of its own',
+    (kind) => {
+      const { count } = MAP_LIMITS[kind];
+      expect(() => requireRoom(kind, { count: count - 1, bytes: 0 })).not.toThrow();
+      const said = expect.objectContaining({
+        code: 'story-map-full',
+        message: expect.stringContaining(count.toLocaleString('en')) as string,
+      }) as Error;
+      expect(() => requireRoom(kind, { count, bytes: 0 })).toThrow(said);
+      expect(() => requireRoom(kind, { count: count - 1, bytes: 0 }, 2)).toThrow(said);
+    },
+  );
+
+  test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, { timeout: 60_000 }, async () => {
+    const map = await mapOf(world, 'A');
+    const add = (name: string) =>
+      refusal(world, 'add_what_reference_link', {
+        containerId: map.containerId,
+        whatId: map.id('A'),
+        name,
+        type: world.reference.type,
+      });
+    for (let i = 0; i < MAX_REFERENCES; i += 1) expect(await add(`Page ${i}`)).toBe('went through');
+    expect(await add('One more')).toBe('409 too-many-references');
+  });
+});

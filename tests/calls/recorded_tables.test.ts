@@ -1,0 +1,69 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allEntities } from '#lambdas/data/allEntities.ts';
+import { tableClient } from '#lambdas/data/client.ts';
+import { rowModel } from '#lambdas/data/rowModel.ts';
+import { upgraded } from '#lambdas/data/upgrade.ts';
+import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
+import { type CallName, registry } from '#shared/contract/registry.ts';
+import { callDirectly } from '#tests/bench/support/callDirectly.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { recordedReleases, recordedTable } from '#tests/fixtures/tables/recorded.ts';
+import type { TableItem } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+
+const stack = useStack();
+/** The most items that one BatchWriteItem takes. */
+const BATCH = 25;
+
+const reads = everyCall(({ kind }) => kind === 'query');
+
+/** Somebody who has signed up, by the row of their access, with a token like those that the user pool gives. */
+function callerOf(access: TableItem | undefined): { idToken: string } {
+  const { email, uid, sub } = access ?? expect.fail('nobody has this address');
+  const claims = { token_use: 'id', email, email_verified: true, uid, sub, auth_time: Math.floor(Date.now() / 1000) };
+  return { idToken: `.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.` };
+}
+
+describe.each(recordedReleases())('a table that %s has left', (release) => {
+  const { rows, world } = recordedTable(release);
+  const accessOf = (uid: unknown) => rows.find((row) => row['type'] === 'registered_email' && row['uid'] === uid);
+  const owner = callerOf(accessOf(world.owner.uid));
+  beforeAll(async () => {
+    for (let i = 0; i < rows.length; i += BATCH) {
+      const requests = rows.slice(i, i + BATCH).map((Item) => ({ PutRequest: { Item } }));
+      await tableClient().send(new BatchWriteCommand({ RequestItems: { [stack().tableName]: requests } }));
+    }
+    await rebuildIndex();
+  }, 120_000);
+
+  test('holds rows of every entity that it knew, and each is one of today when it is read', () => {
+    const faults = rows.flatMap((row) => {
+      const entity = allEntities.get(String(row['type']));
+      if (entity === undefined) return [];
+      const { error } = z.safeParse(rowModel(entity), upgraded(row));
+      return error === undefined ? [] : [`${row.pk} ${row.sk}: ${z.prettifyError(error)}`];
+    });
+    expect(faults).toEqual([]);
+    expect(new Set(rows.map((row) => row['type'])).size).toBeGreaterThan(20);
+  });
+
+  test.each(reads)('is answered by %s as its contract says', async (name) => {
+    const { output } = await callDirectly(name, fixtures[name](world), owner);
+    expect(z.safeParse(registry[name].output, output).error).toBeUndefined();
+  });
+
+  test('opens every story map and its history for its owner', async () => {
+    const maps = rows.filter((row) => row['type'] === 'story_map' && row['deletedAt'] === undefined);
+    expect(maps.length).toBeGreaterThan(10);
+    for (const { id, owner: uid } of maps) {
+      const caller = callerOf(accessOf(uid));
+      for (const name of ['get_container', 'story_map_history'] satisfies CallName[]) {
+        const { output } = await callDirectly(name, { containerId: String(id) }, caller);
+        expect(z.safeParse(registry[name].output, output).error).toBeUndefined();
+      }
+    }
+  });
+});

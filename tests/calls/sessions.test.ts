@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { errors } from '#shared/errors.ts';
+import { send } from './support/caller.ts';
+import { poolRequest, signIn } from './support/signIn.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const clientId = () => stack().pool.config().clientId;
+const ask = async (token: string) => {
+  const { status, body } = await send(stack(), 'company_settings', {}, token);
+  return status === 200 ? 'let in' : body['code'];
+};
+
+/** Somebody with access who has signed in. Clocks count seconds, so whatever comes after happens ten of them later. */
+async function somebody(name: string): Promise<Somebody> {
+  const email = `${name}@${world.domain}`;
+  await world.call('add_registered_email', { email });
+  const person = await signUp(stack(), email, name);
+  later();
+  return person;
+}
+
+function later(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** The refresh token of a further session. */
+async function refreshTokenOf(email: string, password = PASSWORD): Promise<string> {
+  const { AuthenticationResult } = await poolRequest(stack(), 'InitiateAuth', {
+    ClientId: clientId(),
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  });
+  return (AuthenticationResult as { RefreshToken: string }).RefreshToken;
+}
+
+const refresh = (RefreshToken: string) =>
+  poolRequest(stack(), 'GetTokensFromRefreshToken', { ClientId: clientId(), RefreshToken });
+
+async function resetPassword(email: string, password: string): Promise<void> {
+  await poolRequest(stack(), 'ForgotPassword', { ClientId: clientId(), Username: email });
+  const code = /code=(\d{6})/.exec(stack().mailbox.mails(email)[0]?.html ?? '')?.[1];
+  const input = { ClientId: clientId(), Username: email, ConfirmationCode: code, Password: password };
+  await poolRequest(stack(), 'ConfirmForgotPassword', input);
+}
+
+describe('sessions from before end', () => {
+  test('when the password is reset, those that are refreshed later too', async () => {
+    const { email, idToken } = await somebody('reset');
+    const other = await refreshTokenOf(email);
+    later();
+    expect(await ask(idToken)).toBe('let in');
+    await resetPassword(email, 'another password');
+    expect(await ask(idToken)).toBe('not-authenticated');
+    const { AuthenticationResult } = await refresh(other);
+    expect(await ask((AuthenticationResult as { IdToken: string }).IdToken)).toBe('not-authenticated');
+    expect(await ask((await signIn(stack(), email, 'another password')).idToken)).toBe('let in');
+  });
+
+  test('when somebody leaves everywhere, at the pool too', async () => {
+    const { email, idToken, uid } = await somebody('leaving');
+    const other = await refreshTokenOf(email);
+    later();
+    expect((await send(stack(), 'sign_out_everywhere', { uid }, idToken)).status).toBe(200);
+    expect(await ask(idToken)).toBe('not-authenticated');
+    await expect(refresh(other)).rejects.toThrow('revoked');
+    expect(await ask((await signIn(stack(), email, PASSWORD)).idToken)).toBe('let in');
+  });
+
+  test('when access is taken away: who gets it back signs in anew', async () => {
+    const { email, idToken } = await somebody('removed');
+    const other = await refreshTokenOf(email);
+    later();
+    await world.call('remove_registered_email', { email });
+    expect(await ask(idToken)).toBe('no-company-access');
+    await expect(refresh(other)).rejects.toThrow('revoked');
+    await world.call('add_registered_email', { email });
+    expect(await ask(idToken)).toBe('not-authenticated');
+    expect(await ask((await signIn(stack(), email, PASSWORD)).idToken)).toBe('let in');
+  });
+
+  test('when somebody deletes their account', async () => {
+    const { email, idToken, uid } = await somebody('deleting');
+    expect((await send(stack(), 'delete_account', { uid }, idToken)).status).toBe(200);
+    expect(
+      stack()
+        .pool.admin.listUsers()
+        .map((user) => user.email),
+    ).not.toContain(email);
+    expect(await ask(idToken)).toBe('not-authenticated');
+    const again = await signUp(stack(), email, 'A new account');
+    expect(again.uid).toBe(uid);
+    expect(await ask(again.idToken)).toBe('let in');
+  });
+});
+
+test('a token of an earlier account does not speak for a later one of the same address', async () => {
+  const earlier = await somebody('recycled');
+  // Past the product, so that nothing has been noted in the table.
+  await stack().pool.admin.deleteUser(earlier.email);
+  const later = await signUp(stack(), earlier.email, 'Somebody else');
+  expect(await ask(later.idToken)).toBe('let in');
+  expect(await ask(earlier.idToken)).toBe('not-authenticated');
+  expect(errors['not-authenticated'].status).toBe(401);
+});
+
+test('a pool that does not answer leaves no session alive', async () => {
+  const { idToken, uid } = await somebody('unlucky');
+  const endpoint = process.env['USER_POOL_ENDPOINT'];
+  onTestFinished(() => void (process.env['USER_POOL_ENDPOINT'] = endpoint));
+  process.env['USER_POOL_ENDPOINT'] = 'http://127.0.0.1:9';
+  expect((await send(stack(), 'sign_out_everywhere', { uid }, idToken)).status).toBe(500);
+  expect(await ask(idToken)).toBe('not-authenticated');
+});

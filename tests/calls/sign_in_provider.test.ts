@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { send } from './support/caller.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld } from './support/world.ts';
+
+const stack = useStack();
+
+test('is the same for every address, so that it tells nobody who has an account', async () => {
+  const { domain, owner, invited } = await createWorld(stack());
+  for (const email of [owner.email, invited.email, `nobody@${domain}`, 'nobody@elsewhere.example']) {
+    const { status, body } = await send(stack(), 'user_sign_in_provider_id', { email }, undefined);
+    expect({ status, body }).toEqual({ status: 200, body: { providerId: 'password' } });
+  }
+});

@@ -1,0 +1,81 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { generateNKeysBetween } from 'fractional-indexing';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
+import { keysOf } from '#lambdas/data/keys.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { Engine } from './table.ts';
+
+/** Puts items into the table as they are, past all rules: what many edits over years would have left there. */
+export async function putItems(stack: Engine, items: readonly object[]): Promise<void> {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: stack.tableEndpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    }),
+  );
+  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, i * 25 + 25));
+  const putNext = async (): Promise<void> => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+      const requests = batch.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } }));
+      await client.send(new BatchWriteCommand({ RequestItems: { [stack.tableName]: requests } }));
+    }
+  };
+  await Promise.all([putNext(), putNext(), putNext(), putNext()]);
+  client.destroy();
+}
+
+/** Rows of Activities on a map: each `childrenOfEach` + 1 of them are a column. */
+export function whatRows(
+  company: CompanyDomain,
+  mapId: string,
+  ids: readonly string[],
+  childrenOfEach: number,
+  descriptionOf: (index: number) => string = (i) => `${i} ${'long '.repeat(98)}`,
+): WhatItem[] {
+  const keys = keysOf(company);
+  const orderKeys = generateNKeysBetween(null, null, ids.length);
+  let parentId: string | null = null;
+  return ids.map((id, i) => {
+    const isTop = i % (childrenOfEach + 1) === 0;
+    if (isTop) parentId = id;
+    return {
+      ...keys.what(mapId, id),
+      type: 'what',
+      id,
+      version: 1,
+      description: descriptionOf(i),
+      level: isTop ? 0 : 1,
+      parentId: isTop ? null : parentId,
+      orderKey: orderKeys[i] ?? '',
+      rankKey: null,
+      priorityId: null,
+      cost: null,
+      size: null,
+      value: null,
+      childContainerId: null,
+      childCount: isTop ? childrenOfEach : 0,
+      generation: 0,
+      parentGeneration: isTop ? null : 0,
+    };
+  });
+}
+
+/** Writes Whos onto a map, each with a name, a group and a category of `textOf`. */
+export async function fillWithWhos(
+  stack: Engine,
+  company: CompanyDomain,
+  mapId: string,
+  ids: readonly string[],
+  textOf: (index: number) => string,
+): Promise<void> {
+  const keys = keysOf(company);
+  const items = ids.map((id, i): WhoItem => {
+    const text = textOf(i);
+    const own = { id, version: 1, name: text, group: text, category: text, generation: 0 };
+    return { ...keys.who(mapId, id), type: 'who', ...own };
+  });
+  await putItems(stack, items);
+}

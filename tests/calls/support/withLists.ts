@@ -1,0 +1,16 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+
+type Answer = CallOutput<'get_container'>;
+
+/** A map with its documented lists, which an answer holds unless it was asked without them. */
+export type MapWithLists = Whole<Omit<Answer, 'whats' | 'whos'>> & {
+  whats: Whole<Answer['whats'][number]>[];
+  whos: Whole<Answer['whos'][number]>[];
+};
+type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> };
+
+/** An answer that has the lists. @throws when it has not */
+export function withLists(answer: Answer): MapWithLists {
+  if (answer.backboneOrder === undefined) throw new Error('the answer has no lists');
+  return answer as MapWithLists;
+}

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { allEntities } from '#lambdas/data/allEntities.ts';
+import type { EntityChange } from '#lambdas/data/describe.ts';
+import { describeEntry, type HistoryEvent } from '#lambdas/data/describeEntry.ts';
+import { HISTORY_TYPES, type HistoryType } from '#shared/model/history.ts';
+
+const eventsOf = (changes: readonly EntityChange[]) => describeEntry(changes, allEntities);
+
+const W = 'whatWhatWhatWhatWhat';
+const P = 'whoWhoWhoWhoWhoWho01';
+const Q = 'whoWhoWhoWhoWhoWho02';
+const M = 'mapMapMapMapMapMap01';
+const U = 'userUserUserUserUser';
+
+const changed = (type: string, id: string, was: object, now: object): EntityChange => ({
+  type,
+  id,
+  was: was as never,
+  now: now as never,
+});
+const created = (type: string, id: string, now: object = {}): EntityChange => ({
+  type,
+  id,
+  was: null,
+  now: now as never,
+});
+const revived = (type: string, id: string, now: object = {}): EntityChange =>
+  changed(type, id, { deletedAt: 5 }, { ...now, deletedAt: null });
+const removed = (type: string, id: string, was: object = {}): EntityChange =>
+  changed(type, id, { deletedAt: null, ...was }, { deletedAt: 7 });
+
+type Row = [type: HistoryType, change: EntityChange, rest?: Partial<HistoryEvent>];
+
+const rows: Row[] = [
+  ['story_map_created', created('story_map', M, { name: 'Shop' })],
+  [
+    'story_map_name',
+    changed('story_map', M, { name: 'Shop' }, { name: 'Store' }),
+    { value: 'Shop', newValue: 'Store' },
+  ],
+  ['story_map_why', changed('story_map', M, { why: 'Sell' }, { why: 'Buy' }), { value: 'Sell', newValue: 'Buy' }],
+  ['story_map_owner', changed('story_map', M, { owner: 'a' }, { owner: 'b' }), { value: 'a', newValue: 'b' }],
+  [
+    'story_map_business_owner',
+    changed('story_map', M, { businessOwner: null }, { businessOwner: U }),
+    { value: null, newValue: U },
+  ],
+  [
+    'story_map_parent_linked',
+    changed(
+      'story_map',
+      M,
+      { parentWhatRef: null, parentWhatRefCreator: null },
+      { parentWhatRef: { containerId: M, whatId: W }, parentWhatRefCreator: U },
+    ),
+  ],
+  [
+    'story_map_parent_unlinked',
+    changed(
+      'story_map',
+      M,
+      { parentWhatRef: { containerId: M, whatId: W } },
+      { parentWhatRef: null, parentWhatRefCreator: null },
+    ),
+  ],
+  ['member_added', created('member', U, { role: 'viewer' }), { person: U, newValue: 'viewer' }],
+  ['member_added', revived('member', U, { role: 'editor' }), { person: U, newValue: 'editor' }],
+  [
+    'member_role',
+    changed('member', U, { role: 'viewer' }, { role: 'editor' }),
+    { person: U, value: 'viewer', newValue: 'editor' },
+  ],
+  ['member_removed', removed('member', U), { person: U }],
+  [
+    'what_created',
+    created('what', W, { description: 'Pay', level: 0, orderKey: 'V', rankKey: null, priorityId: 'x' }),
+    { whatId: W },
+  ],
+  ['what_created', revived('what', W, { description: 'Pay' }), { whatId: W }],
+  ['what_deleted', removed('what', W), { whatId: W }],
+  [
+    'what_description',
+    changed('what', W, { description: 'Pay' }, { description: 'Buy' }),
+    { whatId: W, value: 'Pay', newValue: 'Buy' },
+  ],
+  ['what_order', changed('what', W, { orderKey: 'A' }, { orderKey: 'B' }), { whatId: W }],
+  [
+    'what_moved',
+    changed(
+      'what',
+      W,
+      { parentId: null, parentGeneration: null, level: 0, orderKey: 'A', rankKey: 'R' },
+      { parentId: P, parentGeneration: 0, level: 1, orderKey: 'B', rankKey: null },
+    ),
+    { whatId: W, value: null, newValue: P },
+  ],
+  ['what_rank', changed('what', W, { rankKey: null }, { rankKey: 'V1' }), { whatId: W }],
+  ['what_rank_removed', changed('what', W, { rankKey: 'V1' }, { rankKey: null }), { whatId: W }],
+  [
+    'what_priority',
+    changed('what', W, { priorityId: 'a' }, { priorityId: null }),
+    { whatId: W, value: 'a', newValue: null },
+  ],
+  ['what_cost', changed('what', W, { cost: null }, { cost: 0 }), { whatId: W, value: null, newValue: 0 }],
+  ['what_size', changed('what', W, { size: 1 }, { size: 2 }), { whatId: W, value: 1, newValue: 2 }],
+  ['what_value', changed('what', W, { value: -3 }, { value: null }), { whatId: W, value: -3, newValue: null }],
+  ['what_story_map_linked', changed('what', W, { childContainerId: null }, { childContainerId: M }), { whatId: W }],
+  ['what_story_map_unlinked', changed('what', W, { childContainerId: M }, { childContainerId: null }), { whatId: W }],
+  ['what_long_description', created('what_text', W, { whatId: W, whatGeneration: 0, text: 'Long' }), { whatId: W }],
+  ['what_long_description', changed('what_text', W, { text: 'Long' }, { text: '' }), { whatId: W }],
+  [
+    'what_reference_added',
+    created('what_reference', 'r', { whatId: W, name: 'Guide', referenceTypeId: 't' }),
+    { whatId: W, about: 'Guide' },
+  ],
+  [
+    'what_reference_removed',
+    removed('what_reference', 'r', { whatId: W, name: 'Guide' }),
+    { whatId: W, about: 'Guide' },
+  ],
+  [
+    'what_maturity_current',
+    created('what_maturity', W, { whatId: W, current: { m: { level: 2 } }, future: {} }),
+    { whatId: W, about: 'm', value: null, newValue: 2 },
+  ],
+  [
+    'what_maturity_future',
+    changed(
+      'what_maturity',
+      W,
+      { future: { m: { level: 2 }, n: { level: 1 } } },
+      { future: { m: { level: 5 }, n: { level: 1 } } },
+    ),
+    { whatId: W, about: 'm', value: 2, newValue: 5 },
+  ],
+  ['who_created', created('who', P, { name: 'Ann', group: 'g', category: null }), { whoId: P }],
+  ['who_deleted', removed('who', P), { whoId: P }],
+  ['who_name', changed('who', P, { name: 'Ann' }, { name: 'Bea' }), { whoId: P, value: 'Ann', newValue: 'Bea' }],
+  ['who_group', changed('who', P, { group: 'x' }, { group: null }), { whoId: P, value: 'x', newValue: null }],
+  ['who_category', changed('who', P, { category: null }, { category: 'y' }), { whoId: P, value: null, newValue: 'y' }],
+  [
+    'what_who_link_added',
+    created('what_who_link', `${W}-${P}`, {
+      whatId: W,
+      whoId: P,
+      linkTypeId: 't',
+      whatGeneration: 0,
+      whoGeneration: 0,
+    }),
+    { whatId: W, whoId: P, newValue: 't' },
+  ],
+  [
+    'what_who_link_type',
+    changed('what_who_link', `${W}-${P}`, { linkTypeId: 't' }, { linkTypeId: 's' }),
+    { whatId: W, whoId: P, value: 't', newValue: 's' },
+  ],
+  ['what_who_link_removed', removed('what_who_link', `${W}-${P}`), { whatId: W, whoId: P }],
+  [
+    'who_who_link_added',
+    created('who_who_link', `${P}-${Q}`, { whoId: Q, otherWhoId: P, linkTypeId: 't' }),
+    { whoId: Q, whoId2: P, newValue: 't' },
+  ],
+  [
+    'who_who_link_type',
+    changed('who_who_link', `${P}-${Q}`, { linkTypeId: 't' }, { linkTypeId: 's' }),
+    { whoId: P, whoId2: Q, value: 't', newValue: 's' },
+  ],
+  ['who_who_link_removed', removed('who_who_link', `${P}-${Q}`), { whoId: P, whoId2: Q }],
+  [
+    'what_change_requested',
+    created('change_request', `what-${W}-own`, { oldText: 'Pay', newText: 'Buy' }),
+    { whatId: W, value: 'Pay', newValue: 'Buy' },
+  ],
+  [
+    'who_change_requested',
+    created('change_request', `who-${P}-own`, { oldText: 'Ann', newText: 'Bea' }),
+    { whoId: P, value: 'Ann', newValue: 'Bea' },
+  ],
+  ['changed', created('release', 'r', { secret: 1 })],
+  ['changed', changed('what', W, { colour: 1 }, { colour: 2 }), { whatId: W }],
+];
+
+test.each(rows)('%s', (type, change, rest = {}) => {
+  expect(eventsOf([change])).toEqual([{ type, count: 1, ...rest }]);
+});
+
+test('every type is told of by some change', () => {
+  expect(new Set(rows.map(([type]) => type))).toEqual(new Set(HISTORY_TYPES));
+});
+
+describe('an entry', () => {
+  const types = (...changes: EntityChange[]) => eventsOf(changes).map(({ type }) => type);
+
+  test('tells of each thing that it did', () => {
+    expect(types(changed('what', W, { cost: 1, size: 1 }, { cost: 2, size: 2 }))).toEqual(['what_cost', 'what_size']);
+    expect(types(created('what', W), created('what_who_link', `${W}-${P}`, { linkTypeId: 't' }))).toEqual([
+      'what_created',
+      'what_who_link_added',
+    ]);
+  });
+
+  test('tells nothing of what the company keeps beside the map, of requests for access, and of what was purged', () => {
+    const silent = [
+      changed('company_what', W, { text: 'a' }, { text: 'b' }),
+      created('company_who', P),
+      created('access_request', U),
+      created('change_request_member', U),
+      changed('change_request', `what-${W}-o`, { asked: null }, { asked: 2 }),
+      { type: 'release', id: 'r', was: { name: 'x' }, now: null },
+    ];
+    expect(eventsOf(silent)).toEqual([]);
+  });
+
+  test('tells nothing of neighbours that only made room', () => {
+    const room = changed('what', P, { orderKey: 'A' }, { orderKey: 'B' });
+    expect(eventsOf([changed('what', W, { orderKey: 'A' }, { orderKey: 'C' }), room])).toEqual([
+      { type: 'what_order', count: 1, whatId: W },
+    ]);
+    expect(types(created('what', W), room)).toEqual(['what_created']);
+    expect(types(changed('what', W, { parentId: null, orderKey: 'A' }, { parentId: Q, orderKey: 'B' }), room)).toEqual([
+      'what_moved',
+    ]);
+    expect(
+      eventsOf([
+        changed('what', W, { rankKey: null }, { rankKey: 'C' }),
+        changed('what', P, { rankKey: 'A' }, { rankKey: 'B' }),
+      ]),
+    ).toEqual([{ type: 'what_rank', count: 1, whatId: W }]);
+  });
+
+  test('tells of a new owner without the memberships that follow', () => {
+    expect(
+      types(
+        changed('story_map', M, { owner: 'a' }, { owner: 'b' }),
+        created('member', 'a', { role: 'editor' }),
+        removed('member', 'b'),
+      ),
+    ).toEqual(['story_map_owner']);
+  });
+
+  test('tells of a renamed group once, with the number of its Whos', () => {
+    const whos = [P, Q].map((id) => changed('who', id, { group: 'Staff' }, { group: 'Crew' }));
+    expect(eventsOf([...whos, changed('who', W, { group: 'Guests' }, { group: 'Crew' })])).toEqual([
+      { type: 'who_group', count: 2, value: 'Staff', newValue: 'Crew' },
+      { type: 'who_group', count: 1, whoId: W, value: 'Guests', newValue: 'Crew' },
+    ]);
+  });
+
+  test('tells of what it does not know once, and of the rest by name', () => {
+    expect(types(created('release', 'r'), created('epic', 'e'), changed('what', W, { cost: 1 }, { cost: 2 }))).toEqual([
+      'changed',
+      'what_cost',
+    ]);
+  });
+
+  test('of an Activity that was added anew does not compare with what it was before', () => {
+    const maturity = changed(
+      'what_maturity',
+      W,
+      { current: { m: { level: 2 } }, future: {}, deletedAt: 1 },
+      { current: { m: { level: 2 } }, future: {}, deletedAt: null },
+    );
+    expect(eventsOf([maturity])).toEqual([
+      { type: 'what_maturity_current', count: 1, whatId: W, about: 'm', value: null, newValue: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toolNames, triggerNames } from '#infra/bundle.ts';
+import { readerNames } from '#infra/streamReaders.ts';
+import { callNames } from '#shared/contract/registry.ts';
+import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
+import { synthesise } from '#tests/infra/stacks/support/templates.ts';
+import { fileOf, readRecordings, recordings } from './recordings.ts';
+
+/** Runs when all tests of calls and events have run (vitest.config.ts), and means something only when all of them have. */
+
+// Takes a while, so it is no part of the test, whose time is limited.
+const { grantsOf } = policiesOf(synthesise());
+const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
+
+test('every grant at the table that a deployed function has was used, and none that it lacks', () => {
+  const { files, used } = readRecordings(recordings() ?? '');
+  const watched = ['tests/calls', 'tests/events'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
+  );
+  const missing = watched.filter((test) => !files.includes(fileOf(test)));
+  expect(missing, 'left no recording, so run all of tests/calls and tests/events together with this').toEqual([]);
+
+  const granted = names.flatMap((name) =>
+    [...grantsOf(name).atTable].flatMap(([action, kinds]) => kinds.map((kind) => `${name} ${action} ${kind}`)),
+  );
+  expect(
+    granted.filter((grant) => !used.has(grant)),
+    'grants that nothing used',
+  ).toEqual([]);
+  expect(
+    [...used].filter((grant) => !granted.includes(grant)),
+    'grants that were used and are in no policy',
+  ).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ofCaller } from '#infra/local/grants/companies.ts';
+import { needsOf } from '#infra/local/grants/needs.ts';
+import { inRole, outsideRoles } from '#infra/local/grants/role.ts';
+import { handlers } from '#infra/local/handlers.ts';
+import { partitionOf, partitions } from '#infra/partitions.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { keysOf, platformKeys } from '#lambdas/data/keys.ts';
+import { scanTable } from '#lambdas/data/scan.ts';
+import { eventOf } from '#tests/bench/support/callDirectly.ts';
+import { companyOf } from '#tests/calls/support/searching.ts';
+import { useStack } from '#tests/calls/support/useStack.ts';
+import { createWorld, type World } from '#tests/calls/support/world.ts';
+
+/** On one machine a function may do what its policy allows, and is refused the rest as IAM would. */
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const denied = (what: string) =>
+  expect.objectContaining({ name: 'AccessDeniedException', message: expect.stringContaining(what) as string }) as Error;
+const own = () => [companyOf(world)];
+const readMap = async () => {
+  const { reader } = companyStore(companyOf(world));
+  await reader.get([reader.keys.storyMap(world.mapId)]);
+};
+const write = async () => {
+  const { reader, writer } = companyStore(companyOf(world));
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
+    { do: 'deletePointer', key: reader.keys.childMap(world.mapId, 'nothing') },
+  ]);
+};
+
+describe('a function', () => {
+  test('may do what its policy names', async () => {
+    await expect(inRole('get_container', readMap, own)()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    [
+      'another action',
+      'get_container',
+      write,
+      'get_container is not authorized to perform: dynamodb:DeleteItem on MAP',
+    ],
+    [
+      'an action in another kind of partition',
+      'company_users',
+      readMap,
+      'company_users is not authorized to perform: dynamodb:BatchGetItem on MAP',
+    ],
+    [
+      'one step of a transaction, although it may do the other',
+      'rename_who_group',
+      write,
+      'rename_who_group is not authorized to perform: dynamodb:DeleteItem on MAP',
+    ],
+    [
+      'going through the table',
+      'follow_changes',
+      () => scanTable(['what'], () => {}),
+      'follow_changes is not authorized to perform: dynamodb:Scan on ALL',
+    ],
+  ] as const)('may not do %s', async (_, name, act, message) => {
+    await expect(inRole(name, act, own)()).rejects.toEqual(denied(message));
+  });
+
+  test('may not touch the partition of another company', async () => {
+    await expect(inRole('get_container', readMap, () => ['other.example'])()).rejects.toEqual(
+      denied('get_container has nothing to do with that company'),
+    );
+  });
+
+  test('is judged at work only: what is done beside it is not', async () => {
+    await expect(inRole('get_container', async () => outsideRoles(write), own)()).resolves.toBeUndefined();
+    await expect(write()).resolves.toBeUndefined();
+  });
+});
+
+test('a call answers that something went wrong when its function lacks a grant', async () => {
+  const event = eventOf('get_container', { containerId: world.mapId }, world.owner);
+  expect(await inRole('get_container', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 200 });
+  // It reads the map's partition as a whole, which that one may not.
+  expect(await inRole('change_who', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 500 });
+});
+
+test('every key is in a kind of partition, whose pattern it fits', () => {
+  const keys = keysOf(companyOf(world)) as unknown as Record<string, (...args: string[]) => { pk: string }>;
+  const all = [
+    ...Object.values(keys).flatMap((make) => [make('what', 'b', 'c', 'd'), make('who', 'b', 'c', 'd')]),
+    platformKeys.maintenance(),
+  ];
+  const kinds = new Set(
+    all.map(({ pk }) => {
+      const { kind } = partitionOf(pk);
+      expect(pk).toMatch(new RegExp(`^${partitions[kind].replaceAll('*', '.*')}$`));
+      return kind;
+    }),
+  );
+  expect([...kinds, 'ALL'].sort()).toEqual(Object.keys(partitions).sort());
+  expect(() => partitionOf('C#acme.example#NEW#1')).toThrow('NEW is no kind of partition');
+});
+
+test('what a command needs is judged by its parts', () => {
+  const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 's' } });
+  expect(needsOf('BatchGetItemCommand', { RequestItems: { table: { Keys: [key('a'), key('b')] } } })).toEqual([
+    { action: 'BatchGetItem', partition: 'a' },
+    { action: 'BatchGetItem', partition: 'b' },
+  ]);
+  const steps = [
+    { Put: { Item: key('a') } },
+    { Update: { Key: key('b') } },
+    { Delete: { Key: key('c') } },
+    { ConditionCheck: { Key: key('d') } },
+  ];
+  expect(
+    needsOf('TransactWriteItemsCommand', { TransactItems: steps }).map(
+      ({ action, partition }) => `${action} ${partition}`,
+    ),
+  ).toEqual(['PutItem a', 'UpdateItem b', 'DeleteItem c', 'ConditionCheckItem d']);
+  expect(needsOf('QueryCommand', { ExpressionAttributeValues: { ':pk': { S: 'a' } } })).toEqual([
+    { action: 'Query', partition: 'a' },
+  ]);
+  expect(needsOf('ScanCommand', { ExpressionAttributeValues: { ':s0': { S: 'what' } } })).toEqual([
+    { action: 'Scan', partition: undefined },
+  ]);
+  expect(needsOf('PutItemCommand', { Item: key('a') })).toEqual([{ action: 'PutItem', partition: 'a' }]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { synthesise } from './support/templates.ts';
+
+const deployed = synthesise();
+
+/** A resource whose logical id changes is deleted and made anew, with all that it holds. */
+test('every resource has the logical id and the type under which it was first deployed', async () => {
+  const lines = [...deployed.templates].flatMap(([file, { Resources }]) => [
+    `\n${file.replace(/\.template\.json$/, '')}\n`,
+    ...Object.entries(Resources)
+      .map(([id, { Type, Properties }]) => `  ${id} ${Type}${nameIn(Properties)}\n`)
+      .sort(),
+  ]);
+  await expect(lines.join('').trimStart()).toMatchFileSnapshot('./logicalIds.txt');
+});
+
+/** What a resource is called in the account, where the template says so: ` named storyd-add_what`. */
+function nameIn(properties: Readonly<Record<string, unknown>> = {}): string {
+  const names = Object.entries(properties).filter(([key, value]) => key.endsWith('Name') && typeof value === 'string');
+  return names.map(([, name]) => ` named ${String(name)}`).join('');
+}

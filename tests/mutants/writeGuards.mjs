@@ -1,0 +1,83 @@
+/**
+ * Guards that keep data whole when several people write at once, or one sends a command twice.
+ * @type {import('./guards.mjs').Guard[]}
+ */
+export const writeGuards = [
+  {
+    guard: 'write: a change is of the version that was read',
+    file: 'lambdas/data/mutations.ts',
+    find: "[{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }]",
+    instead: "[{ without: 'deletedAt' }]",
+    tests: ['tests/calls/races.test.ts'],
+  },
+  {
+    guard: 'write: an Activity with children goes under no other',
+    file: 'lambdas/data/entities/what.ts',
+    find: "{ attribute: 'childCount', equals: 0 }",
+    instead: "{ having: 'childCount' }",
+    tests: ['tests/calls/races.test.ts'],
+  },
+  {
+    guard: 'write: a parent is on the backbone at that very moment',
+    file: 'lambdas/data/entities/what.ts',
+    find: "{ attribute: 'level', equals: BACKBONE },",
+    instead: "{ having: 'level' },",
+    tests: ['tests/calls/races.test.ts'],
+  },
+  {
+    guard: 'write: a parent that was added anew has not the children of the former one',
+    file: 'lambdas/data/entities/what.ts',
+    find: ' && parent.generation === item.parentGeneration',
+    instead: '',
+    tests: ['tests/calls/add_what.test.ts'],
+  },
+  {
+    guard: 'write: of one command sent several times at once, one takes effect',
+    file: 'lambdas/data/idempotency.ts',
+    find: ", require: [{ is: 'absent' }] };",
+    instead: ' };',
+    tests: ['tests/calls/idempotency.test.ts'],
+  },
+  {
+    guard: 'write: another input under the same idempotency key is refused',
+    file: 'lambdas/runtime/implement.ts',
+    find: "throw new CallError('idempotency-mismatch');",
+    instead: 'return {};',
+    tests: ['tests/calls/idempotency.test.ts'],
+  },
+  {
+    guard: 'write: an idempotency key is of one person',
+    file: 'lambdas/data/idempotency.ts',
+    find: 'hash(`${email}\\n${call}\\n${idempotencyKey}`)',
+    instead: 'hash(`${call}\\n${idempotencyKey}`)',
+    tests: ['tests/calls/idempotency.test.ts'],
+  },
+  {
+    guard: 'write: a text is of one Activity or Who',
+    file: 'lambdas/data/entities/shared.ts',
+    find: "fields: { ownerId: id, text }, require: [{ is: 'absent' }] },\n  ];",
+    instead: 'fields: { ownerId: id, text } },\n  ];',
+    tests: ['tests/calls/races.test.ts'],
+  },
+  {
+    guard: 'write: members are of a map that is there and has the owner that was read',
+    file: 'lambdas/data/entities/member.ts',
+    find: "require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],",
+    instead: "require: [{ is: 'there' }],",
+    tests: ['tests/calls/members.test.ts'],
+  },
+  {
+    guard: 'write: only who has access gets a part in a map',
+    file: 'lambdas/data/entities/member.ts',
+    find: "require: [{ attribute: 'active', equals: true }],",
+    instead: "require: [{ is: 'there' }],",
+    tests: ['tests/calls/members.test.ts'],
+  },
+  {
+    guard: 'write: a map is handed over with all requests for access',
+    file: 'lambdas/calls/story_map/set_container_owner.ts',
+    find: 'if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS)',
+    instead: 'if (waiting.length < 0)',
+    tests: ['tests/calls/access_requests.test.ts'],
+  },
+];

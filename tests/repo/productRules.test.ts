@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkDecisions,
+  checkNoAbsentDocuments,
+  checkRulesCited,
+  checkRulesProven,
+  RULES,
+  rulesOf,
+} from './rules/productRules.ts';
+import { lines, readTree, type Source } from './rules/tree.ts';
+
+const sources = readTree();
+
+describe("the product's rules", () => {
+  test('are there', () => {
+    expect(rulesOf(sources).length).toBeGreaterThan(100);
+  });
+
+  test('are each proven by a test that is there', () => {
+    expect(lines(checkRulesProven(sources))).toEqual([]);
+  });
+
+  test('are those that the code names', () => {
+    expect(lines(checkRulesCited(sources))).toEqual([]);
+  });
+});
+
+test('no document is cited that is not there', () => {
+  expect(lines(checkNoAbsentDocuments(sources))).toEqual([]);
+});
+
+test('every decision has a status and a date', () => {
+  expect(lines(checkDecisions(sources))).toEqual([]);
+});
+
+describe('the checks themselves', () => {
+  const page = (text: string): Source => ({ path: RULES, text });
+  const proof: Source = { path: 'tests/calls/a.test.ts', text: "test('it\\'s one', () => {});" };
+  const rule = "- **map.1** One only. [it's one](../tests/calls/a.test.ts), [a.test.ts](../tests/calls/a.test.ts)";
+
+  test('are content with a rule that a test proves', () => {
+    expect(checkRulesProven([page(rule), proof])).toEqual([]);
+  });
+
+  test('see a rule without a test, one whose test has gone or is called otherwise, and an id that is taken', () => {
+    const problems = (text: string, ...tests: Source[]) =>
+      checkRulesProven([page(text), ...tests]).map(({ problem }) => problem);
+    expect(problems('- **map.1** One only. [why](decisions/README.md)', proof)).toEqual(['map.1 links no test']);
+    expect(problems(rule)).toEqual(Array(2).fill('map.1 links tests/calls/a.test.ts, which is not there'));
+    expect(problems(rule.replace("it's one", "it's two"), proof)).toEqual([
+      "map.1 links the test 'it's two', which tests/calls/a.test.ts has not got",
+    ]);
+    expect(problems(`${rule}\n${rule}`, proof)).toEqual(['map.1 is the id of another rule already']);
+  });
+
+  test('see a citation of a rule that is not there', () => {
+    const found = (text: string, path = 'shared/a.ts') => checkRulesCited([page(rule), { path, text }]).length;
+    expect(found('/** Nothing twice (rule map.1). */')).toBe(0);
+    expect(found('/** Nothing twice (rule map.2). */')).toBe(1);
+    expect(found('/** Nothing twice (rules map.1, map.3). */')).toBe(1);
+    expect(found('/** Nothing twice (rule mpa.1). */', 'docs/data-model.md')).toBe(1);
+    expect(found('See map.10 or heatmap.10 of roadmap.2.0.')).toBe(1);
+  });
+
+  test('see a decision without status or date', () => {
+    const found = (line: string) =>
+      checkDecisions([{ path: 'docs/decisions/0001-a.md', text: `# 0001: A\n\n${line}\n` }]).length;
+    expect(found('Status: Accepted. Date: 2026-11-21.')).toBe(0);
+    expect(found('Status: Superseded by [0002](0002-b.md). Date: 2026-11-21.')).toBe(0);
+    expect(found('Status: Superseded. Date: 2026-11-21.')).toBe(1);
+    expect(found('Status: Accepted.')).toBe(1);
+    expect(found('')).toBe(1);
+  });
+
+  test('see a citation of a document that is not there', () => {
+    const found = (text: string) => checkNoAbsentDocuments([{ path: 'shared/a.ts', text }]).length;
+    const section = String.fromCodePoint(0xa7);
+    for (const cited of [
+      `Foundatio${'n'} 4`,
+      `planning ${section}9`,
+      `(decision${'s'} 11)`,
+      `decision${''} 5`,
+      `(desig${'n'}, Data)`,
+    ])
+      expect(found(`/** Two levels (${cited}). */`)).toBe(1);
+    expect(found(`As the specificatio${'n'} has it`)).toBe(1);
+    expect(found(`RFC 5321 ${section}4.5`)).toBe(0);
+    expect(found('PointInTimeRecoverySpecification, docs/decisions/0005, release planning, by design')).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { referenceLinkSchema } from '#shared/model/details.ts';
+import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceRefusal } from '#shared/model/references.ts';
+
+describe('a reference', () => {
+  test.each(['Handbook', 'see page 3: costs', 'https://acme.example/a?b=c@d#e', 'https://acme.example/@ann'])(
+    '%s is taken',
+    (name) => {
+      expect(referenceRefusal(name)).toBeUndefined();
+    },
+  );
+
+  test.each(['http://acme.example', 'ftp://acme.example', 'javascript:alert(1)'])(
+    '%s is refused: not https',
+    (name) => {
+      expect(referenceRefusal(name)).toBe(REFERENCE_NOT_HTTPS);
+    },
+  );
+
+  test.each([
+    'https://acme.example@evil.example',
+    'https://acme.example:secret@evil.example/login',
+    'https://evil.example/\u202eelpmaxe.emca',
+    'https://acme.example/\u2066.evil.example',
+    'https://ac\u200bme.example',
+  ])('%j does not show where it leads: it is refused, and one from before is no link', (name) => {
+    expect(referenceRefusal(name)).toBe(REFERENCE_MISLEADING);
+    expect(hrefOf(name)).toBeUndefined();
+    const { error } = referenceLinkSchema.safeParse({ name, type: 'a'.repeat(20) });
+    expect(error?.issues.map(({ message }) => message)).toEqual([REFERENCE_MISLEADING]);
+  });
+});

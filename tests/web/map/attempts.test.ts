@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#shared/errors.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import type { Call } from '#web/replica/command.ts';
+import { idFor, type Sketch, standing } from './boards.ts';
+import type { FakeServer } from './fakeServer.ts';
+import { openMap } from './openMap.ts';
+
+/** A map whose commands are watched on their way, and whose answers can be lost. */
+function open(sketch: Sketch) {
+  const sent: { name: string; input: unknown; key: string | undefined }[] = [];
+  const loss = { next: false };
+  const callOf =
+    (server: FakeServer): Call =>
+    async (name, input, options) => {
+      if (name === 'get_container') return server.call(name, input);
+      sent.push({ name, input, key: options?.idempotencyKey });
+      const isLost = loss.next;
+      loss.next = false;
+      const answer = await server.call(name, input);
+      if (isLost) throw new ApiError('unknown', { status: 0 });
+      return answer;
+    };
+  return { ...openMap(sketch, callOf), sent, loss };
+}
+
+async function refusedOnce(code: ErrorCode) {
+  const all = open({ Book: [] });
+  const card = all.cards.add(all.end(null), 'Find');
+  all.server.refuse(code);
+  await all.server.answerAll();
+  return { ...all, card };
+}
+
+describe('the key of a command', () => {
+  test('differs from intent to intent', async () => {
+    const { server, cards, sent, end } = open({});
+    cards.add(end(null), 'Find');
+    cards.add(end(null), 'Book');
+    await server.answerAll();
+    expect(sent.map(({ key }) => typeof key)).toEqual(['string', 'string']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test.each(['too-many-requests', 'unknown'] as const)(
+    'stays the same when the same is tried again after %s',
+    async (code) => {
+      const { server, cards, sent, card } = await refusedOnce(code);
+      cards.retry(card);
+      await server.answerAll();
+      expect(sent).toHaveLength(2);
+      expect(sent[1]?.key).toBe(sent[0]?.key);
+    },
+  );
+
+  test('is another one when the text was edited', async () => {
+    const { server, cards, sent, card } = await refusedOnce('unknown');
+    cards.retry(card, 'Search');
+    await server.answerAll();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[1]?.input).toMatchObject({ description: 'Search' });
+  });
+
+  test('of a description stays when it is tried again, and changes with the text', async () => {
+    const { server, cards, sent } = open({ Find: [] });
+    for (const text of ['Search', 'Search', 'Seek']) {
+      cards.rename(idFor('Find'), text);
+      if (text !== 'Seek') server.refuse('too-many-requests');
+      await server.answerAll();
+    }
+    const [first, again, edited] = sent.map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(edited).not.toBe(first);
+  });
+});
+
+describe('an answer that was lost', () => {
+  test('sends exactly the same again, whatever stands there by now', async () => {
+    const { server, cards, sent, loss, seen, card, layout } = await (async () => {
+      const all = open({ Book: [], Pay: [] });
+      all.loss.next = true;
+      const card = all.cards.add(all.end(null), 'Find');
+      await all.server.answerAll();
+      return { ...all, card };
+    })();
+    expect(loss.next).toBe(false);
+    // It was saved, so the map that was read again shows it, beside what is still thought to be unsaved.
+    expect(layout.cards.get(card)?.refused?.typed).toBe('Find');
+    cards.remove(idFor('Pay'));
+    await server.answerAll();
+    cards.retry(card);
+    await server.answerAll();
+    expect(sent.at(-1)).toEqual(sent[0]);
+    expect(seen()).toEqual(standing({ Book: [], Find: [] }));
+  });
+
+  test('of a description is noticed as soon as the map is read again', async () => {
+    const { server, cards, loss, layout } = open({ Find: [] });
+    loss.next = true;
+    cards.rename(idFor('Find'), 'Search');
+    await server.answerAll();
+    expect(layout.cards.get(idFor('Find'))).toMatchObject({ description: 'Search', refused: null });
+  });
+
+  test('after a clear refusal the command is made anew', async () => {
+    const { server, cards, sent, card } = await refusedOnce('too-many-requests');
+    cards.remove(idFor('Book'));
+    await server.answerAll();
+    cards.retry(card);
+    await server.answerAll();
+    expect(sent[0]?.input).toMatchObject({ afterWhatId: idFor('Book') });
+    expect(sent.at(-1)?.input).toMatchObject({ afterWhatId: null });
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeFor, rowOf } from '#web/map/layout.ts';
+import { openMap } from './openMap.ts';
+
+/** `HISTORIES=10000 npx vitest run tests/web/map` looks deeper. */
+const runs = Number(process.env['HISTORIES'] ?? 100);
+const timeout = 20_000 + 50 * runs;
+
+const pick = fc.nat(20);
+const place = { card: pick, under: fc.option(pick), at: fc.nat(4) };
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'addTwice', 'move'), ...place }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('rename', 'remove', 'useInstead', 'retry'), ...place }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('answer', 'refuse', 'colleague', 'reload'), ...place }) },
+);
+
+/** Edits of one person with answers, refusals and a colleague's changes in between, in any order. */
+async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
+  const open = openMap({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
+  const { server, cards, layout, map } = open;
+  let count = 0;
+  for (const { do: what, card: at, under, at: index } of steps) {
+    const all = [...layout.cards.values()].map(({ id }) => id);
+    const card = all[at % Math.max(1, all.length)] ?? '';
+    const parentId = under === null ? null : (layout.backbone[under % Math.max(1, layout.backbone.length)] ?? null);
+    const there = placeFor(layout, card, parentId, index % (rowOf(layout, parentId).length + 1));
+    count += 1;
+    const onServer = [...server.whats.values()].map(({ description }) => description);
+    const known = onServer[at % Math.max(1, onServer.length)] ?? 'Find';
+    switch (what) {
+      case 'add':
+        cards.add(there, `Text${count}`);
+        break;
+      case 'addTwice':
+        // A text that the map has already.
+        cards.add(there, known);
+        break;
+      case 'move':
+        if (parentId === null || (parentId !== card && rowOf(layout, card).length === 0)) cards.move(card, there);
+        break;
+      case 'rename':
+        cards.rename(card, `Text${count}`);
+        break;
+      case 'remove':
+        cards.remove(card);
+        break;
+      case 'useInstead':
+        if (layout.cards.has(card)) cards.useInstead(card, `Text${count}`);
+        break;
+      case 'retry':
+        cards.retry(card);
+        break;
+      case 'answer':
+        await server.answerOne();
+        break;
+      case 'refuse':
+        server.refuse('too-many-requests');
+        await server.answerOne();
+        break;
+      case 'colleague':
+        server.change(known, { size: count });
+        break;
+      case 'reload':
+        void map.reload();
+        break;
+    }
+  }
+  await server.answerAll();
+  return open;
+}
+
+describe('edits with refusals in the middle', () => {
+  test('lead, once all are answered and the refused ones discarded, to what the server has', { timeout }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { server, map, seen } = await live(steps);
+        expect(map.pending.unanswered).toBe(0);
+        map.pending.discard(({ refused }) => refused !== null);
+        const reading = map.reload();
+        await server.answerAll();
+        await reading;
+        expect(seen()).toEqual(server.standing());
+      }),
+      { numRuns: runs },
+    );
+  });
+});

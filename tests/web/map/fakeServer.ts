@@ -1,0 +1,222 @@
+import type { CallName, CallOutput } from '#shared/contract/registry.ts';
+import { type ErrorCode, errors } from '#shared/errors.ts';
+import type { What } from '#shared/model/what.ts';
+import { levelUnder } from '#shared/rules/levels.ts';
+import { compareByOrder, orderOf, placeAmong } from '#shared/rules/order.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import type { Call } from '#web/replica/command.ts';
+import { idFor, type Sketch, type Standing, what, whatsOf } from './boards.ts';
+
+type Waiting = { name: CallName; input: Record<string, unknown>; answer: () => void };
+type Copy = CallOutput<'get_container'>;
+
+/** A small server for one map: it orders by the shared rules and answers each call when the test says so. */
+export class FakeServer {
+  readonly whats = new Map<string, What>();
+  /** Names of the calls in the order in which they arrived. */
+  readonly calls: CallName[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #ids = new Set<string>();
+  #refuseNext: ErrorCode | undefined;
+
+  constructor(sketch: Sketch) {
+    for (const item of whatsOf(sketch)) {
+      this.#ids.add(idFor(item.id));
+      this.whats.set(idFor(item.id), {
+        ...item,
+        id: idFor(item.id),
+        parentId: item.parentId === null ? null : idFor(item.parentId),
+      });
+    }
+  }
+
+  /** What the board is given to call. */
+  call: Call = (name, input) =>
+    new Promise((resolve, reject) => {
+      this.calls.push(name);
+      const answer = () => {
+        try {
+          resolve(this.#answer(name, input) as never);
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      };
+      this.#waiting.push({ name, input, answer });
+    });
+
+  /** The next answer is a refusal. */
+  refuse(code: ErrorCode): void {
+    this.#refuseNext = code;
+  }
+
+  /** The inputs of the calls that wait for their answer. */
+  get waiting(): readonly { name: CallName; input: Record<string, unknown> }[] {
+    return this.#waiting;
+  }
+
+  /** Answers the oldest call that waits, and lets the board go on with it. */
+  async answerOne(): Promise<void> {
+    await settled();
+    this.#waiting.shift()?.answer();
+    await settled();
+  }
+
+  /** Answers until nothing waits. */
+  async answerAll(): Promise<void> {
+    await settled();
+    while (this.#waiting.length > 0) await this.answerOne();
+  }
+
+  /** The map as it stands on the server. */
+  standing(): Standing {
+    const texts = (parentId: string | null) => orderOf(this.#row(parentId));
+    return texts(null).map((id) => [this.#text(id), texts(id).map((child) => this.#text(child))]);
+  }
+
+  /** A colleague's edit, of which the board is not told. */
+  change(name: string, fields: Partial<What>): void {
+    const known = this.whats.get(idFor(name));
+    if (known !== undefined) this.whats.set(known.id, { ...known, ...fields, version: known.version + 1 });
+  }
+
+  copy(): Copy {
+    const head = {
+      id: idFor('map'),
+      version: 1,
+      name: 'Map',
+      why: 'Why',
+      owner: idFor('ann'),
+      createdAt: 0,
+      businessOwner: null,
+      parentWhatRef: null,
+      parentWhatRefCreator: null,
+      members_view: [],
+      members_edit: [],
+      role: 'owner' as const,
+    };
+    const whats = [...this.whats.values()].map((item) => ({
+      ...item,
+      childOrder: orderOf(this.#row(item.id)),
+      whoLinks: {},
+    }));
+    return {
+      ...head,
+      backboneOrder: [],
+      backboneRank: [],
+      skeletonRank: [],
+      whats,
+      members: [],
+      whoGroupingMap: { categoriesStringArr: [], groupsStringArr: [] },
+      whos: [],
+      whatWhoLinks: [],
+      whoWhoLinks: [],
+      next: null,
+    };
+  }
+
+  #answer(name: CallName, input: Record<string, unknown>): unknown {
+    const code = this.#refuseNext;
+    this.#refuseNext = undefined;
+    if (code !== undefined) throw new ApiError(code, { status: errors[code].status });
+    switch (name) {
+      case 'get_container':
+        return this.copy();
+      case 'add_what':
+        return this.#add(input as never);
+      case 'delete_what2':
+        return this.#remove(input['whatId'] as string);
+      case 'change_what_description':
+        return this.#put(input['objectId'] as string, { description: input['newDescription'] as string });
+      default: {
+        const id = input['whatId'] as string;
+        const parentId =
+          'newParentId' in input ? (input['newParentId'] as string | null) : (this.whats.get(id)?.parentId ?? null);
+        return this.#put(id, {
+          parentId,
+          parentGeneration: parentId === null ? null : (this.whats.get(parentId)?.generation ?? null),
+          level: levelUnder(parentId),
+          orderKey: this.#keyFor(id, parentId, input['afterWhatId'] as string | null),
+        });
+      }
+    }
+  }
+
+  #add({
+    description,
+    parentId,
+    afterWhatId,
+  }: {
+    description: string;
+    parentId: string | null;
+    afterWhatId: string | null;
+  }): unknown {
+    const existing = [...this.whats.values()].find((item) => item.description === description);
+    if (existing !== undefined)
+      return {
+        id: existing.id,
+        usedExistingWhat: true,
+        change: null,
+        changed: [{ type: 'what', ...existing }],
+        removed: [],
+      };
+    const id = this.#newId(description);
+    const item = what(id, {
+      description,
+      parentId,
+      parentGeneration: parentId === null ? null : (this.whats.get(parentId)?.generation ?? null),
+      level: levelUnder(parentId),
+      version: 0,
+      orderKey: this.#keyFor(id, parentId, afterWhatId),
+    });
+    this.whats.set(id, item);
+    return { id, usedExistingWhat: false, ...this.#put(id, {}) };
+  }
+
+  /** An id that can be read, and that nothing has had before. */
+  #newId(description: string): string {
+    const wished = idFor(description);
+    const id = this.#ids.has(wished) ? idFor(`${description}${this.#ids.size}`) : wished;
+    this.#ids.add(id);
+    return id;
+  }
+
+  #remove(id: string): unknown {
+    const known = this.whats.get(id);
+    if (known === undefined) throw new ApiError('what-does-not-exist', { status: 404 });
+    for (const child of this.#row(id)) this.whats.delete(child.id);
+    this.whats.delete(id);
+    return { change: 'c', changed: [], removed: [{ type: 'what', id, version: known.version + 1 }] };
+  }
+
+  #put(id: string, fields: Partial<What>): { change: string; changed: unknown[]; removed: never[] } {
+    const known = this.whats.get(id);
+    if (known === undefined) throw new ApiError('what-does-not-exist', { status: 404 });
+    const next = { ...known, ...fields, version: known.version + 1 };
+    this.whats.set(id, next);
+    return { change: 'c', changed: [{ type: 'what', ...next }], removed: [] };
+  }
+
+  #keyFor(id: string, parentId: string | null, after: string | null): string {
+    const row = this.#row(parentId)
+      .filter((item) => item.id !== id)
+      .sort(compareByOrder);
+    const index = after === null ? 0 : row.findIndex((item) => item.id === after) + 1;
+    const place = placeAmong(
+      row.map((item) => ({ id: item.id, key: item.orderKey })),
+      index,
+    );
+    if (place === undefined) throw new ApiError('no-room', { status: errors['no-room'].status });
+    return place.key;
+  }
+
+  #row(parentId: string | null): What[] {
+    return [...this.whats.values()].filter((item) => item.parentId === parentId);
+  }
+
+  #text(id: string): string {
+    return this.whats.get(id)?.description ?? '';
+  }
+}
+
+/** When everything that an answer sets off has happened. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));

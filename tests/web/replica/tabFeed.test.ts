@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { whos } from '#web/map/entities.ts';
+import { mapScope, Replica } from '#web/replica/replica.ts';
+import { Scope } from '#web/replica/scope.ts';
+import { TabFeed } from '#web/replica/tabFeed.ts';
+
+/** A tab with one map open. */
+function tab(uid: string, mapId = 'm') {
+  const replica = new Replica();
+  const scope = new Scope(mapScope(mapId));
+  scope.define(whos);
+  replica.join(scope);
+  return { scope, feed: new TabFeed(uid, replica) };
+}
+const rider = (version: number, name: string) => ({
+  changed: [{ type: 'who', id: 'rider', version, name, group: null, category: null, generation: 0 }],
+  removed: [],
+});
+
+describe('two tabs of one person', () => {
+  test('are equal, whichever heard first, and other people and other maps hear nothing', async () => {
+    const tabs = [tab('ann'), tab('ann'), tab('bob'), tab('ann', 'other')];
+    const [one, two] = tabs;
+    two?.scope.enter(rider(3, 'newest'));
+    one?.scope.enter(rider(2, 'older'));
+    one?.feed.tell(mapScope('m'), rider(2, 'older'));
+    two?.feed.tell(mapScope('m'), rider(3, 'newest'));
+    const names = () => tabs.map(({ scope }) => scope.get(whos, 'rider')?.name);
+    await expect.poll(names).toEqual(['newest', 'newest', undefined, undefined]);
+    for (const { feed } of tabs) feed.close();
+  });
+});

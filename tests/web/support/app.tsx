@@ -1,0 +1,103 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { afterEach, inject } from 'vitest';
+import { type Api, apiAs as apiOf } from '#tests/e2e/support/api.ts';
+import { newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { tokensOf } from '#tests/e2e/support/tokens.ts';
+import { configureClient } from '#web/api/clientConfiguration.ts';
+import { configureIdentity, idToken } from '#web/api/identity.ts';
+import { Providers } from '#web/app/Providers.tsx';
+import { Pages, routes } from '#web/app/router.tsx';
+import { forgetAnswers } from '#web/app/session/answers.ts';
+import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
+
+const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
+const running = {
+  apiUrl,
+  cognitoUrl,
+  webUrl,
+  pool: { config: () => pool, admin: { createConfirmedUser: async (person: Person) => register(person) } },
+};
+
+/** Styles go where no document reads them: jsdom takes as long for them as for all the rest, and has no layout to show for it. */
+const styles = createCache({ key: 'css', container: document.createElement('div') });
+
+configureIdentity({
+  region: pool.region,
+  userPoolId: pool.poolId,
+  userPoolClientId: pool.clientId,
+  userPoolEndpoint: cognitoUrl,
+  apiBase: apiUrl,
+});
+configureClient({ apiBase: apiUrl, idToken });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+/** Makes a person who has verified their address, without any screen. */
+async function register(person: Person): Promise<{ sub: string }> {
+  const response = await fetch(`${deskUrl}/register`, { method: 'POST', body: JSON.stringify(person) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { sub: string };
+}
+
+/** A new person with an account, in a company of their own unless another is named, and the calls as they make them. */
+export async function newcomer(options: Parameters<typeof newPerson>[0] = {}): Promise<{ person: Person; api: Api }> {
+  const person = newPerson(options);
+  await register(person);
+  return { person, api: await apiOf(running, person) };
+}
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(email: string): Promise<{ html: string }[]> {
+  return (await (await fetch(`${deskUrl}/mails?email=${encodeURIComponent(email)}`)).json()) as { html: string }[];
+}
+
+/** Opens the whole application at a path: as a person who signed in earlier, or as a stranger. @returns the hands at mouse and keyboard */
+export async function openApp(path: string, person?: Person): Promise<UserEvent> {
+  if (person !== undefined) await keepTokensOf(person);
+  await reopenApp(path);
+  // What is in somebody's way is a matter of layout.
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+/** Loads the application anew, as a link or a reload does: what the browser keeps is still there. */
+export async function reopenApp(path: string): Promise<void> {
+  cleanup();
+  forgetAnswers();
+  window.history.replaceState(null, '', path);
+  // The first page of a run takes long to be fetched, and nobody waits so long for a field.
+  for (const { route } of matchRoutes(routes, window.location.pathname) ?? [])
+    if (typeof route.handle === 'function') await (route.handle as () => Promise<unknown>)();
+  render(
+    <CacheProvider value={styles}>
+      <Providers>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </Providers>
+    </CacheProvider>,
+  );
+  await screen.findByRole('main');
+}
+
+/** Puts a person's tokens where the application keeps them. */
+async function keepTokensOf(person: Person): Promise<void> {
+  const { AccessToken, IdToken, RefreshToken } = await tokensOf(running, person);
+  const { username } = JSON.parse(atob(AccessToken.split('.')[1] ?? '')) as { username: string };
+  const client = `CognitoIdentityServiceProvider.${pool.clientId}`;
+  localStorage.setItem(`${client}.LastAuthUser`, username);
+  for (const [name, token] of Object.entries({
+    accessToken: AccessToken,
+    idToken: IdToken,
+    refreshToken: RefreshToken,
+  }))
+    localStorage.setItem(`${client}.${username}.${name}`, token);
+  localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
+}
+
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+});

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { useLogOut } from '../session/useLogOut.ts';
+
+/** Ends all sessions of the person, wherever they are signed in, this one too. */
+export function LogOutEverywhere({ uid }: { uid: string }) {
+  const logOut = useLogOut();
+  const leave = useMutation<unknown, ApiError>({
+    mutationFn: () => call('sign_out_everywhere', { uid }),
+    onSuccess: logOut,
+  });
+  return (
+    <>
+      <Button color="error" sx={{ ml: -3, mt: 2 }} loading={leave.isPending} onClick={() => leave.mutate()}>
+        {navigationTexts.logoutEverywhere}
+      </Button>
+      <ErrorAlert text={leave.error?.message} />
+    </>
+  );
+}

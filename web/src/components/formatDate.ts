@@ -1,0 +1,33 @@
+import { dateTexts } from '#shared/texts/dates.ts';
+
+/**
+ * A day as people say it: 'today', 'yesterday', else '12 Mar 2026', in the time zone of the person who looks.
+ * @param at what is said, and `now` what it is seen from, in milliseconds since 1970
+ */
+export function formatDate(at: number, now: number): string {
+  const date = new Date(at);
+  const today = new Date(now);
+  if (isSameDay(date, today)) return dateTexts.today;
+  // Through the calendar and not minus 24 hours: days on which the clocks change have 23 or 25.
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (isSameDay(date, yesterday)) return dateTexts.yesterday;
+  return absoluteDay(date);
+}
+
+/** The same moment in full, for a tooltip: '12 Mar 2026, 09:05'. */
+export function formatMoment(at: number): string {
+  const date = new Date(at);
+  return `${absoluteDay(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+function absoluteDay(date: Date): string {
+  return `${date.getDate()} ${dateTexts.months[date.getMonth()] ?? ''} ${date.getFullYear()}`;
+}
+
+function isSameDay(a: Date, b: Date): boolean {
+  return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

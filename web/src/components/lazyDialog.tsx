@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { useToasts } from './toasts.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** What can be opened and closed. */
+export type Openable = { open: boolean; onClose: () => void };
+
+/**
+ * A dialog, menu or drawer whose code is not part of the page: it is fetched once the browser has nothing better to do, or when it is opened before that.
+ * If it cannot be fetched then, a toast says so and it closes; opening it again asks again.
+ * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
+ */
+export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LazyDialog(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const toasts = useToasts();
+    const { open, onClose } = props;
+
+    const onFailed = useEffectEvent(() => {
+      if (!open) return;
+      toasts.show({ severity: 'error', text: commonTexts.notFetched, ms: TOAST_MS.error });
+      onClose();
+    });
+
+    useEffect(() => {
+      if (Loaded !== undefined) return undefined;
+      const fetchIt = (onRefused: () => void) => {
+        load().then((component) => {
+          loaded = component;
+          setLoaded(() => component);
+        }, onRefused);
+      };
+      // What was only fetched ahead nobody misses: who opens it meanwhile asks for it, and is told.
+      if (!open) return whenIdle(() => fetchIt(() => undefined));
+      fetchIt(onFailed);
+      return undefined;
+    }, [Loaded, open]);
+
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  };
+}

@@ -1,0 +1,56 @@
+import { type HistoryEntry, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
+
+/** How people are called by their uid. */
+export type NameOfPerson = (uid: string) => string;
+
+/** A history entry in words: what happened, to what, and from what to what where there is more than that. */
+export type FormattedEntry = { title: string; subject: string | null; from: string | null; to: string | null };
+
+const kindOf = ({ type }: HistoryEntry): HistoryValueKind | undefined =>
+  (historyValues as Partial<Record<HistoryEntry['type'], HistoryValueKind>>)[type];
+
+/** Says an entry in words. */
+export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): FormattedEntry {
+  const kind = kindOf(entry);
+  const formatted = { title: historyTypeTexts[entry.type], subject: subjectOf(entry, personName) };
+  if (kind === undefined) return { ...formatted, from: null, to: null };
+  const format = (value: string | number | null) => formatValue(kind, value, personName);
+  // Something that was added had nothing before.
+  const isNew = ['member_added', 'what_who_link_added', 'who_who_link_added'].includes(entry.type);
+  return { ...formatted, from: isNew ? null : format(entry.value), to: format(entry.newValue) };
+}
+
+function subjectOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
+  const { count, person, whatId, whoId, whoId2, about } = entry;
+  if (count > 1) return fill(texts.whos.other, { count });
+  if (person !== null) return personName(person);
+  const names = [
+    ...(whatId === null ? [] : [entry.what ?? texts.unknownWhat]),
+    ...(whoId === null ? [] : [entry.who ?? texts.unknownWho]),
+    ...(whoId2 === null ? [] : [entry.who2 ?? texts.unknownWho]),
+  ];
+  const [one, other] = names;
+  const subject = one === undefined ? null : other === undefined ? one : fill(texts.pair, { one, other });
+  if (about === null || subject === null) return subject ?? about;
+  return fill(texts.aspect, { subject, about });
+}
+
+function formatValue(kind: HistoryValueKind, value: string | number | null, personName: NameOfPerson): string {
+  switch (kind) {
+    case 'person':
+      return value === null ? texts.nothing : personName(String(value));
+    case 'role':
+      return value === 'editor' || value === 'viewer' ? texts.roles[value] : texts.nothing;
+    case 'what':
+      return value === null ? texts.backbone : String(value);
+    case 'text':
+    case 'number':
+    case 'priority':
+      return value === null ? texts.nothing : String(value);
+    case 'who_what_link_type':
+    case 'who_who_link_type':
+      return value === null ? texts.unknownSetting : String(value);
+  }
+}

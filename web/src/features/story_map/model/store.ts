@@ -1,0 +1,24 @@
+/** A value outside of React that components subscribe to piece by piece. */
+export class Store<T> {
+  #value: T;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get = (): T => this.#value;
+
+  /** Changes some fields; does nothing when they have these values already. */
+  set(fields: Partial<T>): void {
+    const changed = (Object.keys(fields) as (keyof T)[]).some((key) => this.#value[key] !== fields[key]);
+    if (!changed) return;
+    this.#value = { ...this.#value, ...fields };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

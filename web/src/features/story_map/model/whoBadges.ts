@@ -1,0 +1,27 @@
+/** What a card shows of the Whos of its Activity. */
+export type WhoBadge = {
+  /** The initials of up to three, or how many they are. */
+  short: string;
+  names: string;
+};
+
+const MAX_INITIALS = 3;
+
+/** Two letters that stand for a name: those that its first two words begin with, or the first two of its only word. */
+export function initialsOf(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/u);
+  const letters =
+    second === undefined ? [...first].slice(0, 2) : [[...first][0] ?? '', ([...second][0] ?? '').toLocaleUpperCase()];
+  return (letters[0] ?? '').toLocaleUpperCase() + (letters[1] ?? '');
+}
+
+/**
+ * What stands for some Whos on a card.
+ * @param count says how many there are, in words
+ * @returns null when there are none
+ */
+export function whoBadgeOf(names: readonly string[], count: (many: number) => string): WhoBadge | null {
+  if (names.length === 0) return null;
+  const short = names.length > MAX_INITIALS ? count(names.length) : names.map(initialsOf).join(' · ');
+  return { short, names: names.join(', ') };
+}

@@ -1,0 +1,79 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { whos } from '#web/map/entities.ts';
+import { defineCommand } from '#web/replica/command.ts';
+import type { WhoPlace } from './columns.ts';
+
+/*
+ * What can be done to Whos on their board: per command how it will look, and the one call that it is. `containerId` is the map's.
+ */
+
+/** `behind` is the addition before it: Whos stand there in the order in which they were written. */
+export type AddWho = { containerId: string; who: string; name: string; place: WhoPlace; behind: string | null };
+export type MoveWho = { containerId: string; who: string; place: WhoPlace };
+export type RenameGroup = {
+  containerId: string;
+  whos: readonly string[];
+  group: string | null;
+  newGroup: string | null;
+};
+export type RenameCategory = {
+  containerId: string;
+  whos: readonly string[];
+  place: WhoPlace;
+  newCategory: string | null;
+};
+
+const whoOf = ({ who }: { who: string }) => who;
+
+export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
+  type: whos.type,
+  subject: whoOf,
+  names: ({ behind }) => (behind === null ? [] : [behind]),
+  missing: 'who-does-not-exist',
+  isTyped: true,
+  apply: (draft, { who: id, name, place }, refusal) =>
+    draft.put(whos, {
+      id,
+      version: 0,
+      name,
+      ...place,
+      generation: 0,
+      unconfirmed: { isNew: true, ...(refusal !== null && { refused: { ...refusal, typed: name } }) },
+    }),
+  request: ({ containerId, name, place }) => ({ name: 'add_who', input: { containerId, name, ...place } }),
+  adds: { id: whoOf, added: ({ id, usedExistingWho }) => ({ id, reused: usedExistingWho }) },
+});
+
+export const moveWho = defineCommand<MoveWho>({
+  type: whos.type,
+  subject: whoOf,
+  missing: 'who-does-not-exist',
+  apply: (draft, { who: id, place }) => {
+    const who = draft.get(whos, id);
+    if (who !== undefined) draft.put(whos, { ...who, ...place });
+  },
+  request: ({ containerId, who, place }) => ({ name: 'change_who', input: { containerId, whoId: who, ...place } }),
+});
+
+/** The text field stays with what was typed until the answer is there, so there is nothing to show before. */
+export const renameGroup = defineCommand<RenameGroup>({
+  type: whos.type,
+  subject: () => 'labels',
+  names: (input) => input.whos,
+  missing: 'label-does-not-exist',
+  request: ({ containerId, group, newGroup }) => ({
+    name: 'rename_who_group',
+    input: { containerId, group, newGroup },
+  }),
+});
+
+export const renameCategory = defineCommand<RenameCategory>({
+  type: whos.type,
+  subject: () => 'labels',
+  names: (input) => input.whos,
+  missing: 'label-does-not-exist',
+  request: ({ containerId, place: { group, category }, newCategory }) => ({
+    name: 'rename_who_category',
+    input: { containerId, group, category, newCategory },
+  }),
+});

@@ -1,0 +1,105 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { StoryMapHead } from '#shared/model/storyMap.ts';
+import type { MapRole } from '#shared/rules/permissions.ts';
+import type { Call } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { PendingCommands, refusalOf } from '#web/replica/pendingCommands.ts';
+import { mapScope } from '#web/replica/replica.ts';
+import { Scope, type WholeCopy } from '#web/replica/scope.ts';
+import { CardEdits } from './CardEdits.ts';
+import { mapEntities, members, storyMaps, whats, whatWhoLinks, whos, whoWhoLinks } from './entities.ts';
+import { LiveLayout } from './LiveLayout.ts';
+import { meansOutdated } from './outdated.ts';
+import type { Layout } from './types.ts';
+
+type Copy = CallOutput<'get_container'>;
+
+/** Tells that the map could not be read again, or could after all. */
+export const OUTDATED_KEY = '#outdated';
+
+/** One open story map: what is known of it, what was done to it and is not answered, and how it is read again. */
+export class MapReplica {
+  readonly containerId: string;
+  readonly scope: Scope;
+  readonly pending: PendingCommands;
+  readonly layout: Layout;
+  readonly cards: CardEdits;
+  readonly call: Call;
+  #outdated: Refusal | null = null;
+  #isReloading = false;
+
+  /** @param retryMs see `Outbox` */
+  constructor(copy: Copy, call: Call, retryMs?: readonly number[]) {
+    this.containerId = copy.id;
+    this.call = call;
+    this.scope = new Scope(mapScope(copy.id));
+    this.scope.define(...mapEntities);
+    this.pending = new PendingCommands(this.scope, call, retryMs);
+    this.layout = new LiveLayout(this.scope);
+    this.cards = new CardEdits(this);
+    enterCopy(this.#expectCopy(), copy);
+    this.pending.onEvent((event) => {
+      if (event.kind === 'refused' && meansOutdated(event.refusal.code)) void this.reload();
+    });
+  }
+
+  /** The map's own fields. */
+  get head(): StoryMapHead {
+    const head = this.scope.get(storyMaps, this.containerId);
+    if (head === undefined) throw new Error('An open map has a head');
+    return head;
+  }
+
+  /** Why the map could not be read again after a colleague's change was missed; null while it is up to date. */
+  get outdated(): Refusal | null {
+    return this.#outdated;
+  }
+
+  /** What somebody is to the map, by what is known of it now (rule map.4). */
+  roleOf(uid: string): MapRole {
+    return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
+  }
+
+  /** Reads the map once more. What is under way is waited for, so that no card is seen twice. */
+  async reload(): Promise<void> {
+    if (this.#isReloading) return;
+    this.#isReloading = true;
+    const expected = this.#expectCopy();
+    try {
+      const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
+      await this.pending.outbox.idle();
+      enterCopy(expected, copy);
+      this.pending.discardDone();
+      this.#setOutdated(null);
+    } catch (error) {
+      this.#setOutdated(refusalOf(error));
+    }
+    this.#isReloading = false;
+  }
+
+  #expectCopy(): WholeCopy {
+    return this.scope.expectCopy(mapEntities.map(({ type }) => type));
+  }
+
+  #setOutdated(refusal: Refusal | null): void {
+    this.scope.update(() => {
+      this.#outdated = refusal;
+    }, OUTDATED_KEY);
+  }
+}
+
+function enterCopy({ add, end }: WholeCopy, copy: Copy): void {
+  add(storyMaps.type, [headOf(copy)]);
+  add(members.type, copy.members);
+  add(whats.type, copy.whats);
+  add(whos.type, copy.whos);
+  add(whatWhoLinks.type, copy.whatWhoLinks);
+  add(whoWhoLinks.type, copy.whoWhoLinks);
+  end();
+}
+
+/** The map's own fields, without what stands on it. */
+function headOf(copy: Copy): StoryMapHead {
+  const { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator } = copy;
+  return { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
+}

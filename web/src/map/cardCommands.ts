@@ -1,0 +1,199 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+import type { What } from '#shared/model/what.ts';
+import { levelUnder } from '#shared/rules/levels.ts';
+import { placeAmong } from '#shared/rules/order.ts';
+import { isTemporary } from '#web/replica/aliases.ts';
+import { defineCommand, type Draft, inputOf, type Reading } from '#web/replica/command.ts';
+import type { Seen } from '#web/replica/entity.ts';
+import { refused } from '#web/replica/pendingCommands.ts';
+import { rowOfParent, whats } from './entities.ts';
+import { indexOfPlace } from './layout.ts';
+import type { CardId, Place } from './types.ts';
+
+/*
+ * What can be done to cards: per command how it will look, and the one call that it is. `containerId` is the map's.
+ */
+
+export type AddCard = {
+  containerId: string;
+  card: CardId;
+  description: string;
+  place: Place;
+  /** The card whose place it takes, which goes once this one is saved. */
+  instead: CardId | null;
+};
+export type MoveCard = { containerId: string; card: CardId; place: Place };
+export type RenameCard = { containerId: string; card: CardId; description: string };
+/** `replaced` when another card took its place, so that nobody misses it. */
+export type DeleteCard = { containerId: string; card: CardId; replaced: boolean };
+export type RankCard = { containerId: string; card: CardId; rank: number | null };
+
+const cardOf = ({ card }: { card: CardId }) => card;
+const parentsOf = ({ place: { parentId } }: { place: Place }) => (parentId === null ? [] : [parentId]);
+const namedIn = ({ place: { parentId, after, before } }: { place: Place }) =>
+  [parentId, after, before].filter((id) => id !== null);
+
+export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
+  type: 'what',
+  subject: cardOf,
+  names: namedIn,
+  needs: parentsOf,
+  missing: 'parent-does-not-exist',
+  isTyped: true,
+  apply: (draft, { card, description, place, instead }, refusal) => {
+    if (draft.get(whats, card) !== undefined || !hasRow(draft, place.parentId)) return;
+    draft.put(whats, {
+      id: card,
+      version: 0,
+      description,
+      rankKey: null,
+      priorityId: null,
+      cost: null,
+      size: null,
+      value: null,
+      childContainerId: null,
+      generation: 0,
+      ...landing(draft, card, place),
+      unconfirmed: { isNew: true, ...(refusal !== null && { refused: { ...refusal, typed: description } }) },
+    });
+    if (instead !== null && refusal === null) draft.drop(whats, instead);
+  },
+  request: ({ containerId, card, description, place }, reading) => {
+    const { parentId } = place;
+    if (!hasRow(reading, parentId)) throw refused('parent-does-not-exist');
+    const { afterWhatId, beforeWhatId } = positionFor(reading, card, place);
+    const level = levelUnder(parentId);
+    return { name: 'add_what', input: { containerId, description, level, parentId, afterWhatId, beforeWhatId } };
+  },
+  adds: {
+    id: cardOf,
+    added: ({ id, usedExistingWhat }) => ({ id, reused: usedExistingWhat }),
+    absorb: (addition, follower) => {
+      const renamed = inputOf(renameCard, follower);
+      if (renamed !== undefined) return { ...addition, description: renamed.description };
+      const moved = inputOf(moveCard, follower);
+      if (moved !== undefined) return { ...addition, place: moved.place };
+      return inputOf(deleteCard, follower) === undefined ? undefined : null;
+    },
+  },
+});
+
+export const moveCard = defineCommand<MoveCard>({
+  type: 'what',
+  subject: cardOf,
+  names: namedIn,
+  needs: parentsOf,
+  missing: 'what-does-not-exist',
+  apply: (draft, { card, place }) => {
+    const what = draft.get(whats, card);
+    if (what === undefined || place.parentId === card || !hasRow(draft, place.parentId)) return;
+    // Somebody put a card under it meanwhile: the server will refuse, and until then nothing may vanish.
+    if (place.parentId !== null && draft.row(whats.indexes.children, card).length > 0) return;
+    const there = landing(draft, card, place);
+    // A rank counts within one level, so it does not come along to another.
+    draft.put(whats, { ...what, ...there, rankKey: there.level === what.level ? what.rankKey : null });
+  },
+  request: ({ containerId, card, place }, reading) => {
+    const what = reading.get(whats, card);
+    if (what === undefined) throw refused('what-does-not-exist');
+    const input = { containerId, whatId: card, ...positionFor(reading, card, place) };
+    return place.parentId === what.parentId
+      ? { name: 'update_what_order', input }
+      : { name: 'move_what', input: { ...input, newParentId: place.parentId } };
+  },
+});
+
+export const renameCard = defineCommand<RenameCard>({
+  type: 'what',
+  subject: cardOf,
+  missing: 'what-does-not-exist',
+  isTyped: true,
+  apply: (draft, { card, description }, refusal) => {
+    const what = draft.get(whats, card);
+    if (what === undefined) return;
+    const unconfirmed = {
+      ...what.unconfirmed,
+      ...(refusal !== null && { refused: { ...refusal, typed: description } }),
+    };
+    draft.put(whats, refusal === null ? { ...what, description } : { ...what, unconfirmed });
+  },
+  request: ({ containerId, card, description }) => ({
+    name: 'change_what_description',
+    input: { containerId, objectId: card, newDescription: description, changeType: 'what_description' },
+  }),
+  isDone: ({ card, description }, reading) => reading.get(whats, card)?.description === description,
+});
+
+export const deleteCard = defineCommand<DeleteCard>({
+  type: 'what',
+  subject: cardOf,
+  missing: 'what-does-not-exist',
+  apply: (draft, { card }) => draft.drop(whats, card),
+  request: ({ containerId, card }) => ({ name: 'delete_what2', input: { containerId, whatId: card } }),
+});
+
+export const rankCard = defineCommand<RankCard>({
+  type: 'what',
+  subject: cardOf,
+  missing: 'what-does-not-exist',
+  request: ({ containerId, card, rank }) => ({ name: 'set_rank', input: { containerId, whatId: card, newRank: rank } }),
+});
+
+/** Whether there is a row under a card; the backbone is always there. */
+function hasRow(reading: Reading, parentId: CardId | null): boolean {
+  return parentId === null || reading.get(whats, parentId)?.level === BACKBONE;
+}
+
+/** The row of a place without the card that goes there, and where in it the place is. */
+function rowWithout(reading: Reading, card: CardId, place: Place): { row: CardId[]; at: number } {
+  const row = reading.row(whats.indexes.children, rowOfParent(place.parentId)).filter((id) => id !== card);
+  return { row, at: indexOfPlace(row, place) };
+}
+
+/** So many neighbours on each side are enough to make room between two. */
+const NEIGHBOURS = 18;
+/** The same draft is drawn again and again, so nothing of it is left to chance. */
+const NO_CHANCE = () => 0.5;
+
+type Landing = Pick<What, 'parentId' | 'parentGeneration' | 'level' | 'orderKey'>;
+
+/** Where a card lands at a place. Neighbours that stand too close are keyed anew, as the server does. */
+function landing(draft: Draft, card: CardId, place: Place): Landing {
+  const { row, at } = rowWithout(draft, card, place);
+  const from = Math.max(0, at - NEIGHBOURS);
+  const near = row.slice(from, at + NEIGHBOURS).flatMap((id) => draft.get(whats, id) ?? []);
+  const placement = placeAmong(
+    near.map(({ id, orderKey }) => ({ id, key: orderKey })),
+    at - from,
+    NO_CHANCE,
+  );
+  for (const { id, key } of placement?.rekeyed ?? []) rekey(draft, draft.get(whats, id), key);
+  const parent = place.parentId === null ? undefined : draft.get(whats, place.parentId);
+  return {
+    parentId: place.parentId,
+    parentGeneration: parent?.generation ?? null,
+    level: levelUnder(place.parentId),
+    orderKey: placement?.key ?? near[at - from - 1]?.orderKey ?? '',
+  };
+}
+
+function rekey(draft: Draft, what: Seen<What> | undefined, orderKey: string): void {
+  if (what !== undefined) draft.put(whats, { ...what, orderKey });
+}
+
+/** A place in words that the server understands: the nearest neighbours that it knows, and the position counted from 0. */
+export function positionFor(
+  reading: Reading,
+  card: CardId,
+  place: Place,
+): { afterWhatId: string | null; beforeWhatId: string | null; newOrder: number } {
+  const { row, at } = rowWithout(reading, card, place);
+  const isKnown = (id: CardId) => !isTemporary(id);
+  const before = row.slice(0, at).filter(isKnown);
+  return {
+    afterWhatId: before.at(-1) ?? null,
+    beforeWhatId: row.slice(at).find(isKnown) ?? null,
+    newOrder: before.length,
+  };
+}

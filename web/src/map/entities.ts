@@ -1,0 +1,54 @@
+import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
+import type { What } from '#shared/model/what.ts';
+import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
+import { compareByOrder, compareByRank } from '#shared/rules/order.ts';
+import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
+
+/** The group of the backbone in the index of children. */
+export const BACKBONE_ROW = '';
+
+/** The group of a parent in the index of children; null is the backbone. */
+export const rowOfParent = (parentId: string | null): string => parentId ?? BACKBONE_ROW;
+
+/** The Activities of a map. Those under a deleted one are hidden with it. */
+export const whats = defineClientEntity<What>()('what', {
+  standsOn: ({ parentId, parentGeneration }) =>
+    parentId === null ? [] : [{ type: 'what', id: parentId, generation: parentGeneration ?? 0 }],
+  indexes: {
+    children: { groups: ({ parentId }) => [rowOfParent(parentId)], compare: compareByOrder },
+    ranked: { groups: ({ rankKey, level }) => (rankKey === null ? [] : [String(level)]), compare: compareByRank },
+  },
+});
+
+/** The Whos of a map. */
+export const whos = defineClientEntity<Who>()('who');
+
+/** The links between Activities and Whos, hidden with either end. */
+export const whatWhoLinks = defineClientEntity<WhatWhoLink>()('what_who_link', {
+  standsOn: ({ whatId, whatGeneration, whoId, whoGeneration }) => [
+    { type: 'what', id: whatId, generation: whatGeneration },
+    { type: 'who', id: whoId, generation: whoGeneration },
+  ],
+  indexes: {
+    ofWhat: { groups: ({ whatId }) => [whatId], compare: compareIds },
+    ofWho: { groups: ({ whoId }) => [whoId], compare: compareIds },
+  },
+});
+
+/** The links between two Whos, hidden with either end. */
+export const whoWhoLinks = defineClientEntity<WhoWhoLink>()('who_who_link', {
+  standsOn: ({ whoId, whoGeneration, otherWhoId, otherWhoGeneration }) => [
+    { type: 'who', id: whoId, generation: whoGeneration },
+    { type: 'who', id: otherWhoId, generation: otherWhoGeneration },
+  ],
+  indexes: { ofWho: { groups: ({ whoId, otherWhoId }) => [whoId, otherWhoId], compare: compareIds } },
+});
+
+/** The people a map is shared with. */
+export const members = defineClientEntity<Member>()('member');
+
+/** The map's own fields. */
+export const storyMaps = defineClientEntity<StoryMapHead>()('story_map');
+
+/** What a copy of a map holds, what others stand on first. */
+export const mapEntities = [storyMaps, members, whats, whos, whatWhoLinks, whoWhoLinks] as const;

@@ -1,0 +1,43 @@
+import type { CardId, Layout, Place } from './types.ts';
+
+/** The cards of a row: the children of `parentId`, or the backbone. */
+export function rowOf(layout: Layout, parentId: CardId | null): readonly CardId[] {
+  return parentId === null ? layout.backbone : (layout.children.get(parentId) ?? []);
+}
+
+/** The place at `index` (counted from 0) of a row. `row` must not hold the card that goes there. */
+export function placeAt(row: readonly CardId[], parentId: CardId | null, index: number): Place {
+  const at = Math.min(Math.max(index, 0), row.length);
+  return { parentId, after: row[at - 1] ?? null, before: row[at] ?? null };
+}
+
+/** The place at `index` of a row for a card that may stand in it already. */
+export function placeFor(layout: Layout, card: CardId, parentId: CardId | null, index: number): Place {
+  return placeAt(
+    rowOf(layout, parentId).filter((id) => id !== card),
+    parentId,
+    index,
+  );
+}
+
+/** The place behind everything else in a row. */
+export function placeAtEnd(layout: Layout, parentId: CardId | null): Place {
+  const row = rowOf(layout, parentId);
+  return placeAt(row, parentId, row.length);
+}
+
+/** Where in a row a place is now. The neighbour in front counts first; when both have gone, the side on which there was none does. */
+export function indexOfPlace(row: readonly CardId[], place: Place): number {
+  const after = place.after === null ? -1 : row.indexOf(place.after);
+  if (after >= 0) return after + 1;
+  const before = place.before === null ? -1 : row.indexOf(place.before);
+  if (before >= 0) return before;
+  return place.after === null && place.before !== null ? 0 : row.length;
+}
+
+/** The parent and the position (counted from 0) of a card, or undefined when it is not on the board. */
+export function positionOf(layout: Layout, id: CardId): { parentId: CardId | null; index: number } | undefined {
+  const card = layout.cards.get(id);
+  if (card === undefined) return undefined;
+  return { parentId: card.parentId, index: rowOf(layout, card.parentId).indexOf(id) };
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/**
+ * Refusals that tell that a colleague's change was missed (or, without an answer, that ours may have been made after all): the map is then
+ * read once more in the background.
+ */
+const MISSED_SOMETHING: readonly ErrorCode[] = [
+  'conflict',
+  'what-does-not-exist',
+  'parent-does-not-exist',
+  'who-does-not-exist',
+  'link-does-not-exist',
+  'label-does-not-exist',
+  'already-linked',
+  'parent-has-children',
+  'level-mix',
+  'what-linked',
+  'permission-denied',
+  'unknown',
+];
+
+/** Whether a refusal means that this tab's picture of the map is out of date. */
+export function meansOutdated(code: ErrorCode): boolean {
+  return MISSED_SOMETHING.includes(code);
+}

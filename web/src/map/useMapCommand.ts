@@ -1,0 +1,30 @@
+import type { UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
+import type { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/queries.ts';
+import type { CommandName } from '#web/replica/command.ts';
+import { meansOutdated } from './outdated.ts';
+import { useMap } from './useMap.ts';
+
+type Options<Name extends CommandName, Context> = Omit<
+  UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>,
+  'mutationFn'
+>;
+
+/**
+ * Changes something of the open map, for forms that wait for the answer. What the server says it changed has entered the replica before `onSuccess` is told,
+ * so every part of the page shows it without reading the map again. A refusal that tells that a colleague's change was missed reloads the map.
+ */
+export function useMapCommand<Name extends CommandName, Context = unknown>(
+  name: Name,
+  options: Options<Name, Context> = {},
+): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
+  const map = useMap();
+  return useCommand<Name, Context>(name, {
+    ...options,
+    onError: (error, ...rest) => {
+      if (meansOutdated(error.code)) void map.reload();
+      return options.onError?.(error, ...rest);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { onChange } from '#web/api/client.ts';
+import { type Replica, scopeOfInput } from './replica.ts';
+import { sentKeys } from './sentKeys.ts';
+import { TabFeed } from './tabFeed.ts';
+
+/**
+ * Takes in what each command of this tab answers, whichever screen gave it. What an outbox sends enters with what becomes of the edit. @returns ends it
+ */
+export function followAnswers(replica: Replica): () => void {
+  return onChange(({ changed, removed }, input, key) => {
+    if (!sentKeys.has(key)) replica.enter(scopeOfInput(input), { changed, removed });
+  });
+}
+
+/** Keeps this tab and the others of a person equal. @returns ends it */
+export function followTabs(uid: string, replica: Replica): () => void {
+  const feed = new TabFeed(uid, replica);
+  const end = onChange(({ changed, removed }, input) => feed.tell(scopeOfInput(input), { changed, removed }));
+  return () => {
+    end();
+    feed.close();
+  };
+}

@@ -1,0 +1,195 @@
+import type { ChangeAnswer, Removed } from '#shared/contract/change.ts';
+import { Aliases } from './aliases.ts';
+import { Confirmed } from './confirmed.ts';
+import type { AnyClientEntity, ClientEntity, IndexName, Seen, Versioned } from './entity.ts';
+import { entityKey, entityOfKey } from './keys.ts';
+import { Subscriptions } from './subscriptions.ts';
+import { Visible } from './visible.ts';
+
+/** What commands answer of what they changed. */
+export type Arrival = Pick<ChangeAnswer, 'changed' | 'removed'>;
+
+/** A whole copy while it arrives, in any number of parts. */
+export type WholeCopy = { add: (type: string, entities: readonly Versioned[]) => void; end: () => void };
+
+/**
+ * What the screen knows of one scope, such as a story map. Below lies what the server confirmed, and on top what pending edits will make of it; what is seen
+ * is both together. Each update follows only what it touches, and wakes only those who look at that.
+ */
+export class Scope {
+  readonly name: string;
+  readonly aliases = new Aliases();
+  readonly #confirmed = new Confirmed();
+  readonly #overlay = new Map<string, Seen<Versioned> | null>();
+  readonly #visible: Visible;
+  readonly #subscriptions = new Subscriptions();
+  readonly #snapshots = new Map<string, ReadonlyMap<string, Seen<Versioned>>>();
+  readonly #wake = new Set<string>();
+  #drawOverlay: () => void = () => undefined;
+  #isUpdating = false;
+
+  constructor(name: string) {
+    this.name = name;
+    this.#visible = new Visible((type, id) => this.#current(type, id));
+  }
+
+  /** Makes a type of entities known, with its indexes. */
+  define(...definitions: readonly AnyClientEntity[]): void {
+    this.update(() => {
+      for (const definition of definitions) this.#visible.define(definition, this.#confirmed.ids(definition.type));
+    });
+  }
+
+  /** An entity that is seen, also by the id that it had before the server gave it one. */
+  get<Entity extends Versioned>({ type }: ClientEntity<Entity>, id: string): Seen<Entity> | undefined {
+    return this.#visible.get(type, this.aliases.idOf(id)) as Seen<Entity> | undefined;
+  }
+
+  /** All entities of a type that are seen, by id. The same map until one of them changes, of which `typeKey` tells. */
+  all<Entity extends Versioned>({ type }: ClientEntity<Entity>): ReadonlyMap<string, Seen<Entity>> {
+    const snapshot = this.#snapshots.get(type) ?? new Map(this.#visible.all(type));
+    this.#snapshots.set(type, snapshot);
+    return snapshot as ReadonlyMap<string, Seen<Entity>>;
+  }
+
+  /** The ids of a group of an index, in its order. The same list until it changes. */
+  row(index: IndexName, group: string): readonly string[] {
+    return this.#visible.row(index, this.aliases.idOf(group));
+  }
+
+  /** Whether an entity is seen. */
+  isSeen(type: string, id: string): boolean {
+    return this.#visible.get(type, id) !== undefined;
+  }
+
+  /** The version of an entity that the server confirmed; null when there is none. */
+  versionOf(type: string, id: string): number | null {
+    return this.#confirmed.get(type, id)?.version ?? null;
+  }
+
+  /** Listens to keys (see `keys.ts`). @returns ends it */
+  subscribe(keys: readonly string[], listener: () => void): () => void {
+    return this.#subscriptions.add(keys, listener);
+  }
+
+  /** The door: what a command changed, a colleague's change, an undo. */
+  enter(arrival: Arrival): void {
+    this.update(() => {
+      this.#confirmed.tick();
+      for (const entity of arrival.changed) this.#enterOne(entity.type, entity, false);
+      for (const { type, id, version } of arrival.removed) this.#removeOne(type, id, version);
+    });
+  }
+
+  /**
+   * To be called when a whole copy is asked for. Its parts enter by version as they arrive. What it does not hold at its end has gone, unless it entered
+   * after the copy was asked for, or is hidden, which a copy does not hold.
+   * @param types what the copy holds whole
+   * @param isOfIt which entities of those types it is about; all, if it is not said
+   */
+  expectCopy(types: readonly string[], isOfIt: (entity: Versioned) => boolean = () => true): WholeCopy {
+    const since = this.#confirmed.clock;
+    const held = new Set<string>();
+    return {
+      add: (type, entities) =>
+        this.update(() => {
+          this.#confirmed.tick();
+          for (const entity of entities) {
+            held.add(entityKey(type, entity.id));
+            this.#enterOne(type, entity, true);
+          }
+        }),
+      end: () => this.update(() => this.#removeMissing(types, isOfIt, since, held)),
+    };
+  }
+
+  /** Sets what draws the pending edits: it is called whenever what lies below them changes. */
+  drawWith(draw: () => void): void {
+    this.#drawOverlay = draw;
+  }
+
+  /** Shows an entity as a pending edit will make it; null for gone. To be called by what draws the overlay alone. */
+  overlay(type: string, id: string, entity: Seen<Versioned> | null): void {
+    this.#overlay.set(entityKey(type, id), entity);
+    this.#visible.refresh(type, id);
+  }
+
+  /** Makes changes as one: the pending edits are drawn anew on top of them, then everybody wakes once who looks at what is other than before. */
+  update(change: () => void, ...keys: readonly string[]): void {
+    for (const key of keys) this.#wake.add(key);
+    if (this.#isUpdating) return change();
+    this.#isUpdating = true;
+    try {
+      this.#lift();
+      change();
+    } finally {
+      this.#drawOverlay();
+      for (const key of this.#visible.settle()) {
+        this.#wake.add(key);
+        this.#snapshots.delete(key);
+      }
+      this.#isUpdating = false;
+    }
+    const woken = [...this.#wake];
+    this.#wake.clear();
+    this.#subscriptions.wake(woken);
+  }
+
+  /** Looks at the scope as it is with other edits on top than the pending ones, and leaves no trace of that. */
+  imagine<Result>(draw: () => void, look: () => Result): Result {
+    try {
+      this.#lift();
+      draw();
+      return look();
+    } finally {
+      this.#lift();
+      this.#drawOverlay();
+      this.#visible.settle();
+    }
+  }
+
+  #enterOne(type: string, entity: Versioned, many: boolean): void {
+    if (this.#confirmed.enter(type, entity)) this.#visible.refresh(type, entity.id, many);
+  }
+
+  #removeOne(type: string, id: string, version: number): void {
+    if (this.#confirmed.remove(type, id, version)) this.#visible.refresh(type, id);
+  }
+
+  #removeMissing(
+    types: readonly string[],
+    isOfIt: (entity: Versioned) => boolean,
+    since: number,
+    held: ReadonlySet<string>,
+  ): void {
+    const missing: Removed[] = types.flatMap((type) =>
+      this.#confirmed
+        .knownBefore(type, since)
+        .filter((entity) => isOfIt(entity) && !held.has(entityKey(type, entity.id)))
+        .map(({ id, version }) => ({ type, id, version })),
+    );
+    const keys = new Set(missing.map(({ type, id }) => entityKey(type, id)));
+    const gone = missing.filter(({ type, id }) => {
+      // What is hidden, or will be by what it stands on, is no part of a copy, and may well be there.
+      const standsOnMissing = this.#visible
+        .groundsOf(type, id)
+        .some((ground) => keys.has(entityKey(ground.type, ground.id)));
+      return !standsOnMissing && this.#visible.get(type, id) !== undefined;
+    });
+    for (const { type, id, version } of gone) this.#removeOne(type, id, version);
+  }
+
+  #current(type: string, id: string): Seen<Versioned> | undefined {
+    const drawn = this.#overlay.get(entityKey(type, id));
+    return drawn === undefined ? this.#confirmed.get(type, id) : (drawn ?? undefined);
+  }
+
+  #lift(): void {
+    const keys = [...this.#overlay.keys()];
+    this.#overlay.clear();
+    for (const key of keys) {
+      const { type, id } = entityOfKey(key);
+      this.#visible.refresh(type, id);
+    }
+  }
+}

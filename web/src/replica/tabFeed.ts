@@ -1,0 +1,34 @@
+import type { Replica } from './replica.ts';
+import type { Arrival } from './scope.ts';
+
+type Told = { scope: string; arrival: Arrival };
+
+/** The part of a BroadcastChannel that is used. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
+  onmessage: ((event: MessageEvent) => void) | null;
+};
+
+/**
+ * Keeps the tabs of one person equal: what the server confirmed in one enters the others. In which order does not matter, since the version decides. Pending
+ * edits are not told, for they are confirmed or refused before long.
+ */
+export class TabFeed {
+  readonly #channel: Channel;
+
+  constructor(uid: string, replica: Replica, open: (name: string) => Channel = openChannel) {
+    this.#channel = open(`storyd.${uid}`);
+    this.#channel.onmessage = ({ data }: MessageEvent<Told>) => replica.enter(data.scope, data.arrival);
+  }
+
+  /** Tells the other tabs what entered here. */
+  tell(scope: string, arrival: Arrival): void {
+    if (arrival.changed.length + arrival.removed.length > 0)
+      this.#channel.postMessage({ scope, arrival } satisfies Told);
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+}
+
+const openChannel = (name: string): Channel => new BroadcastChannel(name);

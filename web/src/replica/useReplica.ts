@@ -1,0 +1,32 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ClientEntity, IndexName, Seen, Versioned } from './entity.ts';
+import { entityKey, groupKey } from './keys.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * A piece of a scope. The component is drawn again only when something that it listens to has changed, and the piece with it.
+ * @param keys what it depends on (see `keys.ts`)
+ * @param select must give the same value, or the same object, for the same state
+ */
+export function useSelected<T>(scope: Scope, keys: readonly string[], select: () => T): T {
+  const names = keys.join('\n');
+  const subscribe = useMemo(
+    () => (listener: () => void) => scope.subscribe(names.split('\n'), listener),
+    [scope, names],
+  );
+  return useSyncExternalStore(subscribe, select);
+}
+
+/** An entity that is seen, or undefined. */
+export function useEntity<Entity extends Versioned>(
+  scope: Scope,
+  definition: ClientEntity<Entity>,
+  id: string,
+): Seen<Entity> | undefined {
+  return useSelected(scope, [entityKey(definition.type, scope.aliases.idOf(id))], () => scope.get(definition, id));
+}
+
+/** The ids of a group of an index, in its order. */
+export function useRow(scope: Scope, index: IndexName, group: string): readonly string[] {
+  return useSelected(scope, [groupKey(index, scope.aliases.idOf(group))], () => scope.row(index, group));
+}
