@@ -14,8 +14,21 @@ type Item = Key & Record<string, unknown>;
 const BATCH = 100;
 /** How often keys that a busy table left out are asked for again. */
 const MAX_ROUNDS = 6;
+/** Bytes that one unit of capacity reads, consistently. */
+const READ_UNIT = 4096;
 /** How many slices of a large range are read at a time. */
 const MAX_SLICES = 16;
+
+/** How much there is of a range. */
+export type RangeCount = {
+  /** Items that are not deleted. */
+  count: number;
+  withDeleted: number;
+  /** Their size, deleted ones included, as the table charges it. */
+  bytes: number;
+  /** The key that a limited count stopped at; undefined when it came to the end. */
+  last: string | undefined;
+};
 
 /**
  * The reading half of a company's store, or of the platform's. All reads are consistent: screens see their own writes.
@@ -105,20 +118,37 @@ export class Reader<Known = Keys> {
   }
 
   /**
-   * Some items of a range from a place within it, for an estimate: as they were a moment ago, at half the price.
-   * @param from what follows the prefix in the first key that may be among them
+   * Counts the items of a range at the table, which sends none of them.
+   * @param options.from what follows the prefix in the first key that counts
+   * @param options.limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment
    */
-  async sample<Found>({ pk, prefix }: Range, from: string, limit: number): Promise<Found[]> {
-    const request = new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': pk, ':from': `${prefix}${from}`, ':to': above(prefix) },
-      Limit: limit,
-      ReturnConsumedCapacity: 'TOTAL',
-    });
-    const answer = await answered(this.#client.send(request));
-    this.#meter.add('read', answer.ConsumedCapacity);
-    return (answer.Items ?? []) as Found[];
+  async count(
+    { pk, prefix }: Range,
+    { from = '', limit }: { from?: string; limit?: number } = {},
+  ): Promise<RangeCount> {
+    const counted: RangeCount = { count: 0, withDeleted: 0, bytes: 0, last: undefined };
+    let start: string | undefined = `${prefix}${from}`;
+    while (start !== undefined) {
+      const request: QueryCommand = new QueryCommand({
+        TableName: tableName(),
+        Select: 'COUNT',
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        FilterExpression: 'attribute_not_exists(deletedAt)',
+        ExpressionAttributeValues: { ':pk': pk, ':from': start, ':to': above(prefix) },
+        ...(limit === undefined ? { ConsistentRead: true } : { Limit: limit }),
+        ReturnConsumedCapacity: 'TOTAL',
+      });
+      const answer = await answered(this.#client.send(request));
+      this.#meter.add('read', answer.ConsumedCapacity);
+      counted.count += answer.Count ?? 0;
+      counted.withDeleted += answer.ScannedCount ?? 0;
+      counted.bytes +=
+        (answer.ConsumedCapacity?.CapacityUnits ?? 0) * (limit === undefined ? READ_UNIT : 2 * READ_UNIT);
+      const last = answer.LastEvaluatedKey?.['sk'] as string | undefined;
+      if (limit !== undefined) counted.last = last;
+      start = last === undefined || limit !== undefined ? undefined : `${last}\u0000`;
+    }
+    return counted;
   }
 
   async #pages(pk: string, from: string, to: string): Promise<Item[]> {

@@ -18,8 +18,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const MAX_RANK = 1_000_000;
 
 /**
- * What a story map takes of each kind, in number and in bytes, so that nobody can fill it until it cannot be read. It is refused by an estimate that is
- * exact from half a limit on; two people who add at the same moment may get past it by as many as they are.
+ * What a story map takes of each kind, in number and in bytes, so that nobody can fill it until it cannot be read. It is refused by an estimate, and near
+ * a limit by a count; two people who add at the same moment may get past it by as many as they are.
  */
 export const MAP_LIMITS = {
   members: { count: 2_000, bytes: 2_000_000 },

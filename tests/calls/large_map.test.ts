@@ -22,8 +22,8 @@ beforeAll(async () => {
 const fill = (mapId: string, ids: readonly string[], childrenOfEach: number) =>
   putItems(stack(), whatRows(company, mapId, ids, childrenOfEach));
 
-describe('a map of 6,000 Activities', () => {
-  const COUNT = 6_000;
+describe('a map of 5,000 Activities', () => {
+  const COUNT = 5_000;
 
   test('opens in two rounds, with each Activity once and in its place', async () => {
     const { containerId } = await mapOf(world);
@@ -39,7 +39,7 @@ describe('a map of 6,000 Activities', () => {
     const children = new Map(opened.whats.map((what) => [what.id, what.childOrder]));
     expect(opened.backboneOrder.flatMap((id) => [id, ...(children.get(id) ?? [])])).toEqual(ids);
 
-    // An edit between known neighbours reads none of the others.
+    // An addition between known neighbours reads none of the others; the one query counts some of them at the table.
     reset();
     await world.call('add_what', {
       containerId,
@@ -48,7 +48,7 @@ describe('a map of 6,000 Activities', () => {
       afterWhatId: ids[0] ?? null,
       beforeWhatId: ids[10] ?? null,
     });
-    expect(seen.commands).not.toContain('QueryCommand');
+    expect(seen.commands.filter((command) => command === 'QueryCommand')).toHaveLength(1);
     expect(seen.depth).toBe(2);
   });
 });

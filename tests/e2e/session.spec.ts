@@ -21,7 +21,7 @@ async function typeSignup(page: Page, email: string, password = 'secret-1'): Pro
 async function logOut(page: Page, email: string): Promise<void> {
   await press(page, navigationTexts.openUser);
   await expect(page.getByRole('dialog')).toContainText(email);
-  await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout }).click();
+  await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout, exact: true }).click();
 }
 
 test.describe('signing up', () => {

@@ -212,7 +212,7 @@ test.describe('a page that was asked for', () => {
     await signInOnScreen(page, eve);
     await expect(page).toHaveURL(/\/story_maps$/);
     await press(page, navigationTexts.openUser);
-    await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout }).click();
+    await page.getByRole('dialog').getByRole('button', { name: navigationTexts.logout, exact: true }).click();
     await expect(page).toHaveURL('/login');
     const tab = await verifyAndSignIn(page, stack, ann);
     await expect(tab).toHaveURL(/\/story_maps$/);

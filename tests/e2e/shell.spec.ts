@@ -57,7 +57,7 @@ test('on a phone the navigation is a drawer, and nothing scrolls sideways', asyn
   await page.getByRole('button', { name: navigationTexts.openMenu }).click();
   await expect(page.getByRole('heading', { name: navigationTexts.pages })).toBeVisible();
   await expect(page.getByRole('heading', { name: navigationTexts.user })).toBeVisible();
-  await page.getByRole('button', { name: navigationTexts.logout }).click();
+  await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
   await expect(page).toHaveURL('/login');
 });
 
