@@ -187,9 +187,15 @@ module.exports = {
     ),
     keepOut(
       'web-features-below-app',
-      { path: '^web/src/features/' },
-      { path: '^web/src/app/(main|providers|routes)\\.tsx?$' },
+      { path: '^web/src/(features|map)/' },
+      { path: '^web/src/app/((main|Providers|router)\\.tsx?$|story_map/)' },
       'The app puts features together, not the other way round.',
+    ),
+    keepOut(
+      'web-map-below-features',
+      { path: '^web/src/map/' },
+      { path: '^web/src/features/' },
+      'Features stand on the open map.',
     ),
 
     keepOut(

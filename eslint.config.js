@@ -98,7 +98,9 @@ export default tseslint.config(
   },
   {
     // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
-    files: ['web/src/features/story_map/{board/Board,dragging/DragBoard,who/WhoBoard,search/Found}.tsx'],
+    files: [
+      'web/src/{features/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/board/search/Found}.tsx',
+    ],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
       'jsx-a11y/interactive-supports-focus': 'off',

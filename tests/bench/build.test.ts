@@ -29,7 +29,7 @@ describe('the routes', () => {
     expect(routes).toContainEqual({ path: '/login', source: 'src/features/session/LoginPage.tsx' });
     expect(routes).toContainEqual({
       path: '/story_map/:containerId/*',
-      source: 'src/features/story_map/StoryMapPage.tsx',
+      source: 'src/app/story_map/StoryMapPage.tsx',
     });
     for (const { source } of routes)
       expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');

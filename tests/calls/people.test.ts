@@ -3,8 +3,9 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
+import { signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, signUp, type Somebody, type World } from './support/world.ts';
+import { createWorld, PASSWORD, share, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -142,8 +143,10 @@ describe('taking access away', () => {
 
     expect((await add(helper.email)).uid).toBe(helper.uid);
     expect(await claimsOf(helper.uid)).toEqual(NO_CLAIMS);
-    expect(await refusal(world, 'registered_emails', {}, helper)).toBe('403 not-administrator');
-    expect(await refusal(world, 'company_settings', {}, helper)).toBe('went through');
+    // What was signed in before has ended with the access.
+    const again = { ...helper, ...(await signIn(stack(), helper.email, PASSWORD)) };
+    expect(await refusal(world, 'registered_emails', {}, again)).toBe('403 not-administrator');
+    expect(await refusal(world, 'company_settings', {}, again)).toBe('went through');
   });
 
   test('leaves nothing in the list of an address that nobody has signed up with, and can be undone', async () => {

@@ -70,7 +70,7 @@ const good: Record<string, string> = {
   'web/src/components/Button.tsx': "import type {} from '../api/client.ts';\n",
   'web/src/features/maps/Page.tsx': "import '#web/api/client.ts';\nimport '#web/components/Button.tsx';\n",
   'web/src/features/admin/Page.tsx': leaf,
-  'web/src/app/routes.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
+  'web/src/app/router.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
   'tests/store.test.ts': "import 'vitest';\nimport '#lambdas/data/store.ts';\nimport '#web/features/maps/Page.tsx';\n",
 };
 
@@ -102,7 +102,8 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['web-components-know-no-feature', 'web/src/components/Button.tsx', '../features/admin/Page.tsx'],
   ['web-api', 'web/src/api/client.ts', '../components/Button.tsx'],
   ['web-features-apart', 'web/src/features/maps/Page.tsx', '#web/features/admin/Page.tsx'],
-  ['web-features-below-app', 'web/src/features/admin/Page.tsx', '#web/app/routes.tsx'],
+  ['web-features-below-app', 'web/src/features/admin/Page.tsx', '#web/app/router.tsx'],
+  ['web-map-below-features', 'web/src/map/useMap.ts', '#web/features/admin/Page.tsx'],
   ['tests-are-not-product', 'web/src/api/client.ts', '#tests/store.test.ts'],
   ['no-dev-package-in-product', 'web/src/api/client.ts', 'vitest'],
   ['no-undeclared-package', 'web/src/api/client.ts', 'undeclared'],

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
 /** The largest page, for which small files would be fetched by themselves. */
-const STORY_MAP = '/features/story_map/StoryMapPage.tsx';
+const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
 const isPage = (id: string) => id.endsWith('Page.tsx') || id.endsWith(BEHIND_LOGIN);
 const isLibrary = (id: string) => id.includes('/node_modules/');

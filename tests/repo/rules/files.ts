@@ -4,16 +4,12 @@ import { type Finding, isCode, matching, type Source } from './tree.ts';
 /** Longer than this, a file holds more than one idea. */
 export const maxLines = 300;
 
-/** What is longer until it is replaced as a whole. */
-const longer: Readonly<Record<string, number>> = { 'web/src/features/story_map/model/boardStore.ts': 340 };
-
 /** No source file passes 300 lines. */
 export function checkSize(sources: readonly Source[]): Finding[] {
   return matching(sources, /^((shared|lambdas|infra|web|tests)\/.*|[^/]+)\.(ts|tsx|mjs|js|cjs)$/).flatMap(
     ({ path, text }) => {
       const count = text.replace(/\n$/, '').split('\n').length;
-      const limit = longer[path] ?? maxLines;
-      return count > limit ? [{ path, problem: `has ${count} lines, ${limit} at most` }] : [];
+      return count > maxLines ? [{ path, problem: `has ${count} lines, ${maxLines} at most` }] : [];
     },
   );
 }

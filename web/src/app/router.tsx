@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         ...lazyPage(() => import('./session/RequireAccess.tsx')),
         children: [
           { path: 'story_maps', ...lazyPage(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
-          { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/features/story_map/StoryMapPage.tsx')) },
+          { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/app/story_map/StoryMapPage.tsx')) },
           { path: 'admin', ...lazyPage(() => import('#web/features/admin/AdminPage.tsx')) },
         ],
       },

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { Board } from '#web/features/board/Board.tsx';
+import { BoardAnnouncements } from '#web/features/board/BoardAnnouncements.tsx';
+import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
+import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
+import { Information } from '#web/features/information/Information.tsx';
+import { useSoughtWhat } from './useSoughtWhat.ts';
+
+/** Only narrow screens show it, so only they load it. */
+const MapList = lazy(() => import('#web/features/board/list/MapList.tsx').then((file) => ({ default: file.MapList })));
+
+/** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, where there is no room for one, as a list. */
+export function ActivityView({ narrow }: { narrow: boolean }) {
+  useSoughtWhat();
+  return (
+    <>
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+        <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
+        <MapSearch />
+        <BoardAnnouncements />
+      </Box>
+      <BoardOverlays withMoves={narrow} />
+      <Information />
+    </>
+  );
+}

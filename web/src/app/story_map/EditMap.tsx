@@ -1,0 +1,41 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import type { Edited, EditMenuProps } from './EditMenu.tsx';
+
+const EditMenu = lazyDialog<EditMenuProps>(() => import('./EditMenu.tsx').then((file) => file.EditMenu));
+const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
+const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
+const AddWho = lazyDialog<Openable>(() => import('#web/features/whos/AddWho.tsx').then((file) => file.AddWho));
+const MembersDialog = lazyDialog<Openable>(() =>
+  import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),
+);
+
+/** The edit menu of a story map and what it opens (rule screen.7). For editors only. */
+export function EditMap() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <>
+      <Tooltip title={mapShellTexts.edit}>
+        <IconButton
+          aria-label={mapShellTexts.edit}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Edit />
+        </IconButton>
+      </Tooltip>
+      <EditMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onEdit={setEdited} />
+      <NameDialog open={edited === 'name'} onClose={close} />
+      <PurposeDialog open={edited === 'why'} onClose={close} />
+      <AddWho open={edited === 'who'} onClose={close} />
+      <MembersDialog open={edited === 'members'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { isAllowed } from '#shared/rules/permissions.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useMapPerson } from '#web/map/components/useMapPerson.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
+import { useMapRole } from '#web/map/useMap.ts';
+
+/** What an editor has opened of the map itself, or a Who that is being added to it. */
+export type Edited = 'name' | 'why' | 'who' | 'members';
+
+export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
+
+const { menu: texts } = mapShellTexts;
+
+/** What editors can change of the map itself, and what they can add from any tab (rule screen.7). */
+export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
+  const actions = useActions();
+  const person = useMapPerson();
+  const mapRole = useMapRole();
+  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  const then = (act: () => void) => () => {
+    onClose();
+    requestAnimationFrame(act);
+  };
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={{ exit: 0 }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
+    >
+      <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
+      <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
+      <Divider />
+      <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
+      <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
+      {isAllowed('map:own', { person, mapRole }) && [
+        <Divider key="line" />,
+        <MenuItem key="members" onClick={then(() => onEdit('members'))}>
+          {texts.members}
+        </MenuItem>,
+      ]}
+    </Menu>
+  );
+}

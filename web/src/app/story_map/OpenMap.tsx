@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { paths } from '#web/app/paths.ts';
+import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { HistorySkeleton } from '#web/features/history/HistorySkeleton.tsx';
+import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
+import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
+import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
+import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { useMapPerson } from '#web/map/components/useMapPerson.ts';
+import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
+import { ActivityView } from './ActivityView.tsx';
+import { MapHeader } from './MapHeader.tsx';
+import { useOpenBoard } from './useOpenBoard.ts';
+import { usePriorities } from './usePriorities.ts';
+import { useRoleNews } from './useRoleNews.ts';
+
+const HistoryTab = lazy(() =>
+  import('#web/features/history/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })),
+);
+const OverviewTab = lazy(() =>
+  import('#web/features/overview/OverviewTab.tsx').then((file) => ({ default: file.OverviewTab })),
+);
+const WhoBoard = lazy(() => import('#web/features/whos/WhoBoard.tsx').then((file) => ({ default: file.WhoBoard })));
+
+/** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
+export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
+  const actions = useOpenBoard(copy);
+  const person = useMapPerson();
+  const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
+  const priorities = usePriorities();
+  return (
+    <MapContext value={open}>
+      <BoardContext value={actions}>
+        <PrioritiesContext value={priorities}>
+          <Page narrow={narrow} />
+        </PrioritiesContext>
+      </BoardContext>
+    </MapContext>
+  );
+}
+
+function Page({ narrow }: { narrow: boolean }) {
+  const containerId = useContainerId();
+  const name = useHead((head) => head.name);
+  useRoleNews();
+  // Somebody took the map away, or the access to it, while it was open.
+  const lost = useOutdated()?.code === 'permission-denied';
+  if (lost) return <AccessDenied containerId={containerId} />;
+  return (
+    <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
+      <PageTitle title={name} />
+      <MapHeader narrow={narrow} />
+      <Routes>
+        <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
+        <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={<OverviewTab />} />} />
+        <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+        <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
+        <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={<WhoBoard />} />} />
+        <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={<HistoryTab />} />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+      <LazyNewActivity />
+    </Box>
+  );
+}
+
+/** A tab whose code is fetched when it is opened for the first time. */
+function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
+  return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { call } from '#web/api/client.ts';
+import { type Toasts, useToasts } from '#web/components/toasts.ts';
+import { addCard, deleteCard, moveCard } from '#web/map/cardCommands.ts';
+import { MapReplica } from '#web/map/MapReplica.ts';
+import { BoardActions } from '#web/map/selection/actions.ts';
+import { Store } from '#web/map/selection/store.ts';
+import { idleUi } from '#web/map/selection/uiState.ts';
+import { inputOf, type Pending } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { RETRY_MS } from '#web/replica/outbox.ts';
+import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import { replica } from '#web/replica/replica.ts';
+
+/** Opens a loaded map: from here on the replica has the only copy, and what the server says later enters there. */
+export function useOpenBoard(copy: CallOutput<'get_container'>): BoardActions {
+  const toasts = useToasts();
+  const actions = useMemo(() => new BoardActions(new MapReplica(copy, call, RETRY_MS), new Store(idleUi)), [copy]);
+  useEffect(() => replica.join(actions.map.scope), [actions]);
+  useEffect(() => actions.map.pending.onEvent((event) => tell(event, actions, toasts)), [actions, toasts]);
+  return actions;
+}
+
+/** Tells people what happened to their edits (rules what.26, screen.4). */
+function tell(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
+  switch (event.kind) {
+    case 'added':
+      if (inputOf(addCard, event.pending) === undefined) return;
+      actions.follow(event.temporary, event.id);
+      if (event.reused) toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
+      return;
+    case 'done':
+      if (inputOf(deleteCard, event.pending)?.replaced === false)
+        toasts.show({ severity: 'success', text: storyMapTexts.deleted, ms: TOAST_MS.success });
+      return;
+    case 'refused':
+      return tellRefused(event.pending, event.refusal, actions, toasts);
+  }
+}
+
+/** What a description was refused with is said under the card itself, with what was typed. */
+function tellRefused(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
+  const added = inputOf(addCard, pending);
+  if (added !== undefined) {
+    // Where it was to stand has gone, so it cannot be shown on the map with what was typed.
+    const isLost = code === 'parent-does-not-exist';
+    const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;
+    toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+  }
+  if (inputOf(deleteCard, pending) !== undefined)
+    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
+  const moved = inputOf(moveCard, pending);
+  if (moved !== undefined)
+    toasts.show({
+      severity: 'error',
+      text: fill(storyMapTexts.notDone, { name: actions.nameOf(moved.card), message }),
+      ms: TOAST_MS.error,
+    });
+}

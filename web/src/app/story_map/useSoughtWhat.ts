@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useActions } from '#web/map/selection/boardContext.ts';
+
+/** Goes to the Activity that the address names (`?what=`), and leaves the address without it, so that going back does not jump there again. */
+export function useSoughtWhat(): void {
+  const actions = useActions();
+  const [params, setParams] = useSearchParams();
+  const sought = params.get('what');
+  useEffect(() => {
+    if (sought === null) return;
+    const card = [...actions.layout.cards.values()].find(({ whatId }) => whatId === sought);
+    if (card !== undefined) actions.show(card.id);
+    setParams(
+      (now) => {
+        now.delete('what');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [actions, sought, setParams]);
+}

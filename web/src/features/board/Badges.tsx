@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Priority } from '#shared/model/settings.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { counted } from '#web/map/selection/words.ts';
+import type { Card } from '#web/map/types.ts';
+import styles from './board.module.css';
+import { useLinkedNames } from './useLinkedNames.ts';
+import { whoBadgeOf } from './whoBadges.ts';
+
+const countOf = (many: number) => counted(whoTexts.count, many);
+
+/**
+ * The small quiet badges of a card, only for what is set. The priority is a coloured edge, so it is told to those who do not see it. A linked story map has
+ * its badge in the same row, but outside of the card's button (see StoryMapBadge).
+ */
+export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
+  const names = useLinkedNames(card.whatId);
+  const whos = useMemo(() => whoBadgeOf(names, countOf), [names]);
+  const badges = [
+    ...(card.rank === null ? [] : [fill(storyMapTexts.rank, { rank: card.rank })]),
+    ...(card.size === null ? [] : [fill(storyMapTexts.size, { size: card.size })]),
+  ];
+  const isLinked = card.childContainerId !== null;
+  return (
+    <>
+      {priority !== undefined && (
+        <span className={styles['hidden']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>
+      )}
+      {(badges.length > 0 || whos !== null || isLinked) && (
+        <span className={styles['badges']} data-linked={isLinked || undefined}>
+          {badges.map((badge) => (
+            <span key={badge}>{badge}</span>
+          ))}
+          {/* The initials are drawn, as a picture of the names: they are no part of the card's text. */}
+          {whos !== null && (
+            <span
+              role="img"
+              className={styles['whos']}
+              data-short={whos.short}
+              title={whos.names}
+              aria-label={fill(storyMapTexts.whos, { names: whos.names })}
+            />
+          )}
+        </span>
+      )}
+    </>
+  );
+}

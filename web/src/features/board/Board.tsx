@@ -1,0 +1,128 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import type { FocusTarget } from '#web/map/selection/types.ts';
+import { NearnessContext } from '#web/map/selection/useNear.ts';
+import { firstFocusTarget, isThere } from '#web/map/selection/walk.ts';
+import { useContainerId, useHead, useLayout, useMayEdit } from '#web/map/useMap.ts';
+import { useMapKeys } from '#web/map/view/useMapKeys.ts';
+import { useScroller } from '#web/map/view/useScroller.ts';
+import { ViewContext } from '#web/map/view/viewContext.ts';
+import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
+import { Backbone } from './Backbone.tsx';
+import styles from './board.module.css';
+import { pressKey } from './boardKeys.ts';
+import { Cells } from './Cells.tsx';
+import { DragLayer } from './DragLayer.tsx';
+import { DropLine } from './DropLine.tsx';
+import { EmptyMap } from './EmptyMap.tsx';
+import { Purpose } from './Purpose.tsx';
+import { ShownColumns, ShownColumnsContext } from './ShownColumns.ts';
+
+/** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
+export function Board() {
+  const actions = useActions();
+  const editable = useMayEdit();
+  const id = useContainerId();
+  const name = useHead((head) => head.name);
+  const carrying = useUi((ui) => ui.drag !== null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [columns] = useState(() => new ShownColumns());
+  const tap = useSpaceTap(editable);
+  const [scroller, attach] = useScroller(id, tap);
+  const view = scroller?.view ?? null;
+  useMapKeys(actions, view);
+  useActiveFocusTarget(editable);
+  // Before it is painted, and once all columns stand there.
+  useLayoutEffect(() => view?.restore(), [view]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = focusTargetOf(event.target);
+    const { lifted } = actions.ui.get();
+    // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
+    if (lifted === null && (target === undefined || event.key === ' ')) return;
+    const anchor = event.target instanceof HTMLElement ? event.target : null;
+    if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted ?? '' }, anchor)) event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const target = focusTargetOf(event.target);
+    if (target !== undefined) actions.activate(target, false);
+  };
+
+  return (
+    <ViewContext value={view}>
+      <DragLayer canvas={canvas}>
+        <section
+          ref={attach}
+          className={styles['scroller']}
+          aria-label={fill(storyMapTexts.board, { name })}
+          data-carrying={carrying || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onDoubleClick={(event) => {
+            const target = focusTargetOf(event.target);
+            if (target?.at !== 'card') return;
+            if (editable) actions.startRename(target.id);
+            else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
+          }}
+          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+        >
+          {scroller !== null && (
+            <NearnessContext value={scroller.nearness}>
+              <div ref={canvas} className={styles['canvas']}>
+                <Purpose />
+                <ShownColumnsContext value={columns}>
+                  <Backbone />
+                  <Cells />
+                </ShownColumnsContext>
+                <EmptyMap />
+                <DropLine />
+              </div>
+            </NearnessContext>
+          )}
+        </section>
+        {view !== null && <ZoomControl />}
+      </DragLayer>
+    </ViewContext>
+  );
+}
+
+/** The focus target that an element of the board stands for. */
+function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-focus-target]') : null;
+  if (element === null) return undefined;
+  const add = element.dataset['add'];
+  if (add !== undefined) return { at: 'add', parentId: add === '' ? null : add };
+  const id = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  return id === undefined ? undefined : { at: 'card', id };
+}
+
+/** What Space does on an element of the board. */
+function useSpaceTap(editable: boolean): (target: Element) => void {
+  const actions = useActions();
+  return useCallback(
+    (element: Element) => {
+      const target = focusTargetOf(element);
+      const anchor = element instanceof HTMLElement ? element : null;
+      if (target !== undefined) pressKey(actions, editable, SPACE, target, anchor);
+    },
+    [actions, editable],
+  );
+}
+
+const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+/** There is always one element of the board that Tab reaches, also after a colleague took the active card away. */
+function useActiveFocusTarget(editable: boolean): void {
+  const actions = useActions();
+  const active = useUi((ui) => ui.active);
+  const there = useLayout((layout) => active !== null && isThere(layout, active));
+  const hasAny = useLayout((layout) => firstFocusTarget(layout, editable) !== null);
+  useEffect(() => {
+    if (there || !hasAny) return;
+    const first = firstFocusTarget(actions.layout, editable);
+    // On an empty map there is one thing to do, so the keyboard is there already.
+    actions.activate(first, first?.at === 'add');
+  }, [actions, there, hasAny, editable]);
+}

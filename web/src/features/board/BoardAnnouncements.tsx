@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import styles from './board.module.css';
+
+/** How long an explanation stays, in ms: long enough to be read twice. */
+const HINT_MS = 5_000;
+
+/** Announces every move to screen readers, and shows everybody why something was not done. */
+export function BoardAnnouncements() {
+  const announcement = useUi((ui) => ui.announcement);
+  const hint = useUi((ui) => ui.hint);
+  const { ui } = useActions();
+  useEffect(() => {
+    if (hint === null) return;
+    const timer = setTimeout(() => ui.set({ hint: null }), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint, ui]);
+  return (
+    <>
+      <LiveRegion announcement={announcement} />
+      {hint !== null && (
+        <div className={styles['hint']} aria-hidden="true" data-hint="">
+          {hint.text}
+        </div>
+      )}
+    </>
+  );
+}

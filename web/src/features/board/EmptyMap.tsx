@@ -1,0 +1,28 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useUi } from '#web/map/selection/boardContext.ts';
+import { useCardRow, useMayEdit } from '#web/map/useMap.ts';
+import styles from './board.module.css';
+
+/** An empty map invites: ghosts of the first three cards, and what to do. It goes with the first card, or as soon as one is being written. */
+export function EmptyMap() {
+  const empty = useCardRow(null).length === 0;
+  const editable = useMayEdit();
+  const writing = useUi(({ editor }) => editor !== null);
+  if (!empty) return null;
+  const ghosts = editable ? storyMapTexts.ghosts.slice(writing ? 1 : 0) : [];
+  return (
+    <>
+      <div className={styles['ghosts']} aria-hidden="true">
+        {ghosts.map((text) => (
+          <div key={text} className={styles['ghost']}>
+            {text}
+          </div>
+        ))}
+      </div>
+      <p className={styles['invitation']}>
+        {editable && <strong>{storyMapTexts.emptyTitle}</strong>}
+        {editable ? storyMapTexts.emptyHelp : storyMapTexts.emptyViewer}
+      </p>
+    </>
+  );
+}

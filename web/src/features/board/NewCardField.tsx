@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { newActivityTexts } from '#shared/texts/newActivity.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { AfterAdding } from '#web/map/selection/actions.ts';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import { openNewActivity } from '#web/map/selection/newActivity.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
+import { TextField } from './TextField.tsx';
+
+/** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Ctrl+Enter opens the dialog with all fields, Esc leaves. */
+export function NewCardField({ parentId }: { parentId: CardId | null }) {
+  const actions = useActions();
+  const parent = useCard(parentId)?.description ?? '';
+  const error = useUi(({ editor }) => (editor?.kind === 'add' ? editor.error : null));
+
+  const openAll = (text: string) => {
+    const { editor, active } = actions.ui.get();
+    if (editor?.kind === 'add') openNewActivity(actions, editor.place, { text, back: active });
+  };
+
+  const onKey = (event: KeyboardEvent, text: string): boolean => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      openAll(text);
+      return false;
+    }
+    const then = nextOf(event);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      actions.closeEditor();
+      return false;
+    }
+    if (then === undefined) return false;
+    event.preventDefault();
+    return actions.submitNew(text, then);
+  };
+
+  return (
+    <TextField
+      label={parentId === null ? storyMapTexts.newDescription : fill(storyMapTexts.newUnder, { name: parent })}
+      placeholder={parentId === null ? storyMapTexts.placeholder : storyMapTexts.placeholderUnder}
+      note={parentId === null ? storyMapTexts.composerKeys : storyMapTexts.composerKeysUnder}
+      initial=""
+      error={error}
+      action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
+      onKey={onKey}
+      // Whoever clicks elsewhere meant what they typed.
+      onLeave={(text) => {
+        const { editor } = actions.ui.get();
+        if (editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');
+      }}
+    />
+  );
+}
+
+function nextOf({ key, shiftKey }: KeyboardEvent): AfterAdding | undefined {
+  if (key === 'Enter') return 'next';
+  if (key === 'Tab') return shiftKey ? 'up' : 'down';
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import type { Card } from '#web/map/types.ts';
+import styles from './board.module.css';
+import { TakenOffer } from './TakenOffer.tsx';
+
+/** Under a card with something typed that the server refused: why, and what can be done. The text stays until somebody decides. */
+export function NotSaved({ card }: { card: Card }) {
+  const actions = useActions();
+  if (card.refused === null) return null;
+  const { typed, message, code } = card.refused;
+  const isTaken = code === 'description-taken';
+  const again = () => (card.unsaved ? actions.map.cards.retry(card.id) : actions.map.cards.rename(card.id, typed));
+  return (
+    <div className={styles['failed']} role="group" aria-label={typed}>
+      {fill(storyMapTexts.notSaved, { message })}
+      {isTaken && <TakenOffer card={card.id} typed={typed} />}
+      <span>
+        {/* The same text would be refused again. */}
+        {code === 'description-shared' && (
+          <button type="button" onClick={() => actions.ui.set({ dialog: { kind: 'ask', card: card.id, typed } })}>
+            {changeRequestTexts.ask}
+          </button>
+        )}
+        {!isTaken && code !== 'description-shared' && (
+          <button type="button" onClick={again}>
+            {commonTexts.tryAgain}
+          </button>
+        )}
+        <button type="button" onClick={() => actions.startRename(card.id)}>
+          {storyMapTexts.edit}
+        </button>
+        <button type="button" onClick={() => actions.discard(card.id)}>
+          {storyMapTexts.discard}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { cardWithText } from '#web/map/selection/findCards.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useLayout } from '#web/map/useMap.ts';
+import styles from './board.module.css';
+
+/** What can be done when another Activity has a description already: go to it, or use it in the place of this card (rule change.4). */
+export function TakenOffer({ card, typed }: { card: CardId; typed: string }) {
+  const actions = useActions();
+  const other = useLayout((layout) => cardWithText(layout, typed, card));
+  const isBare = useLayout(() => actions.map.cards.isBare(card));
+  const offer = (text: string, label: string, act: () => void) => (
+    <>
+      {` ${text}`}
+      <span>
+        <button type="button" onClick={act}>
+          {label}
+        </button>
+      </span>
+    </>
+  );
+  return (
+    <div className={styles['offer']}>
+      {other !== undefined
+        ? offer(storyMapTexts.takenHere, storyMapTexts.takenShow, () => actions.show(other))
+        : isBare
+          ? offer(storyMapTexts.takenElsewhere, storyMapTexts.takenUse, () => actions.useInstead(card, typed))
+          : `${storyMapTexts.takenElsewhere} ${storyMapTexts.takenKeep}`}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActions } from '#web/map/selection/boardContext.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
+import { RenameEntityDialog } from './RenameEntityDialog.tsx';
+
+/** Asks the other story maps that use an Activity for the description that was typed on its card. */
+export function AskForChangeDialog({ card, typed }: { card: CardId; typed: string }) {
+  const actions = useActions();
+  const id = useCard(card)?.whatId ?? null;
+  const name = useCard(card)?.description ?? '';
+  if (id === null) return null;
+  return (
+    <RenameEntityDialog
+      entity={{ kind: 'what', id, name }}
+      typed={typed}
+      shared
+      onClose={() => actions.closeDialog(card)}
+      onDone={() => {
+        // What was typed and refused before has become a request.
+        actions.map.cards.discard(card);
+        actions.closeDialog(card);
+      }}
+      onTaken={(text) => {
+        actions.closeDialog(card);
+        // On its card it comes with the offer to use the Activity that has it.
+        actions.map.cards.rename(card, text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import { MakeIntoStoryDialog } from '#web/map/story_link/MakeIntoStoryDialog.tsx';
+import { useHead, useLayout, useMayEdit } from '#web/map/useMap.ts';
+import { AskForChangeDialog } from './AskForChangeDialog.tsx';
+import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+import { MoveToDialog } from './MoveToDialog.tsx';
+import { RankDialog } from './RankDialog.tsx';
+import { ReadDialog } from './ReadDialog.tsx';
+import { StoryLinkDialog } from './StoryLinkDialog.tsx';
+
+/** The one dialog that is open on the map, if any. One about a card that a colleague deletes closes. */
+export function BoardDialogs() {
+  const actions = useActions();
+  const { ui } = actions;
+  const why = useHead((head) => head.why);
+  const editable = useMayEdit();
+  const dialog = useUi((state) => state.dialog);
+  const there = useLayout((layout) => dialog !== null && 'card' in dialog && layout.cards.has(dialog.card));
+  if (dialog?.kind === 'keys')
+    return <KeysDialog groups={storyMapTexts.keyGroups} editable={editable} onClose={() => ui.set({ dialog: null })} />;
+  if (dialog?.kind === 'purpose') {
+    return <ReadDialog title={storyMapTexts.purposeTitle} text={why} onClose={() => ui.set({ dialog: null })} />;
+  }
+  if (dialog === null || !there) return null;
+  switch (dialog.kind) {
+    case 'read':
+      return (
+        <ReadDialog
+          title={storyMapTexts.readTitle}
+          text={actions.nameOf(dialog.card)}
+          onClose={() => actions.closeDialog(dialog.card)}
+        />
+      );
+    case 'ask':
+      return <AskForChangeDialog card={dialog.card} typed={dialog.typed} />;
+    case 'delete':
+      return <DeleteCardDialog card={dialog.card} />;
+    case 'information':
+      // It has an address of its own, see Information.
+      return null;
+    case 'rank':
+      return <RankDialog card={dialog.card} />;
+    case 'makeStory':
+      return <MakeIntoStoryDialog card={dialog.card} onClose={() => actions.closeDialog(dialog.card)} />;
+    case 'linkStory':
+    case 'unlinkStory':
+      return <StoryLinkDialog card={dialog.card} kind={dialog.kind} />;
+    case 'moveTo':
+      return <MoveToDialog card={dialog.card} />;
+  }
+}

@@ -1,0 +1,60 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { rankProblem } from '#web/map/selection/words.ts';
+import type { CardId } from '#web/map/types.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+
+/** Sets the importance of an Activity within its level, or takes it away (rules what.13, what.14). */
+export function RankDialog({ card: id }: { card: CardId }) {
+  const actions = useActions();
+  const card = actions.layout.cards.get(id);
+  const [typed, setTyped] = useState(card?.rank?.toString() ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { backbone, skeleton } = storyMapTexts.rankHelp;
+
+  const save = async () => {
+    const rank = wholeNumberIn(typed);
+    const problem = rankProblem(rank);
+    if (problem !== undefined) return setWrong(problem);
+    setSaving(true);
+    try {
+      await actions.map.cards.setRank(id, rank);
+      actions.closeDialog(id);
+    } catch (cause) {
+      setError(refusalOf(cause).message);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      open
+      title={fill(storyMapTexts.rankTitle, { name: actions.nameOf(id) })}
+      onSubmit={() => void save()}
+      onClose={() => actions.closeDialog(id)}
+      submitLabel={storyMapTexts.save}
+      loading={saving}
+      error={error}
+    >
+      <TextField
+        label={storyMapTexts.rankLabel}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(undefined);
+        }}
+        error={wrong !== undefined}
+        helperText={wrong ?? (card?.level === BACKBONE ? backbone : skeleton)}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { LinkStoryMapDialog } from '#web/map/story_link/LinkStoryMapDialog.tsx';
+import { RemoveLinkDialog } from '#web/map/story_link/RemoveLinkDialog.tsx';
+import type { CardId } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
+
+/** Links the Activity of a card to a story map, or takes that link away. When a colleague has done so meanwhile, there is nothing left to ask. */
+export function StoryLinkDialog({ card: id, kind }: { card: CardId; kind: 'linkStory' | 'unlinkStory' }) {
+  const actions = useActions();
+  const card = useCard(id);
+  const close = () => actions.closeDialog(id);
+  if (card === undefined || card.whatId === null) return null;
+  const { whatId, childContainerId, description } = card;
+  if (kind === 'linkStory') return <LinkStoryMapDialog whatId={whatId} name={description} onClose={close} />;
+  return childContainerId === null ? null : (
+    <RemoveLinkDialog whatId={whatId} childContainerId={childContainerId} onClose={close} />
+  );
+}

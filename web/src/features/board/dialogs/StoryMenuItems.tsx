@@ -1,0 +1,58 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { paths } from '#web/app/paths.ts';
+import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';
+import type { Card } from '#web/map/types.ts';
+
+const texts = overviewTexts.link;
+
+/** Opens the story map of an Activity that has one, at its overview. */
+export function OpenStoryItem({
+  childContainerId,
+  ...item
+}: { childContainerId: string } & Pick<MenuItemProps<'a'>, 'onClick' | 'autoFocus' | 'tabIndex'>) {
+  return (
+    <MenuItem component={Link} {...item} to={paths.storyMap(childContainerId, 'overview')}>
+      {overviewTexts.openStory}
+    </MenuItem>
+  );
+}
+
+/** Makes a backbone Activity into a story map (rule map.16), or says why it cannot be. */
+export function MakeStoryItem({
+  card,
+  then,
+  ...item
+}: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+  const { refusal, start } = useMakeIntoStory(card.id);
+  if (card.level !== BACKBONE) return null;
+  if (refusal !== undefined) return <UnavailableItem {...item} label={texts.make} reason={refusal} />;
+  return (
+    <MenuItem {...item} onClick={then(start)}>
+      {texts.make}
+    </MenuItem>
+  );
+}
+
+/** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (rule map.17). */
+export function StoryLinkItem({
+  card,
+  then,
+  ...item
+}: { card: Card; then: (act: () => void) => () => void } & MenuItemProps) {
+  const { ui } = useActions();
+  const kind = card.childContainerId === null ? 'linkStory' : 'unlinkStory';
+  return (
+    <MenuItem
+      {...item}
+      disabled={card.whatId === null}
+      onClick={then(() => ui.set({ dialog: { kind, card: card.id } }))}
+    >
+      {kind === 'linkStory' ? texts.choose : texts.removeFromMenu}
+    </MenuItem>
+  );
+}

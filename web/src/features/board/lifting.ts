@@ -1,0 +1,52 @@
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { placeFor, positionOf } from '#web/map/layout.ts';
+import type { BoardActions } from '#web/map/selection/actions.ts';
+import { isUnsavedRefusal, wordsOf } from '#web/map/selection/refusal.ts';
+import type { Direction } from '#web/map/selection/types.ts';
+import { nameOf, whereIs } from '#web/map/selection/words.ts';
+import type { CardId } from '#web/map/types.ts';
+import { keyboardMove } from './keyboardMove.ts';
+
+const { announcements } = storyMapTexts;
+
+/** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
+export function pickUp(actions: BoardActions, card: CardId): void {
+  const known = actions.layout.cards.get(card);
+  if (known?.refused && isUnsavedRefusal(known))
+    return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
+  actions.ui.set({ lifted: card, hint: null });
+  actions.announce(fill(announcements.picked, { name: nameOf(actions.layout, card) }));
+}
+
+/** Takes the picked-up card one step further, or says why it cannot go there. */
+export function carry(actions: BoardActions, card: CardId, direction: Direction): void {
+  const move = keyboardMove(actions.layout, card, direction);
+  if (move === undefined) actions.announce(announcements.edge);
+  else if ('refusal' in move) actions.refuse(wordsOf(move.refusal));
+  else {
+    actions.ui.set({ hint: null });
+    actions.map.cards.preview({ card, place: move.place });
+    actions.announce(whereIs(actions.layout, card));
+  }
+  // In another row the card is another element.
+  actions.activate({ at: 'card', id: card }, true);
+}
+
+/** Leaves the picked-up card where it is shown. */
+export function drop(actions: BoardActions, card: CardId): void {
+  const at = positionOf(actions.layout, card);
+  actions.ui.set({ lifted: null, hint: null });
+  if (at === undefined) return;
+  actions.map.cards.move(card, placeFor(actions.layout, card, at.parentId, at.index));
+  actions.announce(fill(announcements.dropped, { where: whereIs(actions.layout, card) }));
+  actions.activate({ at: 'card', id: card }, true);
+}
+
+/** Puts the picked-up card back. */
+export function putBack(actions: BoardActions, card: CardId, focus = true): void {
+  actions.ui.set({ lifted: null, hint: null });
+  actions.map.cards.preview(null);
+  actions.announce(fill(announcements.putBack, { name: nameOf(actions.layout, card) }));
+  if (focus) actions.activate({ at: 'card', id: card }, true);
+}

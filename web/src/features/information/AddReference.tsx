@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { WhatReference } from '#shared/model/details.ts';
+import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
+import type { LinkType } from '#shared/model/settings.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useUnfinished } from './useUnfinished.ts';
+
+/** Adds a reference when it has both a name and a type and is not there yet (rule detail.3). */
+export function AddReference({
+  whatId,
+  links,
+  types,
+}: {
+  whatId: string;
+  links: readonly WhatReference[];
+  types: readonly LinkType[];
+}) {
+  const containerId = useContainerId();
+  const [written, setWritten] = useState({ name: '', type: '' });
+  const [wrong, setWrong] = useState<string>();
+  const add = useMapCommand('add_what_reference_link');
+  const reference = { ...written, name: written.name.trim() };
+  useUnfinished(reference.name !== '', () => setWrong(informationTexts.notAdded));
+  const submit = () => {
+    if (reference.name === '' || reference.type === '' || add.isPending) return;
+    const refusal = referenceRefusal(reference.name);
+    if (refusal !== undefined) setWrong(refusal);
+    else if (links.some(({ name, referenceTypeId }) => isSameReference({ name, type: referenceTypeId }, reference)))
+      setWrong(errorTexts.referenceExists);
+    else add.mutate({ containerId, whatId, ...reference }, { onSuccess: () => setWritten({ ...written, name: '' }) });
+  };
+  return (
+    <ReferenceInputs
+      value={written}
+      onChange={(value) => {
+        setWritten(value);
+        setWrong(undefined);
+        add.reset();
+      }}
+      types={types}
+      message={wrong ?? add.error?.message}
+      onAdd={submit}
+      loading={add.isPending}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
+import type { LinkType } from '#shared/model/settings.ts';
+import type { Who } from '#shared/model/who.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { ApiError } from '#web/api/client.ts';
+import { inParts } from '#web/api/inParts.ts';
+import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useUnfinished } from './useUnfinished.ts';
+
+/** Links one or more Whos by one type; both are needed (rule who.13). Those that are linked already are not offered. */
+export function AddWhoLinks({
+  whatId,
+  whos,
+  types,
+}: {
+  whatId: string;
+  whos: readonly Who[];
+  types: readonly LinkType[];
+}) {
+  const containerId = useContainerId();
+  const [chosen, setChosen] = useState<{ ids: readonly string[]; linkTypeId: string }>({ ids: [], linkTypeId: '' });
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const add = useMapCommand('add_what_who_links');
+  // Somebody else may have linked or deleted one meanwhile.
+  const whoIds = whos.map(({ id }) => id).filter((id) => chosen.ids.includes(id));
+  const [asked, setAsked] = useState(false);
+  useUnfinished(whoIds.length > 0, () => setAsked(true));
+  const submit = async () => {
+    const { linkTypeId } = chosen;
+    const total = whoIds.length;
+    if (linkTypeId === '' || total === 0 || progress !== null) return;
+    setProgress({ done: 0, total });
+    try {
+      await inParts(
+        whoIds,
+        MAX_LINKED_WHOS,
+        (part) => add.mutateAsync({ containerId, whatId, linkTypeId, whoIds: [...part] }),
+        (done) => setProgress({ done, total }),
+      );
+      setChosen((was) => ({ ...was, ids: [] }));
+    } catch (error) {
+      // The mutation tells of it; those that were not linked stay chosen.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  const message =
+    add.error?.message ??
+    (progress !== null && progress.total > MAX_LINKED_WHOS ? fill(informationTexts.linking, progress) : undefined) ??
+    (asked && whoIds.length > 0 ? informationTexts.notAdded : undefined);
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    setAsked(false);
+  };
+  return (
+    <WhoInputs
+      value={chosen}
+      onChange={choose}
+      whos={whos}
+      types={types}
+      message={message}
+      onAdd={() => void submit()}
+      loading={progress !== null}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { ACTIVITY_PARAM } from '#web/app/paths.ts';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import type { Card, Layout } from '#web/map/types.ts';
+import { useLayout } from '#web/map/useMap.ts';
+
+const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(() =>
+  import('./InformationDialog.tsx').then((file) => file.InformationDialog),
+);
+
+/** The card of an Activity; one that was added in this tab goes by another name here. */
+function cardOf({ cards }: Layout, whatId: string): Card | undefined {
+  const card = cards.get(whatId);
+  return card?.whatId === whatId ? card : [...cards.values()].find((other) => other.whatId === whatId);
+}
+
+/**
+ * The Information dialog of the Activity that the address names, so that it can be linked to and the way back closes it. One that a colleague deletes closes,
+ * and says so.
+ */
+export function Information() {
+  const actions = useActions();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const whatId = params.get(ACTIVITY_PARAM);
+  const card = useLayout((layout) => (whatId === null ? undefined : cardOf(layout, whatId)));
+  const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
+
+  const address = (id: string | null) => {
+    const next = new URLSearchParams(location.search);
+    if (id === null) next.delete(ACTIVITY_PARAM);
+    else next.set(ACTIVITY_PARAM, id);
+    return { pathname: location.pathname, search: next.toString() };
+  };
+  const open = useEffectEvent((id: string) => {
+    actions.ui.set({ dialog: null });
+    const wanted = actions.layout.cards.get(id)?.whatId;
+    if (typeof wanted === 'string') void navigate(address(wanted), { state: { ...OPENED_HERE } });
+  });
+  const leave = () => {
+    // Back to where it was opened, unless somebody came straight here.
+    if (isOpenedHere(location.state)) void navigate(-1);
+    else void navigate(address(null), { replace: true });
+  };
+  const say = useEffectEvent(() => {
+    toasts.show({ severity: 'info', text: errorTexts.whatDoesNotExist, ms: TOAST_MS.info });
+    void navigate(address(null), { replace: true });
+  });
+
+  useEffect(() => {
+    if (asked !== null) open(asked);
+  }, [asked]);
+  const isGone = whatId !== null && card === undefined;
+  useEffect(() => {
+    if (isGone) say();
+  }, [isGone]);
+
+  if (card === undefined || whatId === null) return null;
+  return <InformationDialog key={whatId} open card={card} whatId={whatId} onClose={leave} />;
+}
+
+const OPENED_HERE = { openedHere: true };
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}

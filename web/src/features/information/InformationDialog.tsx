@@ -1,0 +1,135 @@
+import Close from '@mui/icons-material/Close';
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { Section } from '#web/map/components/Section.tsx';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { StoryMapLinkSection } from '#web/map/story_link/StoryMapLinkSection.tsx';
+import type { Card } from '#web/map/types.ts';
+import { useHead, useMayEdit } from '#web/map/useMap.ts';
+import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
+import { Drafts, DraftsContext } from './drafts.ts';
+import { Facts } from './Facts.tsx';
+import { WhoLinks } from './WhoLinks.tsx';
+
+/** Where the dialog is the whole screen. */
+const NARROW = '(max-width: 599.95px)';
+
+/** The fields that could not be saved, and what is said where something was not added. */
+const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
+
+/**
+ * Everything that is known of an Activity on this map (rules detail.9, detail.10). Each field saves itself when it is left; the dialog closes only when nothing that was
+ * typed would be lost, or when it is closed once more with nothing typed in between.
+ */
+export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
+  const actions = useActions();
+  const readOnly = !useMayEdit();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const titleId = useId();
+  const [drafts] = useState(() => new Drafts());
+  const [warned, setWarned] = useState(false);
+  const next = useRef(() => actions.activate({ at: 'card', id: card.id }, true));
+  const content = useRef<HTMLDivElement>(null);
+  useOnceClosed(next);
+  // What is not saved says so itself, but may have been scrolled away from.
+  useEffect(() => {
+    const unsaved = warned ? content.current?.querySelector<HTMLElement>(UNSAVED) : null;
+    unsaved?.focus();
+    unsaved?.scrollIntoView({ block: 'nearest' });
+  }, [warned]);
+  useTitle(card.description);
+
+  /** @param then what comes once it is closed; without it the keyboard goes back to the card */
+  const close = async (then?: () => void) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (!warned && !(await drafts.commit())) return setWarned(true);
+    if (then !== undefined) next.current = then;
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={() => void close()}
+      fullScreen={narrow}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: narrow ? { m: 0, border: 0, borderRadius: 0 } : {} } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.title}
+          </Typography>
+          <DialogTitle
+            id={titleId}
+            dir="auto"
+            sx={{ p: 0, overflowWrap: 'anywhere', maxHeight: '30vh', overflow: 'auto' }}
+          >
+            {card.description}
+          </DialogTitle>
+        </Box>
+        {!readOnly && (
+          // The text field for it is the card itself.
+          <QuietButton label={texts.changeDescription} onClick={() => void close(() => actions.startRename(card.id))}>
+            <Edit fontSize="small" />
+          </QuietButton>
+        )}
+        <QuietButton label={commonTexts.close} onClick={() => void close()}>
+          <Close fontSize="small" />
+        </QuietButton>
+      </Box>
+      <Divider />
+      {/* Beside the button that closes, where it is seen however far somebody has scrolled. */}
+      <Box sx={{ '&:has([role="presentation"])': { px: 6, pt: 3, pb: 1 } }}>
+        <ErrorAlert text={warned ? texts.unsaved : undefined} />
+      </Box>
+      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      <DialogContent
+        ref={content}
+        tabIndex={readOnly ? 0 : -1}
+        onInput={() => setWarned(false)}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 6, pt: '16px !important', pb: 6 }}
+      >
+        <DraftsContext value={drafts}>
+          <DescriptionSection whatId={whatId} readOnly={readOnly} />
+          <Facts card={card} whatId={whatId} readOnly={readOnly} />
+          <Section title={overviewTexts.link.title}>
+            <StoryMapLinkSection whatId={whatId} />
+          </Section>
+          <WhoLinks whatId={whatId} readOnly={readOnly} />
+          <FurtherSections whatId={whatId} readOnly={readOnly} />
+        </DraftsContext>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Does what comes next when the dialog has gone, however it was closed: until then it keeps the keyboard to itself. */
+function useOnceClosed(next: RefObject<() => void>): void {
+  useEffect(() => () => next.current(), [next]);
+}
+
+/** While the dialog is open the page is called by the Activity too. */
+function useTitle(description: string): void {
+  const mapName = useHead((head) => head.name);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${description} · ${mapName} · ${commonTexts.product}`;
+    return () => {
+      document.title = before;
+    };
+  }, [description, mapName]);
+}

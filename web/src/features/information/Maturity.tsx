@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { MATURITY_TIMES, type MaturityTime } from '#shared/model/details.ts';
+import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
+import type { MaturityItem } from '#shared/model/settings.ts';
+import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
+import { useCall } from '#web/api/queries.ts';
+import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { useChoice } from '#web/map/components/useChoice.ts';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useMaturity } from './useDetails.ts';
+
+/** Stands for a level that nobody has set; it cannot be chosen. */
+const UNSET = '–';
+const nameOf = (level: MaturityLevel | null) =>
+  level === null ? texts.notJudged : fill(texts.level, { level, name: maturityLevelNames[level] });
+
+/** How mature an Activity is and is to become, by each active item of the company, and on average over them (rules detail.6, detail.7). */
+export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const maturity = useMaturity(whatId);
+  const { data: settings } = useCall('company_settings', {});
+  const narrow = useNarrow();
+  if (settings === undefined) return null;
+  const items = settings.maturity.filter(({ enabled }) => enabled);
+  const levels = (item: MaturityItem) =>
+    MATURITY_TIMES.map((which) => (
+      <td key={which}>
+        <Level whatId={whatId} maturity={maturity} item={item} which={which} readOnly={readOnly} />
+      </td>
+    ));
+  return (
+    <Section title={texts.maturity}>
+      {items.length === 0 ? (
+        <Quiet>{texts.noMaturityItems}</Quiet>
+      ) : (
+        <Box component="table" sx={narrow ? table : { ...table, '& tr > :first-of-type': { width: '26%' } }}>
+          <thead>
+            <tr>
+              {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
+                <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
+                  {title}
+                </Typography>
+              ))}
+            </tr>
+          </thead>
+          {items.map((item) => (
+            <Named key={item.id} name={item.name} narrow={narrow}>
+              {levels(item)}
+            </Named>
+          ))}
+          <Named name={texts.average} narrow={narrow} strong>
+            {MATURITY_TIMES.map((which) => (
+              <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
+              </Typography>
+            ))}
+          </Named>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  '& :is(th, td)': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 },
+  '& :is(th, td):last-child': { pr: 0 },
+} as const;
+
+/** Cells with a name in front of them; on a phone it stands above, so that they have the whole width. */
+function Named({
+  name,
+  narrow,
+  strong = false,
+  children,
+}: {
+  name: string;
+  narrow: boolean;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  const heading = (
+    <Typography
+      component="th"
+      {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
+      variant={strong ? 'subtitle2' : 'body1'}
+      sx={{ overflowWrap: 'anywhere', ...(narrow && { '&&': { pb: 1 } }) }}
+    >
+      {name}
+    </Typography>
+  );
+  return (
+    <tbody>
+      {narrow && <tr>{heading}</tr>}
+      <tr>
+        {!narrow && heading}
+        {children}
+      </tr>
+    </tbody>
+  );
+}
+
+type Levels = ReturnType<typeof useMaturity>;
+type LevelProps = { whatId: string; maturity: Levels; item: MaturityItem; which: MaturityTime; readOnly: boolean };
+
+function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
+  const containerId = useContainerId();
+  const { mutateAsync } = useMapCommand('set_what_maturity');
+  const level = levelOf(maturity[which], item.id);
+  const choice = useChoice(level?.toString() ?? UNSET, async (chosen) => {
+    const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
+    if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
+  });
+  if (readOnly) return <Typography variant="body1">{level === null ? UNSET : nameOf(level)}</Typography>;
+  return (
+    <TextField
+      select
+      value={choice.value}
+      onChange={(event) => choice.choose(event.target.value)}
+      error={choice.message !== undefined}
+      helperText={choice.message}
+      // A long name of a level is broken, not cut.
+      sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
+      }}
+    >
+      {choice.value === UNSET && (
+        <MenuItem value={UNSET} disabled aria-label={nameOf(null)}>
+          {UNSET}
+        </MenuItem>
+      )}
+      {MATURITY_LEVELS.map((one) => (
+        // Where a line may be broken, a name that is read out would get a space.
+        <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>
+          <Breakable text={nameOf(one)} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A text whose lines may be broken behind a slash too. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
+}

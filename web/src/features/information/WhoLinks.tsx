@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { informationTexts as texts } from '#shared/texts/information.ts';
+import { useCall } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { LinkList } from '#web/map/components/LinkRow.tsx';
+import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
+import { useContainerId, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
+import { AddWhoLinks } from './AddWhoLinks.tsx';
+
+/** The Whos that have to do with an Activity, each with its type of link (rule who.12). */
+export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const containerId = useContainerId();
+  const all = useWhatWhoLinks();
+  const whos = useWhos();
+  const { data: settings } = useCall('company_settings', {});
+  const types = settings?.who_what_link_type ?? [];
+  const nameOf = (whoId: string) => whos.get(whoId)?.name ?? '';
+  const links = [...all.values()]
+    .filter((link) => link.whatId === whatId && whos.has(link.whoId))
+    .sort((a, b) => nameOf(a.whoId).localeCompare(nameOf(b.whoId)));
+  const linked = new Set(links.map(({ whoId }) => whoId));
+  const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Section title={texts.whos}>
+      {links.length === 0 && (whos.size > 0 || readOnly) && <Quiet>{texts.noWhos}</Quiet>}
+      {whos.size === 0 && !readOnly && (
+        <Quiet>
+          {texts.noWhosOnMap}{' '}
+          <Link component={RouterLink} to={paths.mapWho(containerId)}>
+            {texts.toWhos}
+          </Link>
+        </Quiet>
+      )}
+      {links.length > 0 && (
+        <LinkList>
+          {links.map((link) => (
+            <WhatWhoLinkRow key={link.whoId} link={link} name={nameOf(link.whoId)} types={types} readOnly={readOnly} />
+          ))}
+        </LinkList>
+      )}
+      {!readOnly && others.length > 0 && <AddWhoLinks whatId={whatId} whos={others} types={types} />}
+      {!readOnly && others.length === 0 && links.length > 0 && <Quiet>{texts.allLinked}</Quiet>}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from '@mui/material/Link';
+import type { RefObject } from 'react';
+import { foldText } from '#shared/rules/foldText.ts';
+import { companySearchTexts, newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { useCompanySearch } from '#web/api/useSearch.ts';
+import { CompanyField } from '#web/map/components/CompanyField.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import type { NewActivityState } from './useNewActivity.ts';
+
+type Props = {
+  activity: NewActivityState;
+  field: RefObject<HTMLInputElement | null>;
+  container: HTMLElement | null;
+  onEnter: () => void;
+};
+
+/** The description of a new Activity, with a search among similar ones of the company, to use one again (rule what.25). */
+export function DescriptionField({
+  activity: { draft, problems, here, lastAdded, change, show },
+  field,
+  container,
+  onEnter,
+}: Props) {
+  const { description, pickedId } = draft;
+  // What was picked is found, so there is nothing to look for any more.
+  const search = useCompanySearch('what_company', pickedId === null ? description : '', useContainerId());
+  const isExisting = pickedId !== null || search.hits.some(({ text }) => foldText(text) === foldText(description));
+
+  const problem = problems.description;
+  const error =
+    here !== null ? (
+      <>
+        {texts.here}{' '}
+        <Link component="button" type="button" variant="inherit" onClick={() => show(here)}>
+          {texts.show}
+        </Link>
+      </>
+    ) : problem === 'empty' ? (
+      texts.required
+    ) : (
+      problem?.message
+    );
+  return (
+    <CompanyField
+      label={texts.description}
+      placeholder={texts.placeholder}
+      value={description}
+      onChange={(text) => change({ description: text, pickedId: null })}
+      search={search}
+      listLabel={companySearchTexts.whats}
+      onPick={({ id, text }) => change({ description: text, pickedId: id })}
+      said={isExisting ? texts.existing : (lastAdded ?? undefined)}
+      error={error}
+      onEnter={onEnter}
+      container={container}
+      field={field}
+    />
+  );
+}

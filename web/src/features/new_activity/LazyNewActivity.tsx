@@ -1,0 +1,12 @@
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import { closeNewActivity } from '#web/map/selection/newActivity.ts';
+
+const NewActivity = lazyDialog(() => import('./NewActivity.tsx').then((file) => file.NewActivity));
+
+/** The New Activity dialog, whose code comes after the page. */
+export function LazyNewActivity() {
+  const actions = useActions();
+  const open = useUi(({ newActivity }) => newActivity !== null);
+  return <NewActivity open={open} onClose={() => closeNewActivity(actions, null)} />;
+}

@@ -1,0 +1,127 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { useCall } from '#web/api/queries.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { PriorityField } from '#web/map/components/PriorityField.tsx';
+import { amountRefusal } from '#web/map/selection/words.ts';
+import { AMOUNTS, countSet } from './draft.ts';
+import { NewReferences } from './NewReferences.tsx';
+import { NewWhoLinks } from './NewWhoLinks.tsx';
+import { rememberUnfolded, wasUnfolded } from './unfolded.ts';
+import type { NewActivityState } from './useNewActivity.ts';
+
+/** The fields that can be left for later, folded away at first. Folded they tell how many are set, so that none comes along unseen. */
+export function MoreFields({ activity }: { activity: NewActivityState }) {
+  const [unfolded, setUnfolded] = useState(wasUnfolded);
+  const { draft, problems } = activity;
+  const regionId = useId();
+  // What stands in the way must be seen.
+  const isWrong = problems.amounts !== undefined || problems.reference !== undefined || problems.whos !== undefined;
+  const open = unfolded || isWrong;
+  const count = countSet(draft);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Button
+        aria-expanded={open}
+        aria-controls={regionId}
+        onClick={() => {
+          setUnfolded(!open);
+          rememberUnfolded(!open);
+        }}
+        startIcon={<ExpandMore sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
+        sx={{ alignSelf: 'start', ml: -2 }}
+      >
+        {open || count === 0 ? texts.more : fill(texts.moreSet, { count })}
+      </Button>
+      <Box
+        id={regionId}
+        role="group"
+        aria-label={texts.more}
+        hidden={!open}
+        sx={{ display: open ? 'flex' : 'none', flexDirection: 'column', gap: 5 }}
+      >
+        {open && <Fields activity={activity} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Fields({ activity }: { activity: NewActivityState }) {
+  const { data: settings, error, refetch, isFetching } = useCall('company_settings', {});
+  const { draft, change } = activity;
+  if (settings === undefined) {
+    return (
+      <>
+        <Amounts activity={activity} />
+        {error === null || isFetching ? (
+          <LoadingAfter>
+            <Skeleton variant="rounded" height={32} />
+          </LoadingAfter>
+        ) : (
+          <ErrorAlert
+            text={`${texts.settingsFailed} ${error.message}`}
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <PriorityField
+          priorityId={draft.priorityId === '' ? null : draft.priorityId}
+          readOnly={false}
+          save={(priorityId) => {
+            change({ priorityId: priorityId ?? '' });
+            return Promise.resolve();
+          }}
+        />
+        <Amounts activity={activity} />
+      </Box>
+      <NewReferences activity={activity} types={settings.reference_link} />
+      <NewWhoLinks activity={activity} types={settings.who_what_link_type} />
+    </>
+  );
+}
+
+/** Cost, size and value. What is no whole number is none (rule what.21), which shows as soon as the field is left. */
+function Amounts({ activity: { draft, problems, change } }: { activity: NewActivityState }) {
+  const { amounts } = draft;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start', gap: 3 }}>
+      {AMOUNTS.map((amount) => {
+        const wrong = problems.amounts?.includes(amount) === true;
+        return (
+          <TextField
+            key={amount}
+            label={informationTexts[amount]}
+            value={amounts[amount]}
+            onChange={(event) => change({ amounts: { ...amounts, [amount]: event.target.value } })}
+            onBlur={() => {
+              const meant = wholeNumberIn(amounts[amount])?.toString() ?? '';
+              if (meant !== amounts[amount]) change({ amounts: { ...amounts, [amount]: meant } });
+            }}
+            error={wrong}
+            helperText={wrong ? amountRefusal(amount, wholeNumberIn(amounts[amount])) : undefined}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+        );
+      })}
+    </Box>
+  );
+}

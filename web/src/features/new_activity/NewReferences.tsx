@@ -1,0 +1,54 @@
+import { MAX_NEW_REFERENCES } from '#shared/model/limits.ts';
+import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
+import type { LinkType } from '#shared/model/settings.ts';
+import { errorTexts } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
+import { Section } from '#web/map/components/Section.tsx';
+import { Collected } from './Collected.tsx';
+import { takeReference } from './draft.ts';
+import type { NewActivityState } from './useNewActivity.ts';
+
+const problemTexts = {
+  incomplete: texts.incomplete,
+  notHttps: REFERENCE_NOT_HTTPS,
+  misleading: REFERENCE_MISLEADING,
+  exists: errorTexts.referenceExists,
+  tooMany: fill(texts.tooMany, { max: MAX_NEW_REFERENCES }),
+} as const;
+
+/** What a new Activity refers to (rule what.23). */
+export function NewReferences({
+  activity: { draft, problems, change, take },
+  types,
+}: {
+  activity: NewActivityState;
+  types: readonly LinkType[];
+}) {
+  const nameOf = (type: string) => types.find(({ id }) => id === type)?.name ?? informationTexts.unknownType;
+  return (
+    <Section title={informationTexts.references}>
+      <Collected
+        items={draft.references.map((reference) => ({
+          id: `${reference.type} ${reference.name}`,
+          name: reference.name,
+          type: nameOf(reference.type),
+          reference,
+        }))}
+        removeText={informationTexts.removeReference}
+        onRemove={({ reference }) =>
+          change({ references: draft.references.filter((other) => !isSameReference(other, reference)) })
+        }
+      />
+      <ReferenceInputs
+        value={draft.reference}
+        onChange={(reference) => change({ reference })}
+        types={types}
+        message={problems.reference && problemTexts[problems.reference]}
+        onAdd={() => take(takeReference(draft))}
+      />
+    </Section>
+  );
+}

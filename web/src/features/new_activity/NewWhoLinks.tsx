@@ -1,0 +1,58 @@
+import { MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
+import type { LinkType } from '#shared/model/settings.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
+import { useWhos } from '#web/map/useMap.ts';
+import { Collected } from './Collected.tsx';
+import { takeWhos } from './draft.ts';
+import type { NewActivityState } from './useNewActivity.ts';
+
+const problemTexts = {
+  typeMissing: texts.typeMissing,
+  tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }),
+} as const;
+
+/** The Whos of the map that have to do with a new Activity, each by one type of link (rule what.23). */
+export function NewWhoLinks({
+  activity: { draft, problems, change, take },
+  types,
+}: {
+  activity: NewActivityState;
+  types: readonly LinkType[];
+}) {
+  const whos = useWhos();
+  const linked = new Set(draft.whoLinks.map(({ whoId }) => whoId));
+  const others = [...whos.values()].filter(({ id }) => !linked.has(id)).sort((a, b) => a.name.localeCompare(b.name));
+  const nameOf = (linkTypeId: string) =>
+    types.find(({ id }) => id === linkTypeId)?.name ?? informationTexts.unknownType;
+  return (
+    <Section title={informationTexts.whos}>
+      <Collected
+        items={draft.whoLinks.map(({ whoId, linkTypeId }) => ({
+          id: whoId,
+          name: whos.get(whoId)?.name ?? '',
+          type: nameOf(linkTypeId),
+        }))}
+        removeText={informationTexts.unlink}
+        onRemove={({ id }) => change({ whoLinks: draft.whoLinks.filter(({ whoId }) => whoId !== id) })}
+      />
+      {whos.size === 0 ? (
+        <Quiet>{informationTexts.noWhosOnMap}</Quiet>
+      ) : others.length === 0 ? (
+        <Quiet>{informationTexts.allLinked}</Quiet>
+      ) : (
+        <WhoInputs
+          value={draft.whos}
+          onChange={(chosen) => change({ whos: chosen })}
+          whos={others}
+          types={types}
+          message={problems.whos && problemTexts[problems.whos]}
+          onAdd={() => take(takeWhos(draft))}
+        />
+      )}
+    </Section>
+  );
+}

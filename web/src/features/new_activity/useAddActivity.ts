@@ -1,0 +1,46 @@
+import { levelUnder } from '#shared/rules/levels.ts';
+import { positionFor } from '#web/map/cardCommands.ts';
+import { untilSaved } from '#web/map/selection/newActivity.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { withIds } from '#web/replica/aliases.ts';
+import { refused } from '#web/replica/pendingCommands.ts';
+import { type Draft, fieldsOf } from './draft.ts';
+
+/** What became of an Activity: its card, whether the company had it before, and whether it stood on this map already (where it then stayed). */
+export type Added = { card: CardId; reused: boolean; wasHere: boolean };
+
+/**
+ * Adds an Activity with all its fields to the open map.
+ * @returns what adds a complete draft at a place, and throws an ApiError when that is refused
+ */
+export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added> {
+  const map = useMap();
+  const { mutateAsync } = useMapCommand('add_what');
+
+  return async (seen, draft) => {
+    await untilSaved(map, [seen.parentId, seen.after, seen.before]);
+    const { containerId, scope } = map;
+    const place = withIds(seen, scope.aliases.idOf);
+    const { parentId } = place;
+    // A colleague took it away, or it could not be saved itself.
+    const parent = parentId === null ? null : map.layout.cards.get(parentId);
+    if (parent === undefined || parent?.unsaved === true) {
+      void map.reload();
+      throw refused('parent-does-not-exist');
+    }
+    const { afterWhatId, beforeWhatId } = positionFor(scope, '', place);
+    const { id, usedExistingWhat, change } = await mutateAsync({
+      containerId,
+      description: draft.description,
+      level: levelUnder(parentId),
+      parentId,
+      companyCollectionId: draft.pickedId,
+      fields: fieldsOf(draft),
+      afterWhatId,
+      beforeWhatId,
+    });
+    return { card: id, reused: usedExistingWhat, wasHere: change === null };
+  };
+}

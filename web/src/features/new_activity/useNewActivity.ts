@@ -1,0 +1,144 @@
+import { type RefObject, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { cardWithText } from '#web/map/selection/findCards.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { completeDraft, type Draft, emptyDraft, nextDraft, type Problems } from './draft.ts';
+import { useAddActivity } from './useAddActivity.ts';
+
+type Options = {
+  place: Place;
+  text: string;
+  field: RefObject<HTMLInputElement | null>;
+  onClose: (card: CardId | null) => void;
+  onAdded: (description: string) => void;
+};
+
+/** An Activity in the making, as the dialog's fields see it. */
+export type NewActivityState = {
+  draft: Draft;
+  problems: Problems;
+  /** The card on this map that has the description already, once that stands in the way. */
+  here: CardId | null;
+  /** What was added last in this series, until something else is typed. */
+  lastAdded: string | null;
+  saving: boolean;
+  another: boolean;
+  setAnother: (another: boolean) => void;
+  /** Changes some fields; what stood in their way is forgotten. */
+  change: (fields: Partial<Draft>) => void;
+  /** Takes in what a step made of the draft, or shows what stands in its way. */
+  take: (step: { draft: Draft } | { problems: Problems }) => void;
+  submit: () => Promise<void>;
+  close: () => void;
+  /** Leaves the dialog for the card that has the description already. */
+  show: (card: CardId) => void;
+};
+
+/** Which problem a field's change settles. */
+const settledBy: Partial<Record<keyof Draft, keyof Problems>> = {
+  description: 'description',
+  amounts: 'amounts',
+  reference: 'reference',
+  whos: 'whos',
+};
+
+/** Keeps what is typed in the New Activity dialog, and adds it. */
+export function useNewActivity({ place: firstPlace, text, field, onClose, onAdded }: Options): NewActivityState {
+  const actions = useActions();
+  const toasts = useToasts();
+  const add = useAddActivity();
+  const [draft, setDraft] = useState(() => emptyDraft(text));
+  const [problems, setProblems] = useState<Problems>({});
+  const [here, setHere] = useState<CardId | null>(null);
+  const [last, setLast] = useState<{ card: CardId; description: string } | null>(null);
+  const [saidLast, setSaidLast] = useState(false);
+  const [place, setPlace] = useState(firstPlace);
+  const [saving, setSaving] = useState(false);
+  const [another, setAnother] = useState(false);
+
+  const change = (fields: Partial<Draft>) => {
+    setDraft((was) => ({ ...was, ...fields }));
+    setProblems((was) => {
+      const now = { ...was };
+      for (const name of Object.keys(fields) as (keyof Draft)[]) {
+        const settled = settledBy[name];
+        if (settled !== undefined) delete now[settled];
+      }
+      return now;
+    });
+    if (fields.description !== undefined) {
+      setHere(null);
+      setSaidLast(false);
+    }
+  };
+
+  const take: NewActivityState['take'] = (step) => {
+    if ('problems' in step) setProblems(step.problems);
+    else {
+      setDraft(step.draft);
+      setProblems({});
+    }
+  };
+
+  const added = (complete: Draft, card: CardId) => {
+    const description = complete.description.trim();
+    if (!another) {
+      onAdded(description);
+      onClose(card);
+      return;
+    }
+    setPlace({ ...place, after: card });
+    setDraft(nextDraft(complete));
+    setLast({ card, description });
+    setSaidLast(true);
+    field.current?.focus();
+  };
+
+  const submit = async () => {
+    const step = completeDraft(draft);
+    if ('problems' in step) {
+      setProblems(step.problems);
+      if (step.problems.description !== undefined) field.current?.focus();
+      return;
+    }
+    const standing = cardWithText(actions.layout, step.draft.description, '');
+    if (standing !== undefined) return setHere(standing);
+    setDraft(step.draft);
+    setSaving(true);
+    try {
+      const { card, reused, wasHere } = await add(place, step.draft);
+      if (wasHere) setHere(card);
+      else {
+        if (reused) toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
+        added(step.draft, card);
+      }
+    } catch (error) {
+      toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.creationError });
+    }
+    setSaving(false);
+  };
+
+  return {
+    draft,
+    problems,
+    here,
+    lastAdded: saidLast && last !== null ? fill(texts.added, { name: last.description }) : null,
+    saving,
+    another,
+    setAnother,
+    change,
+    take,
+    submit,
+    close: () => onClose(last?.card ?? null),
+    show: (card) => {
+      onClose(card);
+      actions.show(card);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { fill } from '#shared/texts/fill.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { paths } from '#web/app/paths.ts';
+import { counted } from '#web/map/selection/words.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';
+import styles from './backbone.module.css';
+import { NothingYet, Panel } from './Panel.tsx';
+
+/** The backbone from first to last, each Activity leading to its card and to the story map that tells its story. */
+export function BackboneActivities() {
+  const containerId = useContainerId();
+  const backbone = useCardRow(null);
+  return (
+    <Panel
+      title={overviewTexts.backbone}
+      area="backbone"
+      plain
+      action={
+        backbone.length === 0 && (
+          <Button component={Link} to={paths.mapActivity(containerId)} size="small" variant="outlined">
+            {overviewTexts.toMap}
+          </Button>
+        )
+      }
+    >
+      {backbone.length === 0 ? (
+        <NothingYet title={overviewTexts.noActivities} text={overviewTexts.noActivitiesHelp} />
+      ) : (
+        <ol className={styles['row']}>
+          {backbone.map((id) => (
+            <Activity key={id} id={id} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function Activity({ id }: { id: CardId }) {
+  const containerId = useContainerId();
+  const card = useCard(id);
+  const below = useCardRow(id).length;
+  if (card === undefined) return null;
+  const { description: name, whatId, childContainerId } = card;
+  return (
+    <li className={styles['note']}>
+      <Link to={paths.mapActivity(containerId, whatId ?? undefined)} className={styles['to']} dir="auto">
+        {name}
+      </Link>
+      <Box component="span" className={styles['foot']}>
+        {below > 0 && <span>{counted(storyMapTexts.countUnder, below)}</span>}
+        {childContainerId !== null && (
+          <Link
+            to={paths.storyMap(childContainerId, 'overview')}
+            className={styles['story']}
+            aria-label={fill(overviewTexts.openStoryOf, { name })}
+            title={overviewTexts.openStory}
+          >
+            <AccountTree fontSize="small" />
+            <span>{overviewTexts.openStory}</span>
+          </Link>
+        )}
+      </Box>
+    </li>
+  );
+}

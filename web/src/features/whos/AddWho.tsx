@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { paths } from '#web/app/paths.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { whos } from '#web/map/entities.ts';
+import { useContainerId, useMap } from '#web/map/useMap.ts';
+import { AddWhoDialog } from './dialogs/AddWhoDialog.tsx';
+
+/** Adds a Who from any tab. Where it is not seen to appear, a toast says that it is there and leads to it. */
+export function AddWho({ open, onClose }: Openable) {
+  const whoBoard = paths.mapWho(useContainerId());
+  const map = useMap();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  if (!open) return null;
+  const close = (id: string | null) => {
+    onClose();
+    const name = id === null ? undefined : map.scope.get(whos, id)?.name;
+    if (name === undefined || pathname === whoBoard) return;
+    const action = { label: mapShellTexts.showWho, onClick: () => void navigate(whoBoard) };
+    toasts.show({ severity: 'success', text: fill(mapShellTexts.whoIsThere, { name }), ms: TOAST_MS.success, action });
+  };
+  return <AddWhoDialog onClose={close} />;
+}

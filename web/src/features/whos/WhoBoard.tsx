@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { type Toasts, useToasts } from '#web/components/toasts.ts';
+import { Store } from '#web/map/selection/store.ts';
+import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { Column } from './board/Column.tsx';
+import { DragLayer } from './board/DragLayer.tsx';
+import { GhostColumns, Invitation } from './board/Invitation.tsx';
+import { Toolbar } from './board/Toolbar.tsx';
+import styles from './board/who.module.css';
+import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
+import { columnsOf } from './model/columns.ts';
+import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
+import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
+import { idleWhoUi } from './model/whoUi.ts';
+import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
+
+/** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
+export function WhoBoard() {
+  const map = useMap();
+  const toasts = useToasts();
+  const [actions] = useState(() => new WhoActions(new Store(idleWhoUi), map));
+  useEffect(() => actions.follow((event) => tell(toasts, event)), [actions, toasts]);
+  return (
+    <WhoContext value={actions}>
+      <Board />
+      <WhoOverlays />
+      <BoardAnnouncements />
+    </WhoContext>
+  );
+}
+
+/** Tells people what happened to what they did (rules who.10, screen.4). */
+function tell(toasts: Toasts, event: WhoEvent): void {
+  if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
+  const { message } = event.refusal;
+  // What was typed stays below it too, so that it can be sent again.
+  if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
+  toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+}
+
+function Board() {
+  const actions = useWhoActions();
+  const editable = useMayEdit();
+  const name = useHead((head) => head.name);
+  const columns = useWhoColumns();
+  const counts = useLinkCounts();
+  const isCarrying = useWhoUi(({ drag }) => drag !== null);
+  const active = useWhoUi((ui) => ui.active);
+  const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
+  const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
+  const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
+  // There is always one card that Tab reaches, also after a colleague took the active one away.
+  useEffect(() => {
+    if (!isThere) actions.activate(first, false);
+  }, [actions, isThere, first]);
+
+  if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const face = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-face]') : null;
+    const id = face?.closest<HTMLElement>('[data-who]')?.dataset['who'];
+    if (face === null || id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { kept, lifted } = actions.ui.get();
+    const still = lifted === null ? columns : columnsOf(actions.cards.values(), kept, editable);
+    if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
+  };
+  return (
+    <DragLayer>
+      <section
+        className={styles['scroller']}
+        aria-label={fill(whoTexts.board, { name })}
+        data-carrying={isCarrying || undefined}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) =>
+          relatedTarget !== null &&
+          !(relatedTarget instanceof Element && relatedTarget.closest('[data-lifted]')) &&
+          putWhoBack(actions)
+        }
+      >
+        <Toolbar count={count} />
+        {count === 0 && <Invitation />}
+        <div className={styles['columns']}>
+          {columns.map((column) => (
+            <Column key={column.label ?? ''} column={column} counts={counts} />
+          ))}
+          {count === 0 && <GhostColumns taken={columns.length} />}
+        </div>
+      </section>
+    </DragLayer>
+  );
+}
+
+/** Announces moves to screen readers. */
+function BoardAnnouncements() {
+  return <LiveRegion announcement={useWhoUi((ui) => ui.announcement)} />;
+}

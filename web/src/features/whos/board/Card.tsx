@@ -1,0 +1,90 @@
+import Activity from '@mui/icons-material/CropLandscapeOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Person from '@mui/icons-material/PersonOutlined';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { counted } from '#web/map/selection/words.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
+import { isUnsaved, type WhoCard } from '../model/columns.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { NotSaved } from './NotSaved.tsx';
+import styles from './who.module.css';
+
+type Props = { who: WhoCard; whats: number; whos: number };
+
+/** The card of a Who: its name, and how many links it has. It opens them. */
+export const Card = memo(function Card({ who, whats, whos }: Props) {
+  const actions = useWhoActions();
+  const editable = useMayEdit();
+  const active = useWhoUi((ui) => ui.active === who.id);
+  const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
+  const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
+  const dragged = useWhoUi((ui) => ui.drag?.id === who.id);
+  const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
+  const face = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus > 0) face.current?.focus();
+  }, [focus]);
+  const unsaved = isUnsaved(who);
+  const refused = who.unconfirmed?.refused;
+  return (
+    <div
+      className={styles['card']}
+      data-who={who.id}
+      data-editable={editable || undefined}
+      data-lifted={lifted || undefined}
+      data-dragged={dragged || undefined}
+      data-menu={menuOpen || undefined}
+      data-unsaved={unsaved || undefined}
+    >
+      <button
+        type="button"
+        ref={face}
+        className={styles['face']}
+        tabIndex={active ? 0 : -1}
+        title={who.name}
+        data-face=""
+        onFocus={() => actions.activate(who.id, false)}
+        onClick={() => !unsaved && actions.ui.set({ dialog: { kind: 'links', id: who.id } })}
+      >
+        <span className={styles['text']} dir="auto">
+          {who.name}
+        </span>
+        {whats + whos > 0 && (
+          <span className={styles['badges']}>
+            <Badge icon={<Activity />} texts={whoTexts.badges.whats} count={whats} />
+            <Badge icon={<Person />} texts={whoTexts.badges.whos} count={whos} />
+          </span>
+        )}
+      </button>
+      {editable && !unsaved && (
+        <button
+          type="button"
+          className={styles['more']}
+          tabIndex={active ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={fill(whoTexts.menuOf, { name: who.name })}
+          onClick={({ currentTarget }) => {
+            actions.activate(who.id, false);
+            actions.ui.set({ menu: { id: who.id, anchor: currentTarget } });
+          }}
+        >
+          <MoreHoriz />
+        </button>
+      )}
+      {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}
+    </div>
+  );
+});
+
+function Badge({ icon, texts, count }: { icon: ReactNode; texts: { one: string; other: string }; count: number }) {
+  if (count === 0) return null;
+  return (
+    <span title={counted(texts, count)}>
+      {icon}
+      <span aria-hidden="true">{count}</span>
+      <span className={styles['hidden']}>{counted(texts, count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import Add from '@mui/icons-material/Add';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { counted } from '#web/map/selection/words.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
+import { isElsewhere, isNowhere } from '#web/map/view/useMapKeys.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { LabelField } from './LabelField.tsx';
+import styles from './who.module.css';
+
+/** Above the board: what can be added, and how many Whos there are. */
+export function Toolbar({ count }: { count: number }) {
+  const actions = useWhoActions();
+  const { ui } = actions;
+  const editable = useMayEdit();
+  const narrow = useNarrow();
+  usePageKeys();
+  const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newGroup');
+  return (
+    <div className={styles['toolbar']}>
+      {editable && (
+        <>
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            onClick={() => ui.set({ dialog: { kind: 'add', place: { group: null, category: null } } })}
+          >
+            {whoTexts.add}
+          </Button>
+          {isNaming ? (
+            <LabelField
+              label={whoTexts.newCategory}
+              note={whoTexts.newCategoryKeys}
+              placeholder={whoTexts.newCategory}
+              initial=""
+              onSave={(text) => actions.addGroup(text)}
+              onClose={() => ui.set({ editor: null })}
+            />
+          ) : (
+            <Button variant="outlined" onClick={() => ui.set({ editor: { kind: 'newGroup' } })}>
+              {whoTexts.addCategory}
+            </Button>
+          )}
+        </>
+      )}
+      <span className={styles['total']}>{counted(whoTexts.count, count)}</span>
+      {!narrow && (
+        <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
+          <Keyboard />
+        </QuietButton>
+      )}
+    </div>
+  );
+}
+
+/** Keys of the whole page: `?` lists those of the board, and an arrow leads onto it when nothing has the focus. */
+function usePageKeys(): void {
+  const actions = useWhoActions();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { active, lifted } = actions.ui.get();
+      if (event.defaultPrevented || lifted !== null || isElsewhere(event.target)) return;
+      if (event.key === '?') actions.ui.set({ dialog: { kind: 'keys' } });
+      else if (active !== null && isNowhere(event)) actions.activate(active, true);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [actions]);
+}

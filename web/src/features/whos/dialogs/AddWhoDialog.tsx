@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { labelOf } from '#shared/rules/whoGroups.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { companySearchTexts } from '#shared/texts/newActivity.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { type CompanyHit, useCompanySearch } from '#web/api/useSearch.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { AddingDialog } from '#web/map/components/AddingDialog.tsx';
+import { CompanyField } from '#web/map/components/CompanyField.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { WhoPlace } from '../model/columns.ts';
+import { LabelInputs } from './LabelInputs.tsx';
+
+type Props = {
+  /** Where it is to stand, to begin with. */
+  place?: WhoPlace;
+  /** @param id the Who that was added last, or that was there already; null when nothing came of it */
+  onClose: (id: string | null) => void;
+};
+
+/** A new Who, or one of the company's used again (rules who.1, who.2). What was typed stays when adding it fails. */
+export function AddWhoDialog({ place, onClose }: Props) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [picked, setPicked] = useState<CompanyHit | null>(null);
+  const [labels, setLabels] = useState({ group: place?.group ?? '', category: place?.category ?? '' });
+  const [another, setAnother] = useState(false);
+  const [isEmptied, setEmptied] = useState(false);
+  const [last, setLast] = useState<{ id: string; name: string } | null>(null);
+  const search = useCompanySearch('who_company', picked === null ? name : '', containerId);
+
+  const add = useMapCommand('add_who', {
+    onSuccess: ({ id, usedExistingWho }) => {
+      if (usedExistingWho) toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
+      if (!another) return onClose(id);
+      setLast({ id, name: name.trim() });
+      setName('');
+      setPicked(null);
+      setEmptied(false);
+      field.current?.focus();
+    },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
+  });
+  const isNameless = picked === null && name.trim() === '';
+  const submit = () => {
+    setEmptied(isNameless);
+    if (isNameless) return;
+    add.mutate({
+      containerId,
+      name: name.trim(),
+      group: labelOf(labels.group),
+      category: labelOf(labels.category),
+      whoId: picked?.id ?? null,
+    });
+  };
+  const said =
+    picked !== null
+      ? whoTexts.picked
+      : name === '' && last !== null
+        ? fill(whoTexts.added, { name: last.name })
+        : undefined;
+  return (
+    <AddingDialog
+      title={whoTexts.addTitle}
+      maxWidth="xs"
+      another={another}
+      setAnother={setAnother}
+      saving={add.isPending}
+      disabled={isNameless}
+      isBegun={!isNameless}
+      onSubmit={submit}
+      onClose={() => onClose(last?.id ?? null)}
+    >
+      {(paper, onEnter) => (
+        <>
+          <CompanyField
+            label={whoTexts.name}
+            value={name}
+            onChange={(text) => {
+              setName(text);
+              setPicked(null);
+              setEmptied(text.trim() === '');
+            }}
+            search={search}
+            listLabel={companySearchTexts.whos}
+            onPick={(hit) => {
+              setPicked(hit);
+              setName(hit.text);
+              setEmptied(false);
+            }}
+            said={said}
+            error={isEmptied && isNameless ? whoTexts.nameRequired : undefined}
+            onEnter={onEnter}
+            container={paper}
+            field={field}
+          />
+          <LabelInputs value={labels} onChange={setLabels} />
+        </>
+      )}
+    </AddingDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Who } from '#shared/model/who.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { counted } from '#web/map/selection/words.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { neighbourOf } from '../model/columns.ts';
+import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
+
+type Props = {
+  who: Who;
+  /** @param next the Who to go on with, once this one has left */
+  onClose: (next?: string | null) => void;
+};
+
+/** Asks before a Who leaves the map, and says how many links go with it. */
+export function DeleteWhoDialog({ who, onClose }: Props) {
+  const containerId = useContainerId();
+  const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
+  const next = neighbourOf(useWhoColumns(), who.id);
+  // By then the columns know nothing of it any more.
+  const remove = useMapCommand('delete_who', {
+    onSuccess: (_answer, _input, goOn: unknown) => onClose(goOn as string | null),
+    onMutate: () => next,
+  });
+  const links = whats + whos;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      takesMore={links > 0}
+      title={fill(whoTexts.deleteTitle, { name: who.name })}
+      text={`${links === 0 ? whoTexts.deleteText : counted(whoTexts.deleteWithLinks, links)} ${whoTexts.deleteElsewhere}`}
+      confirmLabel={whoTexts.deleteConfirm}
+      onConfirm={() => remove.mutate({ containerId, whoId: who.id })}
+      onClose={() => onClose()}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import type { Who } from '#shared/model/who.ts';
+import { labelOf } from '#shared/rules/whoGroups.ts';
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { useRenameEntity } from '#web/map/components/useRenameEntity.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { LabelInputs } from './LabelInputs.tsx';
+import { TakenName } from './TakenName.tsx';
+
+type Props = {
+  who: Who;
+  /** @param next the Who to go on with, if it is not this one */
+  onClose: (next?: string) => void;
+};
+
+/**
+ * Name, group and category of a Who. Group and category are this map's; the name is the company's, so another one is applied
+ * at once or asked for (rules change.1, change.2), and the dialog says which.
+ */
+export function EditWhoDialog({ who, onClose }: Props) {
+  const containerId = useContainerId();
+  const [name, setName] = useState(who.name);
+  const [labels, setLabels] = useState({ group: who.group ?? '', category: who.category ?? '' });
+  const [isEmptied, setEmptied] = useState(false);
+  const [taken, setTaken] = useState<string | null>(null);
+  const change = useMapCommand('change_who');
+  const { asks, rename, loading, error } = useRenameEntity(
+    { kind: 'who', id: who.id, name: who.name },
+    {
+      shared: false,
+      onDone: () => onClose(),
+      onRefused: ({ code }, refused) => setTaken(code === 'name-taken' ? refused : null),
+    },
+  );
+  const wanted = name.trim();
+  const isRenamed = wanted !== who.name;
+  const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
+  const submit = () => {
+    setEmptied(wanted === '');
+    if (wanted === '') return;
+    const then = () => (isRenamed ? rename(wanted) : onClose());
+    if (place.group === who.group && place.category === who.category) return then();
+    change.mutate({ containerId, whoId: who.id, ...place }, { onSuccess: then });
+  };
+  return (
+    <FormDialog
+      open
+      title={fill(whoTexts.editTitle, { name: who.name })}
+      onSubmit={submit}
+      onClose={() => onClose()}
+      submitLabel={asks && isRenamed ? changeRequestTexts.ask : whoTexts.save}
+      loading={change.isPending || loading}
+      error={change.error ?? error}
+    >
+      <TextField
+        label={whoTexts.name}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setEmptied(false);
+        }}
+        error={isEmptied}
+        helperText={isEmptied ? whoTexts.nameRequired : undefined}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto', autoComplete: 'off' } }}
+      />
+      {asks && isRenamed && (
+        <Alert severity="info" role="status">
+          <AlertTitle>{changeRequestTexts.sharedTitle.who}</AlertTitle>
+          {changeRequestTexts.sharedText}
+        </Alert>
+      )}
+      {taken !== null && taken === wanted && <TakenName who={who} name={taken} place={place} onDone={onClose} />}
+      <LabelInputs value={labels} onChange={setLabels} />
+    </FormDialog>
+  );
+}

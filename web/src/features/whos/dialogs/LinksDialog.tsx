@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Who } from '#shared/model/who.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { useCall } from '#web/api/queries.ts';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { ReadingDialog } from '#web/map/components/ReadingDialog.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
+import { ActivityLinks } from './ActivityLinks.tsx';
+import { OtherWhoLinks } from './OtherWhoLinks.tsx';
+
+/** What a Who has to do with Activities and other Whos of the map. Those who edit change it here; each change is saved at once. */
+export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
+  const readOnly = !useMayEdit();
+  // The types of links are the company's.
+  const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
+  return (
+    <ReadingDialog
+      title={fill(whoTexts.links.title, { name: who.name })}
+      onClose={onClose}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}
+    >
+      {settings !== undefined ? (
+        <>
+          <ActivityLinks whoId={who.id} types={settings.who_what_link_type} readOnly={readOnly} />
+          <OtherWhoLinks whoId={who.id} types={settings.who_who_link_type} readOnly={readOnly} />
+        </>
+      ) : error !== null && !isFetching ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingAfter>
+          <div role="status" aria-label={commonTexts.loading}>
+            <Skeleton width={120} />
+            <Skeleton variant="rounded" height={76} />
+          </div>
+        </LoadingAfter>
+      )}
+    </ReadingDialog>
+  );
+}

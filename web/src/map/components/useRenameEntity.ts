@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ChangeType } from '#shared/model/changeRequest.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import type { ApiError } from '#web/api/client.ts';
+import { useCall, useCommand } from '#web/api/queries.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { useContainerId } from '../useMap.ts';
+import { useMapCommand } from '../useMapCommand.ts';
+
+/** An Activity or Who of the open map, by its id in the company, with the text that it has now. */
+export type RenamedEntity = { kind: 'what' | 'who'; id: string; name: string };
+
+const changeTypes: Readonly<Record<RenamedEntity['kind'], ChangeType>> = { what: 'what_description', who: 'who_name' };
+
+type Options = {
+  /** It is known already that other story maps use it. */
+  shared: boolean;
+  onDone: () => void;
+  onRefused: (error: ApiError, text: string) => void;
+};
+
+/**
+ * Gives an entity another text, directly or by asking the other story maps that use it. Which of the two it is may change until the moment at which it is
+ * sent: a direct change that has to ask shows so (`asks`) and is sent when it is submitted again; a request that is needless becomes a direct change.
+ */
+export function useRenameEntity(
+  { kind, id: objectId }: RenamedEntity,
+  { shared, onDone, onRefused }: Options,
+): { asks: boolean; rename: (text: string) => void; loading: boolean; error: ApiError | null } {
+  const about = { containerId: useContainerId(), objectId, changeType: changeTypes[kind] };
+  const toasts = useToasts();
+  // Asked anew for each dialog: other story maps come and go.
+  const allowance = useCall('can_change_what_description', about, { staleTime: 0, gcTime: 0, enabled: !shared });
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const asks = turned ?? (shared || allowance.data?.canChange === false);
+
+  const change = useMapCommand('change_what_description', {
+    onSuccess: onDone,
+    onError: (error, { newDescription }) => {
+      if (error.code === 'description-shared') setTurned(true);
+      else onRefused(error, newDescription);
+    },
+  });
+  const request = useCommand('create_description_change_request', {
+    onSuccess: () => {
+      onDone();
+      toasts.show({ severity: 'success', text: changeRequestTexts.asked, ms: TOAST_MS.success });
+    },
+    onError: (error, { newDescription = '' }) => {
+      if (error.code === 'change-allowed') {
+        setTurned(false);
+        change.mutate({ ...about, newDescription });
+      } else onRefused(error, newDescription);
+    },
+  });
+  const rename = (newDescription: string) => {
+    change.reset();
+    request.reset();
+    if (asks) request.mutate({ ...about, newDescription });
+    else change.mutate({ ...about, newDescription });
+  };
+  // What the dialog has turned to is no failure.
+  const failure = [change.error, request.error].find(
+    (error) => error !== null && !['description-shared', 'change-allowed'].includes(error.code),
+  );
+  return { asks, rename, loading: change.isPending || request.isPending, error: failure ?? null };
+}

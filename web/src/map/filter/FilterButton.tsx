@@ -1,0 +1,36 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { isFiltering } from '#shared/rules/whatFilter.ts';
+import { filterTexts } from '#shared/texts/filter.ts';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { counted } from '../selection/words.ts';
+import { useFilter } from './useFilter.ts';
+
+const FilterPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
+  import('./FilterPopover.tsx').then((file) => file.FilterPopover),
+);
+
+/** Opens the filter of the map, and tells that there is one (rule what.27). */
+export function FilterButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const filter = useFilter();
+  const filters = isFiltering(filter);
+  return (
+    <>
+      <Button
+        size="small"
+        variant={filters ? 'outlined' : 'text'}
+        color={filters ? 'primary' : 'inherit'}
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: 'none', whiteSpace: 'nowrap', ...(!filters && { color: 'text.secondary' }) }}
+      >
+        {filters ? counted(filterTexts.buttonWhos, filter.whoIds.length) : filterTexts.button}
+      </Button>
+      <FilterPopover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import { nameRefusal } from '#shared/model/textRule.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
+import type { MapReplica } from '../MapReplica.ts';
+import type { CardId, Layout, Place } from '../types.ts';
+import { oneLine } from './oneLine.ts';
+import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
+import type { Store } from './store.ts';
+import type { FocusTarget } from './types.ts';
+import type { UiState } from './uiState.ts';
+import { focusTargetAfterRemoval, isThere, sameFocusTarget } from './walk.ts';
+import { nameOf, whereIs } from './words.ts';
+
+/** Where the text field goes once a card was added. */
+export type AfterAdding = 'next' | 'down' | 'up' | 'close';
+
+/** What people do on the board, apart from picking cards up; each action is one wish, whether it comes from keys, mouse or a menu. */
+export class BoardActions {
+  readonly map: MapReplica;
+  readonly ui: Store<UiState>;
+
+  constructor(map: MapReplica, ui: Store<UiState>) {
+    this.map = map;
+    this.ui = ui;
+  }
+
+  #claimed = 0;
+
+  /** Whether the focus still has to be moved for this count of `UiState.focus`: the element that shows the active focus target takes it once. */
+  claimFocus(count: number): boolean {
+    if (count <= this.#claimed) return false;
+    this.#claimed = count;
+    return true;
+  }
+
+  get layout(): Layout {
+    return this.map.layout;
+  }
+
+  /** Makes a focus target the active one, with the focus or without. */
+  activate(target: FocusTarget | null, focus: boolean): void {
+    const { active, focus: count } = this.ui.get();
+    this.ui.set({ active: sameFocusTarget(active, target) ? active : target, focus: focus ? count + 1 : count });
+  }
+
+  /** Speaks to screen readers. */
+  announce(text: string): void {
+    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
+  }
+
+  /** Explains why something was not done, to everybody. */
+  refuse(text: string): void {
+    this.announce(text);
+    this.ui.set({ hint: { text, count: this.ui.get().announcement.count } });
+  }
+
+  /** Opens the text field for a new card behind the others of a row, or says why nothing can stand there. */
+  addAtEnd(parentId: CardId | null): void {
+    const refusal = parentId === null ? undefined : whyNothingUnder(this.layout, parentId);
+    if (refusal !== undefined) this.refuse(wordsOf(refusal));
+    else this.#write(placeAtEnd(this.layout, parentId));
+  }
+
+  /** Opens the text field for a new card in front of or behind a card. */
+  addBeside(card: CardId, side: 'before' | 'after'): void {
+    const at = positionOf(this.layout, card);
+    if (at === undefined) return;
+    this.#write(placeAt(rowOf(this.layout, at.parentId), at.parentId, side === 'after' ? at.index + 1 : at.index));
+  }
+
+  /**
+   * Adds what was typed, if anything, and moves the text field on.
+   * @returns whether the text could be taken; if not, the field says why
+   */
+  submitNew(typed: string, then: AfterAdding): boolean {
+    const { editor } = this.ui.get();
+    if (editor?.kind !== 'add') return false;
+    const { place } = editor;
+    const text = oneLine(typed);
+    const error = text === '' ? null : nameRefusal(text);
+    if (error !== null) {
+      this.ui.set({ editor: { ...editor, error } });
+      return false;
+    }
+    const added = text === '' ? null : this.map.cards.add(place, text);
+    if (added !== null) this.announce(fill(storyMapTexts.announcements.added, { name: text }));
+    this.#moveOn(place, added ?? place.after, added, then);
+    return true;
+  }
+
+  #moveOn(place: Place, last: CardId | null, added: CardId | null, then: AfterAdding): void {
+    const onwards: Place = { ...place, after: last };
+    switch (then) {
+      case 'next':
+        // Enter without a text ends the series.
+        if (added === null) this.closeEditor();
+        else this.#write(onwards);
+        return;
+      case 'down':
+        if (place.parentId !== null) {
+          if (last !== null) this.refuse(wordsOf(whyNothingUnder(this.layout, last) ?? 'level-mix'));
+          this.#write(onwards);
+        } else if (last === null) this.#write(place);
+        else this.#write(placeAtEnd(this.layout, last));
+        return;
+      case 'up':
+        if (place.parentId === null) this.#write(onwards);
+        else this.addBeside(place.parentId, 'after');
+        return;
+      case 'close':
+        this.ui.set({ editor: null });
+        if (added !== null) this.activate({ at: 'card', id: added }, false);
+    }
+  }
+
+  /** Closes the text field without taking anything from it. */
+  closeEditor(focus = true): void {
+    const { editor } = this.ui.get();
+    if (editor === null) return;
+    this.ui.set({ editor: null });
+    const target: FocusTarget =
+      editor.kind === 'rename'
+        ? { at: 'card', id: editor.card }
+        : editor.place.after !== null && this.layout.cards.has(editor.place.after)
+          ? { at: 'card', id: editor.place.after }
+          : { at: 'add', parentId: editor.place.parentId };
+    if (isThere(this.layout, target)) this.activate(target, focus);
+  }
+
+  /** Opens the text field for another description; what was refused last time is in it. */
+  startRename(card: CardId): void {
+    const known = this.layout.cards.get(card);
+    if (known === undefined) return;
+    this.activate({ at: 'card', id: card }, false);
+    const { typed, message } = known.refused ?? { typed: known.description, message: null };
+    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, asks: false }, hint: null });
+  }
+
+  /**
+   * Takes the typed description. An empty one changes nothing.
+   * @returns whether the text could be taken; if not, the field says why
+   */
+  submitRename(card: CardId, typed: string, focus: boolean): boolean {
+    const { editor } = this.ui.get();
+    if (editor?.kind !== 'rename') return false;
+    const text = oneLine(typed);
+    const error = text === '' ? null : nameRefusal(text);
+    if (error !== null) {
+      this.ui.set({ editor: { ...editor, error } });
+      return false;
+    }
+    const known = this.layout.cards.get(card);
+    if (editor.asks && text !== '' && text !== known?.description) {
+      this.closeEditor(false);
+      this.ui.set({ dialog: { kind: 'ask', card, typed: text } });
+      return true;
+    }
+    if (text !== '') {
+      if (known?.unsaved === true && known.refused !== null) this.map.cards.retry(card, text);
+      else this.map.cards.rename(card, text);
+    }
+    this.closeEditor(focus);
+    return true;
+  }
+
+  /** Takes a card off the map, and the keyboard on to its neighbour. */
+  remove(card: CardId): void {
+    const next = focusTargetAfterRemoval(this.layout, card, true);
+    this.map.cards.remove(card);
+    this.ui.set({ dialog: null });
+    this.activate(next, true);
+  }
+
+  /** Goes to a card, wherever on the map it stands, and says where that is. */
+  show(card: CardId): void {
+    this.activate({ at: 'card', id: card }, true);
+    this.announce(whereIs(this.layout, card));
+  }
+
+  /** Forgets what was typed for a card and refused; the keyboard stays near. */
+  discard(card: CardId): void {
+    const next =
+      this.layout.cards.get(card)?.unsaved === true
+        ? focusTargetAfterRemoval(this.layout, card, true)
+        : ({ at: 'card', id: card } as const);
+    this.map.cards.discard(card);
+    this.activate(next, true);
+  }
+
+  /** Uses the Activity that has a description already in the place of a card. */
+  useInstead(card: CardId, description: string): void {
+    this.activate({ at: 'card', id: this.map.cards.useInstead(card, description) }, true);
+  }
+
+  /** Closes the dialog about a card; the focus goes back to the card. */
+  closeDialog(card: CardId): void {
+    this.ui.set({ dialog: null });
+    this.activate({ at: 'card', id: card }, true);
+  }
+
+  /** Moves a card, or says why it cannot go there. */
+  move(card: CardId, place: Place): void {
+    const known = this.layout.cards.get(card);
+    if (known === undefined) return;
+    const refusal = whyNotUnder(this.layout, known, place.parentId);
+    if (refusal === undefined) this.map.cards.move(card, place);
+    else {
+      this.map.cards.preview(null);
+      this.refuse(wordsOf(refusal));
+    }
+  }
+
+  /** A card goes by another id: the server's, or that of another card that stood here already. What the person is at with it goes on there. */
+  follow(card: CardId, into: CardId): void {
+    const other = (id: CardId) => (id === card ? into : id);
+    const { editor, active, drag, lifted, menu, dialog } = this.ui.get();
+    this.ui.set({
+      active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
+      drag: drag?.card === card ? { ...drag, card: into } : drag,
+      lifted: lifted === card ? into : lifted,
+      menu: menu?.card === card ? { ...menu, card: into } : menu,
+      dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,
+      editor: editor?.kind === 'rename' && editor.card === card ? { ...editor, card: into } : editor,
+    });
+    if (active?.at === 'add' && active.parentId === card) this.activate({ at: 'add', parentId: into }, false);
+    if (editor?.kind !== 'add') return;
+    const { parentId, after, before } = editor.place;
+    const under = parentId === card ? positionOf(this.layout, into)?.parentId : null;
+    // One that stood here already, under another card, takes nothing under itself.
+    const place = under
+      ? placeAtEnd(this.layout, under)
+      : { parentId: parentId && other(parentId), after: after && other(after), before: before && other(before) };
+    if (!isSamePlace(place, editor.place)) this.ui.set({ editor: { ...editor, place } });
+  }
+
+  #write(place: Place): void {
+    const target: FocusTarget =
+      place.after === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.after };
+    this.activate(target, false);
+    this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
+  }
+
+  /** Says in the text field for a description what stands in its way, or that others have to be asked. */
+  explainRename(card: CardId, what: { error: string } | { asks: true }): void {
+    const { editor } = this.ui.get();
+    if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, ...what } });
+  }
+
+  /** The name of a card, for questions about it. */
+  nameOf(card: CardId): string {
+    return nameOf(this.layout, card);
+  }
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.parentId === b.parentId && a.after === b.after && a.before === b.before;
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Priority } from '#shared/model/settings.ts';
+import type { BoardActions } from './actions.ts';
+import type { UiState } from './uiState.ts';
+
+/** What can be done on the open board. It stays the same object while the map is open, so nothing is drawn again because of it. */
+export const BoardContext = createContext<BoardActions | undefined>(undefined);
+export const PrioritiesContext = createContext<ReadonlyMap<string, Priority>>(new Map());
+
+/** The actions of the open map. */
+export function useActions(): BoardActions {
+  const actions = useContext(BoardContext);
+  if (actions === undefined) throw new Error('An open map needs a BoardContext above');
+  return actions;
+}
+
+/** A piece of what the person is doing on the board; the component is drawn again only when that piece changes. */
+export function useUi<T>(select: (state: UiState) => T): T {
+  const { ui } = useActions();
+  return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
+}

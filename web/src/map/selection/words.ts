@@ -1,0 +1,44 @@
+import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
+import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { positionOf, rowOf } from '../layout.ts';
+import type { CardId, Layout } from '../types.ts';
+
+/** The description of a card, as it is spoken of. */
+export function nameOf(layout: Layout, card: CardId): string {
+  return layout.cards.get(card)?.description ?? '';
+}
+
+/** Where a card stands, in words. */
+export function whereIs(layout: Layout, card: CardId): string {
+  const at = positionOf(layout, card);
+  if (at === undefined) return '';
+  const { announcements } = storyMapTexts;
+  const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
+  return at.parentId === null
+    ? fill(announcements.atBackbone, values)
+    : fill(announcements.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
+}
+
+/** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
+export function counted(texts: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? texts.one : texts.other, { count });
+}
+
+/** What is wrong with a cost, size or value, in words; none is fine (rule what.20). */
+export function amountRefusal(amount: Amount, number: number | null): string | undefined {
+  const problem = amountProblem(amount, number);
+  if (problem === undefined) return undefined;
+  return problem === 'negative'
+    ? informationTexts.amountNegative
+    : fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
+}
+
+/** What is wrong with a rank as people see it, in words; none is fine (rule what.14). */
+export function rankProblem(rank: number | null): string | undefined {
+  return rank === null || (rank >= 1 && rank <= MAX_RANK)
+    ? undefined
+    : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') });
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { useCall } from '#web/api/queries.ts';
+import { type Search, useSearch } from '#web/api/useSearch.ts';
+import type { Option } from '#web/components/search/Options.tsx';
+import { useContainerId } from '../useMap.ts';
+import { useMapCommand } from '../useMapCommand.ts';
+import { PickDialog } from './PickDialog.tsx';
+
+const texts = overviewTexts.link;
+
+/** Links an Activity to one of the story maps that the person may edit. */
+export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; name: string; onClose: () => void }) {
+  const containerId = useContainerId();
+  const [typed, setTyped] = useState('');
+  const search = useStoryMapsToLink(typed, containerId);
+  const link = useMapCommand('link_story_map', { onSuccess: onClose });
+  return (
+    <PickDialog
+      open
+      title={fill(texts.chooseTitle, { name })}
+      label={texts.chooseField}
+      list={texts.chooseRecent}
+      typed={typed}
+      onType={(text) => {
+        setTyped(text);
+        link.reset();
+      }}
+      search={search}
+      onChoose={(childContainerId) => link.mutate({ containerId, whatId, childContainerId })}
+      onClose={onClose}
+      loading={link.isPending}
+      error={link.error}
+    />
+  );
+}
+
+/** The story maps that were found; before anything is typed, one's own newest. The map itself is no choice. */
+function useStoryMapsToLink(typed: string, containerId: string): Search<Option> {
+  const { hits: found, ...search } = useSearch('story_map_edit', typed, SEARCH_DEBOUNCE_MS.storyMaps, {});
+  const isIdle = search.status === 'idle';
+  const newest = useCall('story_map_list', { list_type: 'owner' }, { enabled: isIdle });
+  const offered = (maps: readonly { id: string; name: string; why: string }[]) =>
+    maps.filter(({ id }) => id !== containerId).map(({ id, name, why }) => ({ id, text: name, detail: why }));
+  if (!isIdle) return { ...search, hits: offered(found.map(({ objectID: id, name, why }) => ({ id, name, why }))) };
+  return { ...search, status: newest.isPending ? 'searching' : 'done', hits: offered(newest.data?.docs ?? []) };
+}

@@ -1,0 +1,30 @@
+import { fill } from '#shared/texts/fill.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { useContainerId } from '../useMap.ts';
+import { useMapCommand } from '../useMapCommand.ts';
+import { useLinkedStory } from './useLinkedStory.ts';
+
+const texts = overviewTexts.link;
+
+type Props = { whatId: string; childContainerId: string; onClose: () => void };
+
+/** Takes the link from an Activity to its story map away, once that is confirmed (rule map.17). The story map itself stays. */
+export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
+  const containerId = useContainerId();
+  const { name } = useLinkedStory(whatId);
+  const unlink = useMapCommand('delete_story_map_link', { onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      open
+      title={fill(texts.removeTitle, { name })}
+      text={texts.removeText}
+      confirmLabel={texts.removeConfirm}
+      onConfirm={() => unlink.mutate({ whatId, containerId, childContainerId })}
+      onClose={onClose}
+      loading={unlink.isPending}
+      error={unlink.error}
+      danger
+    />
+  );
+}

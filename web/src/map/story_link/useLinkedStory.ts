@@ -1,0 +1,33 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useContainerId } from '../useMap.ts';
+
+type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;
+
+type LinkedStory = {
+  storyMap: StoryMap | null;
+  /** What it is called, as far as the person may know; never empty. */
+  name: string;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** The story map that an Activity is linked to. Asked anew each time that it is shown: it may be called otherwise by now. */
+export function useLinkedStory(whatId: string): LinkedStory {
+  const containerId = useContainerId();
+  const { data, error, isFetching, refetch } = useCall(
+    'story_map_of_activity',
+    { containerId, whatId },
+    { staleTime: 0, gcTime: 0 },
+  );
+  const storyMap = data?.storyMap ?? null;
+  return {
+    storyMap,
+    name: storyMap?.name ?? storyMap?.storyName ?? overviewTexts.link.title,
+    error,
+    isFetching,
+    refetch,
+  };
+}

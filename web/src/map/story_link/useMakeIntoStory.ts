@@ -1,0 +1,18 @@
+import { BACKBONE } from '#shared/model/limits.ts';
+import { overviewTexts } from '#shared/texts/overview.ts';
+import { useActions } from '../selection/boardContext.ts';
+import type { CardId } from '../types.ts';
+import { useLayout } from '../useMap.ts';
+
+/** Why an Activity cannot be made into a story map, if so (rules map.16, map.17), and how it is begun. */
+export function useMakeIntoStory(card: CardId): { refusal: string | undefined; start: () => void } {
+  const { ui } = useActions();
+  const refusal = useLayout((layout) => {
+    const known = layout.cards.get(card);
+    const { makeUnsaved, makeBackboneOnly, makeLinked } = overviewTexts.link;
+    if (known === undefined || known.whatId === null) return makeUnsaved;
+    if (known.level !== BACKBONE) return makeBackboneOnly;
+    return known.childContainerId === null ? undefined : makeLinked;
+  });
+  return { refusal, start: () => ui.set({ dialog: { kind: 'makeStory', card } }) };
+}

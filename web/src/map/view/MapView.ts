@@ -1,0 +1,128 @@
+import { Store } from '../selection/store.ts';
+import { keptPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
+import { fittingZoom, limited, nextZoom, wheelZoom } from './zoom.ts';
+
+/** The position is kept when the board has rested for so long, in ms. */
+const REST_MS = 250;
+
+/** What part of a map is seen, and how large: zooms, pans, fits, and remembers per map. Works on the scrolling element itself, past React. */
+export class MapView {
+  readonly #scroller: HTMLElement;
+  readonly #mapId: string;
+  readonly #zoom: Store<{ zoom: number }>;
+  readonly #ends: (() => void)[] = [];
+  #rest = 0;
+
+  constructor(scroller: HTMLElement, mapId: string) {
+    this.#scroller = scroller;
+    this.#mapId = mapId;
+    this.#zoom = new Store({ zoom: limited(this.#kept()?.zoom ?? 1) });
+    this.#show();
+    // React's own wheel events cannot keep the browser from zooming the page.
+    this.#listen(scroller, 'wheel', (event) => this.#onWheel(event as WheelEvent), { passive: false });
+    this.#listen(scroller, 'scroll', () => this.#later());
+    this.#listen(window, 'pagehide', () => this.#keep());
+  }
+
+  get zoom(): number {
+    return this.#zoom.get().zoom;
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#zoom.subscribe(listener);
+
+  /** Goes to where somebody was when they last looked at this map. The content must be there. */
+  restore(): void {
+    const kept = this.#kept();
+    if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
+  }
+
+  /** @param around the point on the screen that stays where it is; the middle of what is seen unless given */
+  setZoom(zoom: number, around?: { x: number; y: number }): void {
+    const next = limited(zoom);
+    const factor = next / this.zoom;
+    if (factor === 1) return;
+    const { left, top, width, height } = this.#scroller.getBoundingClientRect();
+    const x = around === undefined ? width / 2 : around.x - left;
+    const y = around === undefined ? height / 2 : around.y - top;
+    const { scrollLeft, scrollTop } = this.#scroller;
+    this.#zoom.set({ zoom: next });
+    this.#show();
+    this.#scroller.scrollTo({
+      left: (scrollLeft + x) * factor - x,
+      top: (scrollTop + y) * factor - y,
+      behavior: 'instant',
+    });
+    this.#later();
+  }
+
+  step(direction: 'in' | 'out'): void {
+    this.setZoom(nextZoom(this.zoom, direction));
+  }
+
+  /** Shows all of the map, as far as it can be made so small. */
+  fit(): void {
+    const content = this.#sizeOfContent();
+    if (content === undefined) return;
+    this.setZoom(fittingZoom(content, { width: this.#scroller.clientWidth, height: this.#scroller.clientHeight }));
+    this.#scroller.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  }
+
+  panBy(x: number, y: number): void {
+    this.#scroller.scrollBy({ left: x, top: y, behavior: 'instant' });
+  }
+
+  stop(): void {
+    this.#keep();
+    this.#ends.forEach((end) => end());
+  }
+
+  #onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.setZoom(wheelZoom(this.zoom, event), { x: event.clientX, y: event.clientY });
+  }
+
+  #show(): void {
+    this.#scroller.style.setProperty('--zoom', String(this.zoom));
+  }
+
+  /** In px at a zoom of 1. What is too small is stretched to the frame, so it is measured without that. */
+  #sizeOfContent(): { width: number; height: number } | undefined {
+    const canvas = this.#scroller.firstElementChild;
+    if (!(canvas instanceof HTMLElement)) return undefined;
+    canvas.style.minWidth = '0';
+    canvas.style.minHeight = '0';
+    const { width, height } = canvas.getBoundingClientRect();
+    canvas.style.minWidth = '';
+    canvas.style.minHeight = '';
+    return { width: width / this.zoom, height: height / this.zoom };
+  }
+
+  #kept() {
+    return keptPosition(localStorage.getItem(VIEWS_KEY), this.#mapId);
+  }
+
+  #keep(): void {
+    clearTimeout(this.#rest);
+    const { scrollLeft: left, scrollTop: top } = this.#scroller;
+    localStorage.setItem(
+      VIEWS_KEY,
+      withPosition(localStorage.getItem(VIEWS_KEY), this.#mapId, { zoom: this.zoom, left, top }),
+    );
+  }
+
+  #later(): void {
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => this.#keep(), REST_MS);
+  }
+
+  #listen(
+    target: EventTarget,
+    name: string,
+    listener: (event: Event) => void,
+    options?: AddEventListenerOptions,
+  ): void {
+    target.addEventListener(name, listener, options);
+    this.#ends.push(() => target.removeEventListener(name, listener, options));
+  }
+}

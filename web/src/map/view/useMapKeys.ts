@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { BoardActions } from '../selection/actions.ts';
+import type { MapView } from './MapView.ts';
+
+/**
+ * Keys of the whole page of a map, wherever the focus is, unless somebody writes, a dialog or menu is open, or a card is in the air.
+ * @param view null where nothing can be zoomed
+ */
+export function useMapKeys(actions: BoardActions, view: MapView | null): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { lifted, drag } = actions.ui.get();
+      if (event.defaultPrevented || lifted !== null || drag !== null || isElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const command =
+        commandOf(event.key, actions, view) ??
+        (view !== null && isNowhere(event) ? () => actions.activate(actions.ui.get().active, true) : undefined);
+      if (command === undefined) return;
+      event.preventDefault();
+      command();
+    };
+    // Also while a card is being written, whose field keeps its keys to itself: what was typed there is taken.
+    const onSearchKey = (event: KeyboardEvent) => {
+      const isSearch =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const { lifted, drag } = actions.ui.get();
+      if (!isSearch || lifted !== null || drag !== null || isBehindDialog()) return;
+      event.preventDefault();
+      actions.ui.set({ search: true });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onSearchKey, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', onSearchKey, { capture: true });
+    };
+  }, [actions, view]);
+}
+
+function commandOf(key: string, actions: BoardActions, view: MapView | null): (() => void) | undefined {
+  if (key === '/') return () => actions.ui.set({ search: true });
+  if (view === null) return undefined;
+  const commands: Record<string, () => void> = {
+    '?': () => actions.ui.set({ dialog: { kind: 'keys' } }),
+    '+': () => view.step('in'),
+    '=': () => view.step('in'),
+    '-': () => view.step('out'),
+    '0': () => view.setZoom(1),
+    f: () => view.fit(),
+  };
+  return commands[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** An arrow alone that no control takes, as just after the page has opened: it leads onto the board. */
+export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (
+    key.startsWith('Arrow') &&
+    !(ctrlKey || metaKey || altKey || shiftKey) &&
+    target instanceof HTMLElement &&
+    target.tabIndex < 0
+  );
+}
+
+const LAYERS = '[role="dialog"], [role="menu"]';
+
+function isBehindDialog(): boolean {
+  return document.querySelector(LAYERS) !== null;
+}
+
+/** Whether somebody writes, or a dialog or menu is open, so that a key is not meant for the page. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return writes || isBehindDialog();
+}
