@@ -118,6 +118,15 @@ export class Reader<Known = Keys> {
   }
 
   /**
+   * The items of a range behind a place in it, the first of all first: as many as one request brings, which is 1 MB.
+   * @param after what follows the prefix in the last key before them
+   */
+  async following<Found>({ pk, prefix }: Range, after: string): Promise<Found[]> {
+    const { items } = await this.#page(pk, `${prefix}${after}\u0000`, above(prefix));
+    return items as Found[];
+  }
+
+  /**
    * Counts the items of a range at the table, which sends none of them.
    * @param options.from what follows the prefix in the first key that counts
    * @param options.limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment

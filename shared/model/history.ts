@@ -84,7 +84,7 @@ export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues
 
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 
-/** One entry of the history. Names are those that entities have now, values those of then. */
+/** One entry of the history. Names of Activities and Whos, like values, are those of then; settings have the names of now. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   type: z.enum(HISTORY_TYPES),

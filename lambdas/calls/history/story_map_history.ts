@@ -7,9 +7,15 @@ import { story_map_history } from '#shared/contract/history/story_map_history.ts
 const READ = 60;
 
 export const handler = implement(story_map_history, {
-  load: ({ reader, input: { containerId, before } }) =>
-    reader.latest<LogEntry>(reader.keys.mapLogs(containerId), { before, limit: READ }),
-  run: async ({ input: { containerId }, loaded: { items, isAll }, reader }) => {
+  load: async ({ reader, input: { containerId, before } }) => {
+    const logs = reader.keys.mapLogs(containerId);
+    const [page, newer] = await Promise.all([
+      reader.latest<LogEntry>(logs, { before, limit: READ }),
+      before === undefined ? [] : reader.following<LogEntry>(logs, before),
+    ]);
+    return { ...page, newer };
+  },
+  run: async ({ input: { containerId }, loaded: { items, isAll, newer }, reader }) => {
     const { told, next } = pageOfHistory(items, isAll, Date.now());
     const named = await reader.get<Named[]>(
       keysOfNamed(
@@ -18,6 +24,6 @@ export const handler = implement(story_map_history, {
         told.flatMap(({ events }) => events),
       ),
     );
-    return { docs: presentHistory(told, named), next };
+    return { docs: presentHistory(told, named, newer), next };
   },
 });

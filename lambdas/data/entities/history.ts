@@ -67,42 +67,64 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
 
 const isMaturity = (type: HistoryType) => type === 'what_maturity_current' || type === 'what_maturity_future';
 
+/** The fields that hold the name of something. */
+const NAME_FIELDS: Readonly<Record<string, string>> = { what: 'description', who: 'name' };
+
+/** How those that an entry renamed were called before. */
+function formerNames({ changes }: LogEntry): [string, string][] {
+  return changes.flatMap(({ type, id, was }): [string, string][] => {
+    const name = was?.[NAME_FIELDS[type] ?? ''];
+    return typeof name === 'string' ? [[id, name]] : [];
+  });
+}
+
 /**
- * The events of a page as the screen shows them.
+ * The events of a page as the screen shows them, by the names of then.
  * @param named the things behind `keysOfNamed`, deleted ones included: a name tells what it was about
+ * @param newer entries that follow the page, from its end on: what they renamed had another name on the page
  */
-export function presentHistory(told: readonly ToldEntry[], named: readonly (Named | undefined)[]): HistoryEntry[] {
+export function presentHistory(
+  told: readonly ToldEntry[],
+  named: readonly (Named | undefined)[],
+  newer: readonly LogEntry[],
+): HistoryEntry[] {
   const names = new Map(
     named.flatMap((thing) =>
       thing === undefined ? [] : [[thing.id, 'description' in thing ? thing.description : thing.name]],
     ),
   );
+  // The oldest of the newer ones says last how something was called at the end of the page.
+  for (const [id, name] of newer.toReversed().flatMap(formerNames)) names.set(id, name);
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
-  return told.flatMap(({ entry, events }) =>
-    events.map(({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
-      const kind = kindOf(type);
-      const isId = kind === 'what' || (kind !== undefined && kind in settingKinds);
-      const tell = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
-      const isLink = kind === 'who_what_link_type' || kind === 'who_who_link_type';
-      return {
-        id: `${entry.id}-${i}`,
-        type,
-        date: entry.at,
-        user: entry.uid,
-        retentionDate: entry.retentionDate,
-        count,
-        whatId: whatId ?? null,
-        what: nameOf(whatId),
-        whoId: whoId ?? null,
-        who: nameOf(whoId),
-        whoId2: whoId2 ?? null,
-        who2: nameOf(whoId2),
-        person: person ?? null,
-        linkType: isLink ? (tell(newValue) as string | null) : null,
-        about: isMaturity(type) ? nameOf(about) : (about ?? null),
-        value: tell(value),
-        newValue: tell(newValue),
-      };
-    }),
-  );
+  return told.flatMap(({ entry, events }) => {
+    const lines = events.map(
+      ({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
+        const kind = kindOf(type);
+        const isId = kind === 'what' || (kind !== undefined && kind in settingKinds);
+        const tell = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
+        const isLink = kind === 'who_what_link_type' || kind === 'who_who_link_type';
+        return {
+          id: `${entry.id}-${i}`,
+          type,
+          date: entry.at,
+          user: entry.uid,
+          retentionDate: entry.retentionDate,
+          count,
+          whatId: whatId ?? null,
+          what: nameOf(whatId),
+          whoId: whoId ?? null,
+          who: nameOf(whoId),
+          whoId2: whoId2 ?? null,
+          who2: nameOf(whoId2),
+          person: person ?? null,
+          linkType: isLink ? (tell(newValue) as string | null) : null,
+          about: isMaturity(type) ? nameOf(about) : (about ?? null),
+          value: tell(value),
+          newValue: tell(newValue),
+        };
+      },
+    );
+    for (const [id, name] of formerNames(entry)) names.set(id, name);
+    return lines;
+  });
 }

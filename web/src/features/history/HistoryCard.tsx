@@ -9,7 +9,7 @@ import { DateText } from '#web/components/DateText.tsx';
 import { formatMoment } from '#web/components/formatDate.ts';
 import { formatEntry, type FormattedEntry, type NameOfPerson } from './formatEntry.ts';
 
-/** One entry of the history: its number, what happened and when; opened also who did it, and the whole of what changed. */
+/** One entry of the history: its number, what happened, when and by whom; opened the whole of what changed. */
 export function HistoryCard({
   entry,
   number,
@@ -23,6 +23,7 @@ export function HistoryCard({
   const id = useId();
   const formatted = formatEntry(entry, personName);
   const { title, subject } = formatted;
+  const author = entry.user === null ? texts.system : personName(entry.user);
   return (
     <Box component="li" sx={card}>
       <Box
@@ -55,8 +56,13 @@ export function HistoryCard({
           </Box>
           {!open && <ValueChange formatted={formatted} />}
         </Box>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={whenAndWho}>
           <DateText at={entry.date} />
+          {!open && (
+            <Box component="span" dir="auto" sx={oneLine}>
+              {author}
+            </Box>
+          )}
         </Typography>
         <ExpandMore
           fontSize="small"
@@ -76,9 +82,7 @@ export function HistoryCard({
           component="div"
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}
         >
-          <span dir="auto">
-            {fill(texts.user, { name: entry.user === null ? texts.system : personName(entry.user) })}
-          </span>
+          <span dir="auto">{fill(texts.user, { name: author })}</span>
           {/* The day above says it in full on hover only, which fingers cannot. */}
           <span>{formatMoment(entry.date)}</span>
         </Typography>
@@ -131,6 +135,7 @@ function FullValues({ formatted: { from, to } }: { formatted: FormattedEntry }) 
 }
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const whenAndWho = { maxWidth: { xs: 96, sm: 200 }, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 const whole = { overflowWrap: 'anywhere' } as const;
 
 const card = {
