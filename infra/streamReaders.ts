@@ -51,7 +51,7 @@ export const streamDelivery = {
 } as const;
 
 /** Whether a reader is told of changes of items with this sort key. */
-export function isTold(name: ReaderName, sortKey: string): boolean {
+export function isReadBy(name: ReaderName, sortKey: string): boolean {
   return streamReaders[name].reads.some((pattern) =>
     typeof pattern === 'string' ? sortKey === pattern : sortKey.startsWith(pattern.prefix),
   );

@@ -5,7 +5,7 @@ import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
-import { answered } from './unanswered.ts';
+import { answered } from './tableErrors.ts';
 import { upgraded } from './upgrade.ts';
 
 type Item = Key & Record<string, unknown>;

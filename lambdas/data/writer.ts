@@ -11,8 +11,8 @@ import type { Stored } from './items.ts';
 import { type Key, type Keys, mapOf } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { mergeCounts, type Mutation } from './mutations.ts';
+import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
-import { isThrottled, orAgain } from './unanswered.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
@@ -51,7 +51,7 @@ export class Writer {
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again gets an idempotency record
    * in it with its answer.
    * @param extra what the command answers besides what it changed
-   * @param isTold false where the answer must not tell what was changed, nor that anything was
+   * @param isShown false where the answer must not show what was changed, nor that anything was
    * @returns the command's answer
    * @throws Contention when an entity is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
    * @throws CallError with the step's own code when one of its requirements does not hold
@@ -60,13 +60,13 @@ export class Writer {
     scope: ChangeScope,
     steps: readonly Mutation[],
     extra: Fields = {} as Fields,
-    isTold = true,
+    isShown = true,
   ): Promise<Fields & ChangeAnswer> {
     const mutations = mergeCounts(steps);
     const at = Date.now();
     const id = nextUlid(at);
-    const told = isTold ? mutations.filter((mutation) => isToldOf(mutation, scope)) : [];
-    const answer = { ...extra, change: isTold ? id : null, ...answerOf(told) };
+    const shown = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
+    const answer = { ...extra, change: isShown ? id : null, ...answerOf(shown) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }
@@ -108,7 +108,7 @@ export class Writer {
           steps.map(({ mutation }) => mutation),
         );
       // A command with an idempotency record cannot take effect twice: the next attempt reads it first.
-      throw idempotency === undefined ? error : orAgain(error);
+      throw idempotency === undefined ? error : contentionIfUnanswered(error);
     }
   }
 
@@ -156,7 +156,7 @@ export class Writer {
 const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
 
 /** What a change does to another story map than the one it is about is no part of its answer: whoever makes it may not be allowed to see that map. */
-function isToldOf(mutation: Mutation, scope: ChangeScope): boolean {
+function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
   const map = mapOf(keyOf(mutation));
   return map === undefined || scope === 'company' || map === scope.storyMap;
 }

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { isThrottled } from '#lambdas/data/unanswered.ts';
+import { isThrottled } from '#lambdas/data/tableErrors.ts';
 import { CallError, errors } from '#shared/errors.ts';
 import { answer } from './answer.ts';
 import { callerOf, type CallLine, faultOf, logCall } from './log.ts';

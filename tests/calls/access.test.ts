@@ -7,7 +7,7 @@ import { type ErrorCode, errors } from '#shared/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { signUp, type Somebody, type World } from './support/world.ts';
@@ -15,10 +15,10 @@ import { signUp, type Somebody, type World } from './support/world.ts';
 const stack = useStack();
 const guarded = everyCall(({ access }) => access !== 'public');
 /** One for what leaves a trace. */
-const fresh = useKeptWorld(stack);
+const fresh = useResettableWorld(stack);
 /** Two companies for all that must leave none. */
-const kept = useKeptWorld(stack);
-const keptOther = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
+const keptOther = useResettableWorld(stack);
 let world: World;
 /** Had access a moment ago, and a token from then. */
 let leaver: Somebody;
@@ -46,7 +46,7 @@ function faultOf(entity: Changed): unknown {
 
 describe.each(everyCall())('%s', (name) => {
   test('succeeds with its fixture', async () => {
-    const own = await fresh.afresh();
+    const own = await fresh.reset();
     const answer = await send(stack(), name, inputOf(name, own), own.owner.idToken);
     expect(answer.status, answer.text).toBe(200);
     expect(registry[name].output.safeParse(answer.body).error).toBeUndefined();
@@ -75,14 +75,14 @@ describe.each(guarded)('%s', (name) => {
   test("never shows or changes another company's data", async () => {
     // A command that anyone in the company may give leaves its input with those who gave it.
     const isEcho = registry[name].kind === 'command' && registry[name].access === 'company';
-    const others = isEcho ? await keptOther.afresh() : keptOther.now();
+    const others = isEcho ? await keptOther.reset() : keptOther.now();
     const before = await tableOf(stack(), world.domain);
     const answer = await send(stack(), name, inputOf(name, world), others.owner.idToken);
     expect(answer.status).toBeLessThan(500);
     if (!isEcho) expect(answer.text.replaceAll(`company domain (${others.domain})`, '')).not.toContain(world.canary);
     if (registry[name].access.startsWith('map:')) expectRefusal(answer, 'permission-denied');
     expect(await tableOf(stack(), world.domain)).toEqual(before);
-    if (isEcho) await keptOther.afresh();
+    if (isEcho) await keptOther.reset();
     // The answer for a map of another company is the one for a map that never was.
     if (registry[name].access.startsWith('map:')) {
       const nowhere = await send(

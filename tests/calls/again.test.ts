@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
 import { observeTable } from './support/observedTable.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { useStack } from './support/useStack.ts';
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 
 /** A further attempt may read and write what the first one had no need of, and a function may do nothing that its grants do not name. */
 describe.each(everyCommand())('%s', (name) => {
   test('whose commit meets another one is made again, and within its grants', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     const input = fixtures[name](world);
     const draws = [0];
     const { seen } = observeTable({ conflictRate: 0.5, random: () => draws.pop() ?? 1 });

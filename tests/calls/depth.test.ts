@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
 import { observeTable } from './support/observedTable.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { useStack } from './support/useStack.ts';
 
 /** Rounds to the table that a call may take one after the other: one to read, one to write. */
 const MAX_DEPTH = 2;
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 
 describe.each(everyCall())('%s', (name) => {
   test(`reaches the table in at most ${MAX_DEPTH} rounds and never scans`, async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     const input = fixtures[name](world);
     const { seen, reset } = observeTable();
     reset();

@@ -7,7 +7,7 @@ import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from './support/caller.ts';
 import { seedFrom, times } from './support/effort.ts';
 import { type Faults, loseAnswers, makeTableFaulty } from './support/faultyTable.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { type TableItem, tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import type { World } from './support/world.ts';
@@ -20,7 +20,7 @@ const BETWEEN_CALLS = 1_000_003;
 
 const calls = everyCall();
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 afterEach(() => setTableClient(createTableClient()));
 
 type Table = ReadonlyMap<string, TableItem>;
@@ -32,7 +32,7 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
   test.each(calls)('%s answers as if nothing had happened, and takes effect once', async (name) => {
     const isCommand = registry[name].kind === 'command';
     for (let time = 0; time < TIMES; time += 1) {
-      const world = await kept.afresh();
+      const world = await kept.reset();
       const before = await tableOf(stack(), world.domain);
       const headers = isCommand ? { 'idempotency-key': randomUUID() } : {};
       const input = fixtures[name](world);
@@ -69,7 +69,7 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
     );
 
   test('was written to all the same: a command with a key looks, and answers what it did', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     const before = await tableOf(stack(), world.domain);
     loseAnswers('TransactWriteItemsCommand', 4);
     const answer = await add(world, { 'idempotency-key': randomUUID() });
@@ -78,13 +78,13 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
   });
 
   test('was only read: the call reads once more', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     loseAnswers('BatchGetItemCommand', 4);
     expect((await send(stack(), 'company_users', {}, world.owner.idToken)).status).toBe(200);
   });
 
   test('could have been written to: without a key nobody can tell, so the command says that it failed, and is not made twice', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     loseAnswers('TransactWriteItemsCommand', 4);
     expect((await add(world, {})).body).toMatchObject({ code: 'unknown' });
     const { whats } = await world.call('get_container', { containerId: world.mapId });
@@ -92,7 +92,7 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
   });
 
   test('never answers: that is a fault, and says so', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     loseAnswers('BatchGetItemCommand', Infinity);
     const answer = await send(stack(), 'company_users', {}, world.owner.idToken);
     expect(answer.status).toBe(500);

@@ -6,14 +6,14 @@ import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { beforeNextQuery } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import type { World } from './support/world.ts';
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
-const keptOther = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
+const keptOther = useResettableWorld(stack);
 
 const sendWithKey = (world: World, name: CallName, input: unknown, key: string) =>
   send(stack(), name, input, world.owner.idToken, { 'idempotency-key': key });
@@ -28,7 +28,7 @@ async function logLength(world: World): Promise<number> {
 
 describe.each(everyCommand())('%s with an idempotency key', (name) => {
   test('takes effect once and answers the same, sent twice and three at a time', async () => {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     const input = fixtures[name](world);
     const before = await logLength(world);
     const key = randomUUID();
@@ -42,8 +42,8 @@ describe.each(everyCommand())('%s with an idempotency key', (name) => {
   });
 
   test('refuses the same key with other input, and a key that is none', async () => {
-    const world = await kept.afresh();
-    const other = await keptOther.afresh();
+    const world = await kept.reset();
+    const other = await keptOther.reset();
     const key = randomUUID();
     const input = fixtures[name](world);
     expect((await sendWithKey(world, name, input, key)).status).toBe(200);
@@ -66,7 +66,7 @@ function otherInput(name: CallName, input: object, { domain }: World): object {
 }
 
 test('a command that had nothing to change leaves an idempotency record too', async () => {
-  const world = await kept.afresh();
+  const world = await kept.reset();
   const input = { containerId: world.mapId, whatId: world.whats.first, newRank: null };
   const key = randomUUID();
   const first = await sendWithKey(world, 'set_rank', input, key);
@@ -77,7 +77,7 @@ test('a command that had nothing to change leaves an idempotency record too', as
 });
 
 test('a command that finds itself done, after it looked whether it was, answers what it did', async () => {
-  const world = await kept.afresh();
+  const world = await kept.reset();
   const input = fixtures.rename_who_category(world);
   const key = randomUUID();
   let first: Awaited<ReturnType<typeof send>> | undefined;
@@ -90,7 +90,7 @@ test('a command that finds itself done, after it looked whether it was, answers 
 });
 
 test('a key is of one person: the same command of a colleague under it is another one', async () => {
-  const world = await kept.afresh();
+  const world = await kept.reset();
   const key = randomUUID();
   const input = { name: 'Mine', why: 'Because' };
   const create = (idToken: string) =>

@@ -5,15 +5,15 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
 import { observeTable } from './support/observedTable.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 /** One in which nothing ever happens, so that nothing follows in the background either. */
-const still = useKeptWorld(stack);
+const still = useResettableWorld(stack);
 afterEach(() => setMaintenance(false));
 
 describe.each(everyCall())('%s', (name) => {
@@ -42,7 +42,7 @@ describe.each(everyCall())('%s', (name) => {
   });
 
   test('works again at once, and the command that was refused may come again under its key', async () => {
-    const fresh = await kept.afresh();
+    const fresh = await kept.reset();
     const input = fixtures[name](fresh);
     const sent = () => send(stack(), name, input, fresh.owner.idToken, { 'idempotency-key': 'again' });
     await setMaintenance(true);

@@ -14,7 +14,7 @@ import {
   expectSoundBoard,
   expectSoundLinks,
   expectUses,
-} from './support/property/sound.ts';
+} from './support/property/invariants.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { withLists } from './support/withLists.ts';

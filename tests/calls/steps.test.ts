@@ -8,13 +8,13 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { type TableItem, tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import type { World } from './support/world.ts';
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 
 type Table = ReadonlyMap<string, TableItem>;
 
@@ -78,7 +78,7 @@ const logIn = (table: Table) => [...table.values()].filter(({ type }) => type ==
 describe.each(everyCommand())('%s', (name) => {
   let world: World;
   beforeAll(async () => {
-    world = await kept.afresh();
+    world = await kept.reset();
   });
 
   test('is brought back by the steps of the entities that it changed, with all bookkeeping', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
-import { useKeptWorld } from './support/keptWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
 import { type TableItem, tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 
@@ -11,12 +11,12 @@ import { useStack } from './support/useStack.ts';
 const stored = new Map<string, { types: Set<string>; attributes: Set<string> }>();
 
 const stack = useStack();
-const kept = useKeptWorld(stack);
+const kept = useResettableWorld(stack);
 const commands = callNames.filter((name) => registry[name].kind === 'command');
 
 beforeAll(async () => {
   for (const name of commands) {
-    const world = await kept.afresh();
+    const world = await kept.reset();
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await send(stack(), name, fixtures[name](world), world.owner.idToken, headers);
     expect(answer.status, answer.text).toBe(200);

@@ -186,50 +186,6 @@ describe('the pages', () => {
     expect(types(await page(map.containerId))[0]).toBe('what_created');
   });
 
-  test('tell by the names of then, on older pages too', async () => {
-    const map = await mapOf(world, 'First');
-    const { id: whoId } = await world.call('add_who', {
-      containerId: map.containerId,
-      name: map.text('Ann'),
-      group: null,
-      category: null,
-    });
-    const rename = (newDescription: string) =>
-      world.call('change_what_description', {
-        containerId: map.containerId,
-        objectId: map.id('First'),
-        newDescription,
-        changeType: 'what_description',
-      });
-    await rename(map.text('Second'));
-    await world.call('change_what_description', {
-      containerId: map.containerId,
-      objectId: whoId,
-      newDescription: map.text('Anna'),
-      changeType: 'who_name',
-    });
-    for (let i = 0; i < HISTORY_PAGE_SIZE; i += 1)
-      await world.call('change_what_fields', {
-        containerId: map.containerId,
-        whatId: map.id('First'),
-        fields: { cost: i },
-      });
-    await rename(map.text('Third'));
-    const [newest, older] = await pagesOf(map.containerId);
-    expect(newest?.docs.map(({ what }) => what)).toEqual([
-      map.text('Third'),
-      ...Array.from({ length: HISTORY_PAGE_SIZE - 1 }, () => map.text('Second')),
-    ]);
-    expect(older?.docs.map(({ type, what, who }) => [type, what ?? who])).toEqual([
-      ['what_cost', map.text('Second')],
-      ['who_name', map.text('Anna')],
-      ['what_description', map.text('Second')],
-      ['who_created', map.text('Ann')],
-      ['what_created', map.text('First')],
-      ['story_map_created', null],
-    ]);
-  });
-
   test('end where the log does, also when a page is just full', async () => {
     const map = await mapOf(world);
     for (let i = 0; i < HISTORY_PAGE_SIZE - 1; i += 1)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '#shared/contract/registry.ts';
 import { errors } from '#shared/errors.ts';
 import { send } from '#tests/calls/support/caller.ts';
-import { useKeptWorld } from '#tests/calls/support/keptWorld.ts';
+import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { signIn } from '#tests/calls/support/signIn.ts';
 import { PASSWORD } from '#tests/calls/support/world.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
@@ -12,14 +12,14 @@ import { useCloud } from './useCloud.ts';
 
 const cloud = useCloud();
 const { searches } = cloud.deployed;
-const world = useKeptWorld(() => cloud);
+const world = useResettableWorld(() => cloud);
 
 describe.each(everyCall())('the deployed %s', (name) => {
   const definition = registry[name];
   const needsSearch = (definition.errors as readonly string[]).includes('search-unavailable');
 
   test('answers whoever may make it', async () => {
-    const fresh = await world.afresh();
+    const fresh = await world.reset();
     const make = () => send(cloud, name, fixtures[name](fresh), fresh.owner.idToken);
     if (name === 'delete_account') {
       // The emulator finds an account by its `sub` and fails to delete it by that; the table has let go of the person before.

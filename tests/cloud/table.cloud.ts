@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { send } from '#tests/calls/support/caller.ts';
-import { useKeptWorld } from '#tests/calls/support/keptWorld.ts';
 import { rename } from '#tests/calls/support/renaming.ts';
+import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { useCloud } from './useCloud.ts';
 
 const cloud = useCloud();
-const world = useKeptWorld(() => cloud);
+const world = useResettableWorld(() => cloud);
 
 describe('what is written in one transaction', () => {
   test('is one Activity, however many people add it at once', async () => {
-    const { call, owner } = await world.afresh();
+    const { call, owner } = await world.reset();
     const names = ['One', 'Two', 'Three'];
     const maps = await Promise.all(
       names.map(async (name) => (await call('story_map_container_create', { name, why: 'To race' })).id),
@@ -27,7 +27,7 @@ describe('what is written in one transaction', () => {
   });
 
   test('makes no third level, whoever is first', async () => {
-    const { call, owner, mapId: containerId, whats } = await world.afresh();
+    const { call, owner, mapId: containerId, whats } = await world.reset();
     // Each goes under the other: one of them has to be refused.
     const move = (whatId: string, parentId: string) =>
       send(
@@ -49,7 +49,7 @@ describe('what is written in one transaction', () => {
   });
 
   test('takes effect once under one key', async () => {
-    const { owner, call, mapId: containerId } = await world.afresh();
+    const { owner, call, mapId: containerId } = await world.reset();
     const headers = { 'idempotency-key': 'the-same-key-twice' };
     const add = () =>
       send(cloud, 'add_what', { containerId, description: 'Ring the bell', level: 0 }, owner.idToken, headers);
@@ -63,7 +63,7 @@ describe('what is written in one transaction', () => {
 
 describe('what follows by the stream', () => {
   test('is found by a search, where there is an OpenSearch', async () => {
-    const { call, owner } = await world.afresh();
+    const { call, owner } = await world.reset();
     if (!cloud.deployed.searches) {
       expect(await send(cloud, 'story_map_all', { query: 'lighthouse' }, owner.idToken)).toMatchObject({
         status: 503,
@@ -80,7 +80,7 @@ describe('what follows by the stream', () => {
   });
 
   test('is carried to the other maps of an Activity', async () => {
-    const { call, spareMaps, mapId, whats, owner } = await world.afresh();
+    const { call, spareMaps, mapId, whats, owner } = await world.reset();
     await rename(owner, 'what', mapId, whats.sibling, 'Carried by the stream');
     const textsThere = async () =>
       (await call('get_container', { containerId: spareMaps.linked })).whats.map(({ description }) => description);

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
+import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
 import { ofRecords } from '../grants/companies.ts';
@@ -17,6 +17,6 @@ const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<Dynam
  */
 export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({
   name,
-  wants: ({ sk }) => isTold(name, sk),
+  wants: ({ sk }) => isReadBy(name, sk),
   handler: inRole(name, handlers[name], ofRecords),
 }));

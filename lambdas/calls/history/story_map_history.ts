@@ -16,14 +16,14 @@ export const handler = implement(story_map_history, {
     return { ...page, newer };
   },
   run: async ({ input: { containerId }, loaded: { items, isAll, newer }, reader }) => {
-    const { told, next } = pageOfHistory(items, isAll, Date.now());
+    const { described, next } = pageOfHistory(items, isAll, Date.now());
     const named = await reader.get<Named[]>(
       keysOfNamed(
         reader.keys,
         containerId,
-        told.flatMap(({ events }) => events),
+        described.flatMap(({ events }) => events),
       ),
     );
-    return { docs: presentHistory(told, named, newer), next };
+    return { docs: presentHistory(described, named, newer), next };
   },
 });

@@ -9,7 +9,7 @@ import type { WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
 
 /** What one entry of a map's change log tells of. */
-export type ToldEntry = { entry: LogEntry; events: HistoryEvent[] };
+export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** A thing that has a name. */
 export type Named = WhatItem | WhoItem | LinkTypeItem;
 
@@ -22,20 +22,20 @@ export function pageOfHistory(
   log: readonly LogEntry[],
   isAll: boolean,
   now: number,
-): { told: ToldEntry[]; next: string | null } {
+): { described: DescribedEntry[]; next: string | null } {
   const kept = log.filter(({ retentionDate }) => retentionDate > now);
-  const told: ToldEntry[] = [];
+  const described: DescribedEntry[] = [];
   let room = HISTORY_PAGE_SIZE;
   for (const entry of kept) {
     const events = describeEntry(entry.changes, allEntities);
     if (events.length > room && room < HISTORY_PAGE_SIZE) break;
-    told.push({ entry, events });
+    described.push({ entry, events });
     room -= events.length;
   }
   // Entries that tell of nothing need no page of their own at the end.
-  const isOlder = kept.slice(told.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
+  const isOlder = kept.slice(described.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
   const isCut = !isAll && kept.length === log.length;
-  return { told, next: isOlder || isCut ? (told.at(-1)?.entry.id ?? null) : null };
+  return { described, next: isOlder || isCut ? (described.at(-1)?.entry.id ?? null) : null };
 }
 
 /** Which settings the values of an event name, if they name any. */
@@ -84,7 +84,7 @@ function formerNames({ changes }: LogEntry): [string, string][] {
  * @param newer entries that follow the page, from its end on: what they renamed had another name on the page
  */
 export function presentHistory(
-  told: readonly ToldEntry[],
+  described: readonly DescribedEntry[],
   named: readonly (Named | undefined)[],
   newer: readonly LogEntry[],
 ): HistoryEntry[] {
@@ -96,12 +96,12 @@ export function presentHistory(
   // The oldest of the newer ones says last how something was called at the end of the page.
   for (const [id, name] of newer.toReversed().flatMap(formerNames)) names.set(id, name);
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
-  return told.flatMap(({ entry, events }) => {
+  return described.flatMap(({ entry, events }) => {
     const lines = events.map(
       ({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
         const kind = kindOf(type);
         const isId = kind === 'what' || (kind !== undefined && kind in settingKinds);
-        const tell = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
+        const format = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
         const isLink = kind === 'who_what_link_type' || kind === 'who_who_link_type';
         return {
           id: `${entry.id}-${i}`,
@@ -117,10 +117,10 @@ export function presentHistory(
           whoId2: whoId2 ?? null,
           who2: nameOf(whoId2),
           person: person ?? null,
-          linkType: isLink ? (tell(newValue) as string | null) : null,
+          linkType: isLink ? (format(newValue) as string | null) : null,
           about: isMaturity(type) ? nameOf(about) : (about ?? null),
-          value: tell(value),
-          newValue: tell(newValue),
+          value: format(value),
+          newValue: format(newValue),
         };
       },
     );

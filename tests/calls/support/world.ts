@@ -7,8 +7,8 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
-import { useElsewhere } from './elsewhere.ts';
 import { signIn, type Tokens } from './signIn.ts';
+import { useOnAnotherMap } from './useOnAnotherMap.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -159,7 +159,7 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   const foreignMapId = await addSpareMap(domain, `Foreign${canary}`, colleague, editor);
   await call('request_container_access', { containerId: mapId, access_type: 'view' }, colleague);
   await call('link_story_map', { containerId: mapId, whatId: whats.sibling, childContainerId: spareMaps.linked });
-  await useElsewhere(owner.email, spareMaps.linked, whats.sibling);
+  await useOnAnotherMap(owner.email, spareMaps.linked, whats.sibling);
   const reference = { name: `Handbook ${canary}`, type: reference_link[0]?.id ?? '' };
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';

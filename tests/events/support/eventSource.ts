@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { isTold, type ReaderName, streamDelivery } from '#infra/streamReaders.ts';
+import { isReadBy, type ReaderName, streamDelivery } from '#infra/streamReaders.ts';
 import { type Clock, laneOf, sequenceOf, type Shard, type Stream, type Streamed } from './stream.ts';
 
 /** What Lambda puts into a queue in place of records that it gives up: where they are, not what they are. */
@@ -70,7 +70,7 @@ export class EventSource {
         next = shard.records[this.#read[at] ?? 0]
       ) {
         this.#read[at] = (this.#read[at] ?? 0) + 1;
-        if (isTold(this.#options.name, next.record.dynamodb?.Keys?.['sk']?.S ?? '')) records.push(next);
+        if (isReadBy(this.#options.name, next.record.dynamodb?.Keys?.['sk']?.S ?? '')) records.push(next);
       }
       if (records.length === 0) return isAny;
       isAny = true;

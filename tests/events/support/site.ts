@@ -3,7 +3,7 @@ import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import { createStreamFeed } from '#infra/local/stream/feed.ts';
-import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
+import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { keyOf } from '#lambdas/events/processBatch.ts';
@@ -56,7 +56,7 @@ export async function openSite({ crashing = false, shards = SHARDS }: { crashing
     consumers: [
       {
         name: 'stream',
-        wants: ({ sk }) => readerNames.some((name) => isTold(name, sk)),
+        wants: ({ sk }) => readerNames.some((name) => isReadBy(name, sk)),
         handler: async ({ Records }) => {
           stream.add(Records);
           return { batchItemFailures: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTold, type ReaderName, readerNames } from '#infra/streamReaders.ts';
+import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
 import { requestOf } from '#lambdas/data/requestRef.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
@@ -55,7 +55,7 @@ describe.each(readerNames)('%s', (name) => {
     });
   });
 
-  test('is told of the same items as in the local run', () => {
+  test('is given the same items as in the local run', () => {
     const { Filters } = source.Properties['FilterCriteria'] as { Filters: { Pattern: string }[] };
     const [pattern] = Filters.map(
       (filter) => JSON.parse(filter.Pattern) as { dynamodb: { Keys: { sk: { S: (string | { prefix: string })[] } } } },
@@ -63,7 +63,7 @@ describe.each(readerNames)('%s', (name) => {
     const fits = (sk: string) =>
       pattern?.dynamodb.Keys.sk.S.some((one) => (typeof one === 'string' ? one === sk : sk.startsWith(one.prefix)));
     expect(Filters).toHaveLength(1);
-    for (const { sk } of sampleKeys) expect(fits(sk), sk).toBe(isTold(name, sk));
+    for (const { sk } of sampleKeys) expect(fits(sk), sk).toBe(isReadBy(name, sk));
   });
 
   test('has a queue that nobody reaches without encryption', () => {
@@ -136,13 +136,13 @@ const concerns: Readonly<Record<ReaderName, (key: { pk: string; sk: string }) =>
 };
 
 test.each(readerNames)('nothing that concerns %s is kept from it, and little else reaches it', (name) => {
-  const told = sampleKeys.filter(({ sk }) => isTold(name, sk));
+  const read = sampleKeys.filter(({ sk }) => isReadBy(name, sk));
   const concerned = sampleKeys.filter(concerns[name]);
   expect(concerned.length).toBeGreaterThan(0);
-  expect(concerned.filter(({ sk }) => !isTold(name, sk))).toEqual([]);
+  expect(concerned.filter(({ sk }) => !isReadBy(name, sk))).toEqual([]);
   // The parts of a request begin like the request itself.
   expect(
-    told
+    read
       .filter((key) => !concerned.includes(key))
       .every(({ sk }) => name === 'deliver_requests' && sk.startsWith('request#r1#')),
   ).toBe(true);

@@ -23,8 +23,8 @@ describe('two tabs of one person', () => {
     const [one, two] = tabs;
     two?.scope.enter(rider(3, 'newest'));
     one?.scope.enter(rider(2, 'older'));
-    one?.feed.tell(mapScope('m'), rider(2, 'older'));
-    two?.feed.tell(mapScope('m'), rider(3, 'newest'));
+    one?.feed.publish(mapScope('m'), rider(2, 'older'));
+    two?.feed.publish(mapScope('m'), rider(3, 'newest'));
     const names = () => tabs.map(({ scope }) => scope.get(whos, 'rider')?.name);
     await expect.poll(names).toEqual(['newest', 'newest', undefined, undefined]);
     for (const { feed } of tabs) feed.close();

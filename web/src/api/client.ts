@@ -5,7 +5,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { routes } from '#shared/contract/routes.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
-import { type Kind, tellRefusal } from './refusals.ts';
+import { type Kind, notifyRefusal } from './refusals.ts';
 
 export { ApiError } from './ApiError.ts';
 
@@ -69,7 +69,7 @@ async function callOnce<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
-  tellRefusal(error.code, options.inBackground === true ? 'background' : kind);
+  notifyRefusal(error.code, options.inBackground === true ? 'background' : kind);
   throw error;
 }
 

@@ -15,6 +15,6 @@ export function onRefusal(listener: RefusalListener): () => void {
 }
 
 /** Says that a call was refused. */
-export function tellRefusal(code: ErrorCode, refused: Refused): void {
+export function notifyRefusal(code: ErrorCode, refused: Refused): void {
   listeners.forEach((listener) => listener(code, refused));
 }

@@ -15,7 +15,7 @@ export function followAnswers(replica: Replica): () => void {
 /** Keeps this tab and the others of a person equal. @returns ends it */
 export function followTabs(uid: string, replica: Replica): () => void {
   const feed = new TabFeed(uid, replica);
-  const end = onChange(({ changed, removed }, input) => feed.tell(scopeOfInput(input), { changed, removed }));
+  const end = onChange(({ changed, removed }, input) => feed.publish(scopeOfInput(input), { changed, removed }));
   return () => {
     end();
     feed.close();

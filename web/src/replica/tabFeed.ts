@@ -21,7 +21,7 @@ export class TabFeed {
   }
 
   /** Tells the other tabs what entered here. */
-  tell(scope: string, arrival: Arrival): void {
+  publish(scope: string, arrival: Arrival): void {
     if (arrival.changed.length + arrival.removed.length > 0)
       this.#channel.postMessage({ scope, arrival } satisfies Told);
   }

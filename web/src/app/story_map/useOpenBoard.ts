@@ -21,12 +21,12 @@ export function useOpenBoard(copy: CallOutput<'get_container'>): BoardActions {
   const toasts = useToasts();
   const actions = useMemo(() => new BoardActions(new MapReplica(copy, call, RETRY_MS), new Store(idleUi)), [copy]);
   useEffect(() => replica.join(actions.map.scope), [actions]);
-  useEffect(() => actions.map.pending.onEvent((event) => tell(event, actions, toasts)), [actions, toasts]);
+  useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
   return actions;
 }
 
 /** Tells people what happened to their edits (rules what.26, screen.4). */
-function tell(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
+function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
   switch (event.kind) {
     case 'added':
       if (inputOf(addCard, event.pending) === undefined) return;

@@ -12,18 +12,18 @@ const BATCH = 100;
 type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
 
 /** A world that is made once for a file. */
-export type KeptWorld<Where extends Stack = LocalStack> = {
+export type ResettableWorld<Where extends Stack = LocalStack> = {
   /** The world, as whatever happened last has left it. */
   now: () => World<Where>;
   /** The world as it was when it was made: what has become of its company since is taken back, on the table and in the search index. */
-  afresh: () => Promise<World<Where>>;
+  reset: () => Promise<World<Where>>;
 };
 
 /**
  * A world for tests that each need one where nothing has happened yet. To make one takes some thirty calls and five passwords; to put one back takes
  * a look at the table and one write of what is different.
  */
-export function useKeptWorld<Where extends Stack>(stack: () => Where): KeptWorld<Where> {
+export function useResettableWorld<Where extends Stack>(stack: () => Where): ResettableWorld<Where> {
   let world: World<Where> | undefined;
   let takeBack = async (): Promise<void> => {};
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function useKeptWorld<Where extends Stack>(stack: () => Where): KeptWorld
   const now = () => world ?? fail();
   return {
     now,
-    afresh: async () => {
+    reset: async () => {
       await takeBack();
       return now();
     },

@@ -5,7 +5,7 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 
 /** Puts an Activity of the company onto the backbone of one more map, whoever owns it. */
-export async function useElsewhere(email: string, mapId: string, whatId: string): Promise<void> {
+export async function useOnAnotherMap(email: string, mapId: string, whatId: string): Promise<void> {
   const company = companyOfEmail(email);
   if (company === undefined) throw new Error(`${email} belongs to no company`);
   const { reader, writer } = companyStore(company);

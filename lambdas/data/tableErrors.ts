@@ -7,7 +7,7 @@ export const isThrottled = (name = ''): boolean => /^(Throttling|ProvisionedThro
  * What is thrown in place of an error of the table. The SDK asks more than once only where it got no answer (the connection broke, the table has a fault of
  * its own) or was throttled; when it gives up on the former, nobody knows whether the table did what it was told, and whoever may ask again does.
  */
-export function orAgain(error: unknown): unknown {
+export function contentionIfUnanswered(error: unknown): unknown {
   const failed = error as Error & { $metadata?: { attempts?: number } };
   return !isThrottled(failed.name) && (failed.$metadata?.attempts ?? 1) > 1 ? new Contention(failed) : error;
 }
@@ -17,6 +17,6 @@ export async function answered<Answer>(request: Promise<Answer>): Promise<Answer
   try {
     return await request;
   } catch (error) {
-    throw orAgain(error);
+    throw contentionIfUnanswered(error);
   }
 }
