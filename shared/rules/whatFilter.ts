@@ -17,6 +17,9 @@ export function withWho(filter: WhatFilter, whoId: string): WhatFilter {
   return { ...filter, whoIds: isChosen ? filter.whoIds.filter((id) => id !== whoId) : [...filter.whoIds, whoId] };
 }
 
+/** The filter that looks for some Whos. */
+export const filterOfWhos = (whoIds: readonly string[]): WhatFilter => ({ kind: 'who', whoIds });
+
 /** The filter without the Whos that are no longer on the map. */
 export function withoutGone(filter: WhatFilter, isThere: (whoId: string) => boolean): WhatFilter {
   return filter.whoIds.every(isThere) ? filter : { ...filter, whoIds: filter.whoIds.filter(isThere) };

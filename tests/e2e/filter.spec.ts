@@ -58,12 +58,17 @@ test.describe('the filter of the Activities', () => {
     await press(page, 'Tab', ' ');
     await expect(who(page, 'Clerk')).toBeChecked();
     await expect(popover(page).getByRole('status')).toHaveText('1 Activity matches');
-    await expectDimmed(page, ['Find', 'Filter', 'Book']);
+    // The step above a match stays in view, as what the match belongs to.
+    await expectDimmed(page, ['Filter', 'Book']);
     await who(page, 'Visitor').click();
     await expect(popover(page).getByRole('status')).toHaveText('2 Activities match');
-    await expectDimmed(page, ['Find', 'Book']);
+    await expectDimmed(page, ['Book']);
     await press(page, 'Escape');
     await expect(button(page, 'Filter: 2 Whos')).toBeFocused();
+
+    await page.reload();
+    await expectDimmed(page, ['Book']);
+    await expect(button(page, 'Filter: 2 Whos')).toBeVisible();
 
     // A link that is made meanwhile counts at once.
     await face(page, 'Book').focus();
@@ -82,6 +87,7 @@ test.describe('the filter of the Activities', () => {
     await button(page, 'Filter: 2 Whos').click();
     await kind(page, texts.kinds.none).click();
     await expectDimmed(page, []);
+    await expect(page).toHaveURL((address) => address.search === '');
     await kind(page, texts.kinds.who).click();
     for (const name of ['Clerk', 'Visitor']) await expect(who(page, name)).not.toBeChecked();
     await who(page, 'Visitor').click();

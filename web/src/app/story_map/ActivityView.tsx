@@ -5,6 +5,7 @@ import { BoardAnnouncements } from '#web/features/board/BoardAnnouncements.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
 import { Information } from '#web/features/information/Information.tsx';
+import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens show it, so only they load it. */
@@ -13,6 +14,7 @@ const MapList = lazy(() => import('#web/features/board/list/MapList.tsx').then((
 /** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, where there is no room for one, as a list. */
 export function ActivityView({ narrow }: { narrow: boolean }) {
   useSoughtWhat();
+  useFilterInAddress();
   return (
     <>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>

@@ -24,7 +24,7 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
   const lifted = useUi((ui) => ui.lifted === id);
   const dragged = useUi((ui) => ui.drag?.card === id);
   const menuOpen = useUi((ui) => ui.menu?.card === id);
-  const dimmed = useDimmed(card?.whatId ?? null);
+  const dimmed = useDimmed(card?.id ?? null);
   if (card === undefined) return null;
   return (
     <div

@@ -1,8 +1,10 @@
 import { isFiltering, type WhatFilter, withoutGone } from '#shared/rules/whatFilter.ts';
-import { typeKey } from '#web/replica/keys.ts';
+import { groupKey, typeKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
-import { whatWhoLinks, whos } from '../entities.ts';
+import { whats, whatWhoLinks, whos } from '../entities.ts';
+import { rowOf } from '../layout.ts';
 import { useUi } from '../selection/boardContext.ts';
+import type { CardId } from '../types.ts';
 import { useLayout, useMap, useWhatWhoLinks, useWhos } from '../useMap.ts';
 import { matchesOn } from './matches.ts';
 
@@ -17,13 +19,18 @@ export function useFilter(): WhatFilter {
 const FILTERED_BY = [typeKey(whos.type), typeKey(whatWhoLinks.type)];
 const NOTHING: readonly string[] = [];
 
-/** Whether an Activity does not match the filter, and so is shown at half opacity (rule what.27). A card is drawn again only when that changes. */
-export function useDimmed(whatId: string | null): boolean {
-  const { scope } = useMap();
+/**
+ * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27). It is drawn again only when that changes.
+ */
+export function useDimmed(card: CardId | null): boolean {
+  const { scope, layout } = useMap();
   const filter = useUi((ui) => ui.filter);
-  return useSelected(scope, isFiltering(filter) ? FILTERED_BY : NOTHING, () => {
+  const keys = isFiltering(filter) ? [...FILTERED_BY, groupKey(whats.indexes.children, card ?? '')] : NOTHING;
+  return useSelected(scope, keys, () => {
     const matches = matchesOn({ whos: scope.all(whos), whatWhoLinks: scope.all(whatWhoLinks) }, filter);
-    return matches !== null && (whatId === null || !matches.has(whatId));
+    if (matches === null) return false;
+    const isMatch = (id: CardId | null) => id !== null && matches.has(layout.cards.get(id)?.whatId ?? '');
+    return !isMatch(card) && (card === null || !rowOf(layout, card).some(isMatch));
   });
 }
 

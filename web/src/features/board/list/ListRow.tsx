@@ -33,7 +33,7 @@ export const ListRow = memo(function ListRow({
   const count = useCardRow(id).length;
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
-  const dimmed = useDimmed(card?.whatId ?? null);
+  const dimmed = useDimmed(card?.id ?? null);
   const target = useRef<HTMLElement>(null);
   useFocusTarget({ at: 'card', id }, target);
   if (card === undefined) return null;

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { filterOfWhos, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { useActions } from '../selection/boardContext.ts';
+
+/** The Whos that the Activities are filtered by, as often as there are any (rule what.27). */
+const WHO = 'who';
+
+/** Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open map counts more than an address without one. */
+export function useFilterInAddress(): void {
+  const { ui } = useActions();
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.getAll(WHO).join(' ');
+  useEffect(() => {
+    const write = () => {
+      const { whoIds } = ui.get().filter;
+      if (whoIds.join(' ') === inAddress) return;
+      setParams((now) => withWhos(now, whoIds), { replace: true });
+    };
+    if (inAddress !== '' && ui.get().filter.whoIds.length === 0) ui.set({ filter: filterIn(inAddress) });
+    write();
+    return ui.subscribe(write);
+  }, [ui, inAddress, setParams]);
+}
+
+const filterIn = (address: string): WhatFilter => filterOfWhos(address.split(' '));
+
+function withWhos(params: URLSearchParams, whoIds: readonly string[]): URLSearchParams {
+  params.delete(WHO);
+  for (const id of whoIds) params.append(WHO, id);
+  return params;
+}
