@@ -103,12 +103,29 @@ describe('an answer that was lost', () => {
   });
 
   test('after a clear refusal the command is made anew', async () => {
-    const { server, cards, sent, card } = await refusedOnce('too-many-requests');
-    cards.remove(idFor('Book'));
+    const { server, cards, sent, end } = open({ Book: [] });
+    const added = ['Find', 'Pay'].map((text) => cards.add(end(null), text));
+    for (const _ of added) {
+      server.refuse('too-many-requests');
+      await server.answerOne();
+    }
+    for (const card of added) cards.retry(card);
     await server.answerAll();
-    cards.retry(card);
+    // A neighbour that is not saved is passed over, and named once it is.
+    const [find, pay, , payAgain] = sent.map(({ input }) => input);
+    for (const input of [find, pay]) expect(input).toMatchObject({ afterWhatId: idFor('Book'), beforeWhatId: null });
+    expect(payAgain).toMatchObject({ afterWhatId: idFor('Find'), beforeWhatId: null });
+  });
+
+  test('a place is sent as it was seen, whatever has gone by then', async () => {
+    const { server, cards, sent, map } = open({ Find: [], Book: [], Pay: [] });
+    const place = { parentId: null, afterWhatId: idFor('Find'), beforeWhatId: idFor('Book') };
+    cards.move(idFor('Pay'), place);
+    map.scope.enter({ changed: [], removed: [{ type: 'what', id: idFor('Find'), version: 9 }] });
     await server.answerAll();
-    expect(sent[0]?.input).toMatchObject({ afterWhatId: idFor('Book') });
-    expect(sent.at(-1)?.input).toMatchObject({ afterWhatId: null });
+    expect(sent[0]).toMatchObject({
+      name: 'update_what_order',
+      input: { afterWhatId: place.afterWhatId, beforeWhatId: place.beforeWhatId, newOrder: 0 },
+    });
   });
 });

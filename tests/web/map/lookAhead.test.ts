@@ -55,8 +55,8 @@ function draw(draft: Draft, intent: Intent, refusal: Refusal | null): void {
 const after = (intents: Intent[], on: Sketch = desk) => standingOn(edited(intents, on));
 const place = (parentId: string | null, before: string | null, next: string | null): Place => ({
   parentId,
-  after: before,
-  before: next,
+  afterWhatId: before,
+  beforeWhatId: next,
 });
 
 const heads = (all: Standing) => all.map(([text]) => text);
@@ -129,7 +129,7 @@ describe('pending edits on top of what the server said', () => {
   test('whatever is meant, no card is lost or seen twice', () => {
     const ids = ['Find', 'Filter', 'Sort', 'Book', 'Pick', 'Pay', 'new-0', 'new-1'];
     const id = fc.constantFrom(...ids);
-    const anyPlace = fc.record({ parentId: fc.option(id), after: fc.option(id), before: fc.option(id) });
+    const anyPlace = fc.record({ parentId: fc.option(id), afterWhatId: fc.option(id), beforeWhatId: fc.option(id) });
     const anyIntent = fc.oneof(
       fc.record({
         kind: fc.constant('add' as const),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Geometry, hitTest } from '#web/features/board/hitTest.ts';
 import { keyboardMove } from '#web/features/board/keyboardMove.ts';
 import { placeAt, placeFor } from '#web/map/layout.ts';
-import { type Geometry, hitTest } from '#web/map/selection/hitTest.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
 import { boardOf, layoutOf, what } from './boards.ts';
@@ -10,13 +10,13 @@ const board = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
 describe('a position tells its neighbours', () => {
   test('at the start, between two, and past the end', () => {
-    expect(placeAt(['a', 'b'], null, 0)).toEqual({ parentId: null, after: null, before: 'a' });
-    expect(placeAt(['a', 'b'], 'p', 1)).toEqual({ parentId: 'p', after: 'a', before: 'b' });
-    expect(placeAt(['a', 'b'], null, 9)).toEqual({ parentId: null, after: 'b', before: null });
+    expect(placeAt(['a', 'b'], null, 0)).toEqual({ parentId: null, afterWhatId: null, beforeWhatId: 'a' });
+    expect(placeAt(['a', 'b'], 'p', 1)).toEqual({ parentId: 'p', afterWhatId: 'a', beforeWhatId: 'b' });
+    expect(placeAt(['a', 'b'], null, 9)).toEqual({ parentId: null, afterWhatId: 'b', beforeWhatId: null });
   });
 
   test('the card itself is no neighbour', () => {
-    expect(placeFor(board, 'Find', null, 1)).toEqual({ parentId: null, after: 'Book', before: 'Pay' });
+    expect(placeFor(board, 'Find', null, 1)).toEqual({ parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' });
   });
 });
 
@@ -60,23 +60,25 @@ describe('carrying a card by arrow keys', () => {
   const carried = (id: string, direction: Direction) => keyboardMove(board, id, direction);
 
   test('along the backbone, and not past its ends', () => {
-    expect(carried('Find', 'right')).toEqual({ place: { parentId: null, after: 'Book', before: 'Pay' } });
+    expect(carried('Find', 'right')).toEqual({ place: { parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' } });
     expect(carried('Find', 'left')).toBeUndefined();
     expect(carried('Pay', 'right')).toBeUndefined();
     expect(carried('Find', 'up')).toBeUndefined();
   });
 
   test('within a column and to the one beside it', () => {
-    expect(carried('Filter', 'down')).toEqual({ place: { parentId: 'Find', after: 'Sort', before: null } });
+    expect(carried('Filter', 'down')).toEqual({ place: { parentId: 'Find', afterWhatId: 'Sort', beforeWhatId: null } });
     expect(carried('Sort', 'down')).toBeUndefined();
-    expect(carried('Sort', 'right')).toEqual({ place: { parentId: 'Book', after: 'Pick', before: null } });
-    expect(carried('Filter', 'right')).toEqual({ place: { parentId: 'Book', after: null, before: 'Pick' } });
+    expect(carried('Sort', 'right')).toEqual({ place: { parentId: 'Book', afterWhatId: 'Pick', beforeWhatId: null } });
+    expect(carried('Filter', 'right')).toEqual({
+      place: { parentId: 'Book', afterWhatId: null, beforeWhatId: 'Pick' },
+    });
     expect(carried('Filter', 'left')).toBeUndefined();
   });
 
   test('up onto the backbone and down from it, or why not', () => {
-    expect(carried('Pick', 'up')).toEqual({ place: { parentId: null, after: 'Book', before: 'Pay' } });
-    expect(carried('Pay', 'down')).toEqual({ place: { parentId: 'Book', after: null, before: 'Pick' } });
+    expect(carried('Pick', 'up')).toEqual({ place: { parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' } });
+    expect(carried('Pay', 'down')).toEqual({ place: { parentId: 'Book', afterWhatId: null, beforeWhatId: 'Pick' } });
     expect(carried('Book', 'down')).toEqual({ refusal: 'parent-has-children' });
   });
 });
@@ -99,26 +101,44 @@ describe('what lies under the pointer', () => {
       { id: 'Pay', left: 424, right: 624, cards: [] },
     ],
   };
-  const under = (x: number, y: number, dragged: string) => hitTest(geometry, { x, y }, dragged);
+  const under = (x: number, y: number, dragged: string) => hitTest(geometry, board, { x, y }, dragged);
+  const place = (parentId: string | null, afterWhatId: string | null, beforeWhatId: string | null) => ({
+    parentId,
+    afterWhatId,
+    beforeWhatId,
+  });
 
   test('on the backbone the nearer gap between two columns, without the dragged one', () => {
-    expect(under(50, 50, 'Pay')).toEqual({ parentId: null, index: 0 });
-    expect(under(150, 50, 'Pay')).toEqual({ parentId: null, index: 1 });
-    expect(under(600, 50, 'Find')).toEqual({ parentId: null, index: 2 });
-    expect(under(100, 50, 'Find')).toEqual({ parentId: null, index: 0 });
+    expect(under(50, 50, 'Pay')).toEqual(place(null, null, 'Find'));
+    expect(under(150, 50, 'Pay')).toEqual(place(null, 'Find', 'Book'));
+    expect(under(600, 50, 'Find')).toEqual(place(null, 'Pay', null));
+    expect(under(100, 50, 'Find')).toEqual(place(null, null, 'Book'));
   });
 
   test('below it the nearer gap between two cards of the column', () => {
-    expect(under(100, 105, 'Pick')).toEqual({ parentId: 'Find', index: 0 });
-    expect(under(100, 140, 'Pick')).toEqual({ parentId: 'Find', index: 1 });
-    expect(under(100, 900, 'Pick')).toEqual({ parentId: 'Find', index: 2 });
-    expect(under(100, 900, 'Filter')).toEqual({ parentId: 'Find', index: 1 });
+    expect(under(100, 105, 'Pick')).toEqual(place('Find', null, 'Filter'));
+    expect(under(100, 140, 'Pick')).toEqual(place('Find', 'Filter', 'Sort'));
+    expect(under(100, 900, 'Pick')).toEqual(place('Find', 'Sort', null));
+    expect(under(100, 900, 'Filter')).toEqual(place('Find', 'Sort', null));
   });
 
   test('between two columns the nearer one, past the last one the last', () => {
-    expect(under(205, 300, 'Sort')).toEqual({ parentId: 'Find', index: 1 });
-    expect(under(209, 300, 'Sort')).toEqual({ parentId: 'Book', index: 1 });
-    expect(under(2_000, 300, 'Sort')).toEqual({ parentId: 'Pay', index: 0 });
+    expect(under(205, 300, 'Sort')).toEqual(place('Find', 'Filter', null));
+    expect(under(209, 300, 'Sort')).toEqual(place('Book', 'Pick', null));
+    expect(under(2_000, 300, 'Sort')).toEqual(place('Pay', null, null));
+  });
+
+  test('neighbours that are not on the page count too', () => {
+    const tall = boardOf({ Find: ['a', 'b', 'c', 'd', 'e'], Book: ['Pick'] });
+    const cards = [
+      { id: 'c', top: 110, bottom: 150 },
+      { id: 'd', top: 160, bottom: 200 },
+    ];
+    const part: Geometry = { ...geometry, columns: [{ id: 'Find', left: 0, right: 200, cards }] };
+    const at = (y: number) => hitTest(part, tall, { x: 100, y }, 'Pick');
+    expect(at(105)).toEqual(place('Find', 'b', 'c'));
+    expect(at(155)).toEqual(place('Find', 'c', 'd'));
+    expect(at(300)).toEqual(place('Find', 'd', 'e'));
   });
 
   test('outside the board there is none', () => {

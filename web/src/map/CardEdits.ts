@@ -5,7 +5,7 @@ import type { PendingCommands } from '#web/replica/pendingCommands.ts';
 import type { Scope } from '#web/replica/scope.ts';
 import { type AddCard, addCard, deleteCard, moveCard, rankCard, renameCard } from './cardCommands.ts';
 import { whats } from './entities.ts';
-import { indexOfPlace, placeAt, positionOf, rowOf } from './layout.ts';
+import { isSamePlace, placeAt, placeOf, positionOf, rowOf } from './layout.ts';
 import type { CardId, Layout, Place } from './types.ts';
 
 /** The part of an open map that its cards are edited on. */
@@ -40,10 +40,8 @@ export class CardEdits {
   /** Moves a card, and ends a preview. Sends nothing when the card stands there already. */
   move(card: CardId, place: Place): void {
     this.preview(null);
-    const at = positionOf(this.#map.layout, card);
-    const row = rowOf(this.#map.layout, place.parentId).filter((id) => id !== card);
-    const stays = at?.parentId === place.parentId && at.index === indexOfPlace(row, place);
-    if (!stays) void this.#map.pending.begin(moveCard, { ...this.#at(card), place });
+    if (!isSamePlace(place, placeOf(this.#map.layout, card)))
+      void this.#map.pending.begin(moveCard, { ...this.#at(card), place });
   }
 
   /** Gives a card another description. What was refused before is sent again if it is the same, and forgotten if not. */

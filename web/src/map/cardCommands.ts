@@ -31,8 +31,8 @@ export type RankCard = { containerId: string; card: CardId; rank: number | null 
 
 const cardOf = ({ card }: { card: CardId }) => card;
 const parentsOf = ({ place: { parentId } }: { place: Place }) => (parentId === null ? [] : [parentId]);
-const namedIn = ({ place: { parentId, after, before } }: { place: Place }) =>
-  [parentId, after, before].filter((id) => id !== null);
+const namedIn = ({ place: { parentId, afterWhatId, beforeWhatId } }: { place: Place }) =>
+  [parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
 
 export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
   type: 'what',
@@ -62,9 +62,8 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
   request: ({ containerId, card, description, place }, reading) => {
     const { parentId } = place;
     if (!hasRow(reading, parentId)) throw refused('parent-does-not-exist');
-    const { afterWhatId, beforeWhatId } = positionFor(reading, card, place);
     const level = levelUnder(parentId);
-    return { name: 'add_what', input: { containerId, description, level, parentId, afterWhatId, beforeWhatId } };
+    return { name: 'add_what', input: { containerId, description, level, ...savedPlace(reading, card, place) } };
   },
   adds: {
     id: cardOf,
@@ -97,10 +96,11 @@ export const moveCard = defineCommand<MoveCard>({
   request: ({ containerId, card, place }, reading) => {
     const what = reading.get(whats, card);
     if (what === undefined) throw refused('what-does-not-exist');
-    const input = { containerId, whatId: card, ...positionFor(reading, card, place) };
-    return place.parentId === what.parentId
-      ? { name: 'update_what_order', input }
-      : { name: 'move_what', input: { ...input, newParentId: place.parentId } };
+    const { parentId, ...neighbours } = savedPlace(reading, card, place);
+    const input = { containerId, whatId: card, ...neighbours };
+    return parentId === what.parentId
+      ? { name: 'update_what_order', input: { ...input, newOrder: rowWithout(reading, card, place).at } }
+      : { name: 'move_what', input: { ...input, newParentId: parentId } };
   },
 });
 
@@ -182,18 +182,15 @@ function rekey(draft: Draft, what: Seen<What> | undefined, orderKey: string): vo
   if (what !== undefined) draft.put(whats, { ...what, orderKey });
 }
 
-/** A place in words that the server understands: the nearest neighbours that it knows, and the position counted from 0. */
-export function positionFor(
-  reading: Reading,
-  card: CardId,
-  place: Place,
-): { afterWhatId: string | null; beforeWhatId: string | null; newOrder: number } {
+/** A place as the server knows it: as it is, but that a neighbour that could not be saved is passed over for the next one that was. */
+export function savedPlace(reading: Reading, card: CardId, place: Place): Place {
   const { row, at } = rowWithout(reading, card, place);
-  const isKnown = (id: CardId) => !isTemporary(id);
-  const before = row.slice(0, at).filter(isKnown);
+  const isUnsaved = (id: CardId | null) => id !== null && isTemporary(id);
+  const isSaved = (id: CardId) => !isTemporary(id);
+  const { parentId, afterWhatId, beforeWhatId } = place;
   return {
-    afterWhatId: before.at(-1) ?? null,
-    beforeWhatId: row.slice(at).find(isKnown) ?? null,
-    newOrder: before.length,
+    parentId,
+    afterWhatId: isUnsaved(afterWhatId) ? (row.slice(0, at).findLast(isSaved) ?? null) : afterWhatId,
+    beforeWhatId: isUnsaved(beforeWhatId) ? (row.slice(at).find(isSaved) ?? null) : beforeWhatId,
   };
 }

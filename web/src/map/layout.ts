@@ -8,7 +8,7 @@ export function rowOf(layout: Layout, parentId: CardId | null): readonly CardId[
 /** The place at `index` (counted from 0) of a row. `row` must not hold the card that goes there. */
 export function placeAt(row: readonly CardId[], parentId: CardId | null, index: number): Place {
   const at = Math.min(Math.max(index, 0), row.length);
-  return { parentId, after: row[at - 1] ?? null, before: row[at] ?? null };
+  return { parentId, afterWhatId: row[at - 1] ?? null, beforeWhatId: row[at] ?? null };
 }
 
 /** The place at `index` of a row for a card that may stand in it already. */
@@ -20,6 +20,17 @@ export function placeFor(layout: Layout, card: CardId, parentId: CardId | null, 
   );
 }
 
+/** The place at which a card stands now, or undefined when it is not on the board. */
+export function placeOf(layout: Layout, card: CardId): Place | undefined {
+  const at = positionOf(layout, card);
+  return at === undefined ? undefined : placeFor(layout, card, at.parentId, at.index);
+}
+
+/** Whether two places are one. */
+export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+  return a?.parentId === b?.parentId && a?.afterWhatId === b?.afterWhatId && a?.beforeWhatId === b?.beforeWhatId;
+}
+
 /** The place behind everything else in a row. */
 export function placeAtEnd(layout: Layout, parentId: CardId | null): Place {
   const row = rowOf(layout, parentId);
@@ -28,11 +39,12 @@ export function placeAtEnd(layout: Layout, parentId: CardId | null): Place {
 
 /** Where in a row a place is now. The neighbour in front counts first; when both have gone, the side on which there was none does. */
 export function indexOfPlace(row: readonly CardId[], place: Place): number {
-  const after = place.after === null ? -1 : row.indexOf(place.after);
+  const { afterWhatId, beforeWhatId } = place;
+  const after = afterWhatId === null ? -1 : row.indexOf(afterWhatId);
   if (after >= 0) return after + 1;
-  const before = place.before === null ? -1 : row.indexOf(place.before);
+  const before = beforeWhatId === null ? -1 : row.indexOf(beforeWhatId);
   if (before >= 0) return before;
-  return place.after === null && place.before !== null ? 0 : row.length;
+  return afterWhatId === null && beforeWhatId !== null ? 0 : row.length;
 }
 
 /** The parent and the position (counted from 0) of a card, or undefined when it is not on the board. */

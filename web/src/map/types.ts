@@ -34,5 +34,8 @@ export type Layout = {
   children: Pick<ReadonlyMap<CardId, readonly CardId[]>, 'get' | 'has'>;
 };
 
-/** A place as somebody saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours there. */
-export type Place = { parentId: CardId | null; after: CardId | null; before: CardId | null };
+/**
+ * A position as somebody saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours there, null for an end of the row. It is
+ * made once, where the pointer or the key decides, and is what the calls take.
+ */
+export type Place = { parentId: CardId | null; afterWhatId: CardId | null; beforeWhatId: CardId | null };

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { FocusTarget } from '#web/map/selection/types.ts';
 import { NearnessContext } from '#web/map/selection/useNear.ts';
@@ -15,7 +16,6 @@ import styles from './board.module.css';
 import { pressKey } from './boardKeys.ts';
 import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
-import { DropLine } from './DropLine.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { Purpose } from './Purpose.tsx';
 import { ShownColumns, ShownColumnsContext } from './ShownColumns.ts';
@@ -43,7 +43,8 @@ export function Board() {
     // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
     if (lifted === null && (target === undefined || event.key === ' ')) return;
     const anchor = event.target instanceof HTMLElement ? event.target : null;
-    if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted ?? '' }, anchor)) event.preventDefault();
+    if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted?.card ?? '' }, anchor))
+      event.preventDefault();
   };
   const onFocus = (event: FocusEvent) => {
     const target = focusTargetOf(event.target);
@@ -77,7 +78,7 @@ export function Board() {
                   <Cells />
                 </ShownColumnsContext>
                 <EmptyMap />
-                <DropLine />
+                <CardDropLine />
               </div>
             </NearnessContext>
           )}
@@ -86,6 +87,11 @@ export function Board() {
       </DragLayer>
     </ViewContext>
   );
+}
+
+/** Shows where a dragged card will land. */
+function CardDropLine() {
+  return <DropLine line={useUi((ui) => ui.drag?.landing?.line ?? null)} />;
 }
 
 /** The focus target that an element of the board stands for. */

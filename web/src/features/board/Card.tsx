@@ -21,8 +21,8 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const editable = useMayEdit();
   const active = useUi((ui) => ui.active?.at === 'card' && ui.active.id === id);
-  const lifted = useUi((ui) => ui.lifted === id);
-  const dragged = useUi((ui) => ui.drag?.card === id);
+  const lifted = useUi((ui) => ui.lifted?.card === id);
+  const dragged = useUi((ui) => ui.drag?.item === id);
   const menuOpen = useUi((ui) => ui.menu?.card === id);
   const dimmed = useDimmed(card?.id ?? null);
   if (card === undefined) return null;

@@ -39,7 +39,7 @@ export function pressKey(
 ): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const { lifted } = actions.ui.get();
-  if (lifted !== null) return pressWhileLifted(actions, lifted, press.key);
+  if (lifted !== null) return pressWhileLifted(actions, lifted.card, press.key);
   const step = STEPS[press.key];
   if (step !== undefined) {
     const next = walk(actions.layout, target, step, editable);
@@ -66,8 +66,8 @@ export function pressKey(
 function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boolean {
   const direction = DIRECTIONS[key];
   if (direction !== undefined) carry(actions, card, direction);
-  else if (key === ' ' || key === 'Enter') drop(actions, card);
-  else if (key === 'Escape' || key === 'Tab') putBack(actions, card, key === 'Escape');
+  else if (key === ' ' || key === 'Enter') drop(actions);
+  else if (key === 'Escape' || key === 'Tab') putBack(actions, key === 'Escape');
   // Nothing else may happen to a card that is in the air.
   return key !== 'Tab';
 }

@@ -1,22 +1,17 @@
-import { rowOf } from '#web/map/layout.ts';
-import type { Geometry, Landing } from '#web/map/selection/hitTest.ts';
-import type { Line } from '#web/map/selection/uiState.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
+import type { Line } from '#web/map/dragging/draggable.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import type { Geometry } from './hitTest.ts';
 
 /** Half of the gap between two columns, and between two cards, in px at a zoom of 1. */
 const COLUMN_GAP = 6;
 const CARD_GAP = 4;
 
-/** Where everything is on the screen just now. The cards of a column are looked up only if they are asked for. */
+/** Where everything that is on the page is on the screen just now. The cards of a column are looked up only if they are asked for. */
 export function readGeometry(canvas: HTMLElement): Geometry {
-  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column], [data-spacer]')].flatMap((column) => {
+  const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column]')].map((column) => {
     const { left, right } = column.getBoundingClientRect();
-    // Far columns have no element of their own; here they only count.
-    const far = Number(column.dataset['stretch'] ?? 0);
-    if (far > 0) return Array.from({ length: far }, () => ({ id: '', left, right, cards: [] }));
-    const id = column.dataset['column'] ?? '';
     return {
-      id,
+      id: column.dataset['column'] ?? '',
       left,
       right,
       get cards() {
@@ -37,40 +32,37 @@ function areaOf(canvas: HTMLElement): Geometry['area'] {
   return { left: purpose?.right ?? left, right, top, bottom };
 }
 
-/** Where to draw the line of a landing, or null when its column is not on the page. */
-export function lineOf(canvas: HTMLElement, layout: Layout, landing: Landing, dragged: CardId): Line | null {
+/** Where to draw the line of a place, or null when nothing beside it is on the page. */
+export function lineOf(canvas: HTMLElement, { parentId, afterWhatId, beforeWhatId }: Place): Line | null {
   const origin = canvas.getBoundingClientRect();
   // What is measured is zoomed, what stands inside the canvas is not yet.
   const zoom = origin.width / canvas.offsetWidth;
   const inside = (px: number) => px / zoom;
-  const others = rowOf(layout, landing.parentId).filter((id) => id !== dragged);
-  const [before, after] = [others[landing.index - 1], others[landing.index]];
-  if (landing.parentId === null) {
-    const [left, right] = [columnRect(canvas, before), columnRect(canvas, after)];
-    const x =
-      left !== undefined
-        ? left.right + COLUMN_GAP * zoom
-        : right !== undefined
-          ? right.left - COLUMN_GAP * zoom
-          : undefined;
+  if (parentId === null) {
+    const [left, right] = [columnOf(canvas, afterWhatId), columnOf(canvas, beforeWhatId)];
+    const x = between(left?.getBoundingClientRect().right, right?.getBoundingClientRect().left, COLUMN_GAP * zoom);
     const { top, height } = headOf(canvas);
     return x === undefined
       ? null
       : { left: inside(x - origin.left) - 1, top: inside(top - origin.top), length: inside(height), across: false };
   }
-  const column = canvas.querySelector<HTMLElement>(`[data-column="${CSS.escape(landing.parentId)}"]`);
+  const column = columnOf(canvas, parentId);
   if (column === null) return null;
   const cards = cardsIn(column);
-  const rectOf = (id: CardId | undefined) =>
-    id === undefined ? undefined : cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect();
-  const [above, below] = [rectOf(before), rectOf(after)];
+  const rectOf = (id: CardId | null) => cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect();
   const { left, width } = column.getBoundingClientRect();
-  const list = column.querySelector('[data-rows]')?.getBoundingClientRect().top;
   const y =
-    above !== undefined ? above.bottom + CARD_GAP * zoom : below !== undefined ? below.top - CARD_GAP * zoom : list;
+    between(rectOf(afterWhatId)?.bottom, rectOf(beforeWhatId)?.top, CARD_GAP * zoom) ??
+    column.querySelector('[data-rows]')?.getBoundingClientRect().top;
   return y === undefined
     ? null
     : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
+}
+
+/** The middle of a gap, by the end of what is before it or the start of what is behind it. */
+function between(end: number | undefined, start: number | undefined, half: number): number | undefined {
+  if (end !== undefined) return end + half;
+  return start === undefined ? undefined : start - half;
 }
 
 function cardsIn(column: HTMLElement): HTMLElement[] {
@@ -82,8 +74,6 @@ function headOf(canvas: HTMLElement): DOMRect {
   return (canvas.querySelector('[data-purpose] [data-head]') ?? canvas).getBoundingClientRect();
 }
 
-function columnRect(canvas: HTMLElement, id: CardId | undefined): DOMRect | undefined {
-  return id === undefined
-    ? undefined
-    : canvas.querySelector(`[data-column="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+function columnOf(canvas: HTMLElement, id: CardId | null): HTMLElement | null {
+  return id === null ? null : canvas.querySelector(`[data-column="${CSS.escape(id)}"]`);
 }

@@ -1,6 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { placeFor, positionOf } from '#web/map/layout.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { isUnsavedRefusal, wordsOf } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
@@ -15,7 +14,7 @@ export function pickUp(actions: BoardActions, card: CardId): void {
   const known = actions.layout.cards.get(card);
   if (known?.refused && isUnsavedRefusal(known))
     return actions.refuse(fill(storyMapTexts.notSaved, { message: known.refused.message }));
-  actions.ui.set({ lifted: card, hint: null });
+  actions.ui.set({ lifted: { card, place: null }, hint: null });
   actions.announce(fill(announcements.picked, { name: nameOf(actions.layout, card) }));
 }
 
@@ -25,8 +24,9 @@ export function carry(actions: BoardActions, card: CardId, direction: Direction)
   if (move === undefined) actions.announce(announcements.edge);
   else if ('refusal' in move) actions.refuse(wordsOf(move.refusal));
   else {
-    actions.ui.set({ hint: null });
-    actions.map.cards.preview({ card, place: move.place });
+    const { place } = move;
+    actions.ui.set({ lifted: { card, place }, hint: null });
+    actions.map.cards.preview({ card, place });
     actions.announce(whereIs(actions.layout, card));
   }
   // In another row the card is another element.
@@ -34,17 +34,21 @@ export function carry(actions: BoardActions, card: CardId, direction: Direction)
 }
 
 /** Leaves the picked-up card where it is shown. */
-export function drop(actions: BoardActions, card: CardId): void {
-  const at = positionOf(actions.layout, card);
+export function drop(actions: BoardActions): void {
+  const { lifted } = actions.ui.get();
   actions.ui.set({ lifted: null, hint: null });
-  if (at === undefined) return;
-  actions.map.cards.move(card, placeFor(actions.layout, card, at.parentId, at.index));
+  if (lifted === null || !actions.layout.cards.has(lifted.card)) return;
+  const { card, place } = lifted;
+  if (place !== null) actions.map.cards.move(card, place);
   actions.announce(fill(announcements.dropped, { where: whereIs(actions.layout, card) }));
   actions.activate({ at: 'card', id: card }, true);
 }
 
-/** Puts the picked-up card back. */
-export function putBack(actions: BoardActions, card: CardId, focus = true): void {
+/** Puts the picked-up card back, if there is one. */
+export function putBack(actions: BoardActions, focus = true): void {
+  const { lifted } = actions.ui.get();
+  if (lifted === null) return;
+  const { card } = lifted;
   actions.ui.set({ lifted: null, hint: null });
   actions.map.cards.preview(null);
   actions.announce(fill(announcements.putBack, { name: nameOf(actions.layout, card) }));

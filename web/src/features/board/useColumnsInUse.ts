@@ -8,7 +8,7 @@ function columnsInUse({ layout }: BoardActions, { active, drag, editor }: UiStat
   const columnOf = (card: CardId) => layout.cards.get(card)?.parentId ?? card;
   const used = [
     active === null ? null : active.at === 'card' ? columnOf(active.id) : active.parentId,
-    drag === null ? null : columnOf(drag.card),
+    drag === null ? null : columnOf(drag.item),
     editor?.kind === 'add' ? editor.place.parentId : null,
   ];
   return used.filter((id) => id !== null);

@@ -1,5 +1,5 @@
 import { levelUnder } from '#shared/rules/levels.ts';
-import { positionFor } from '#web/map/cardCommands.ts';
+import { savedPlace } from '#web/map/cardCommands.ts';
 import { untilSaved } from '#web/map/selection/newActivity.ts';
 import type { CardId, Place } from '#web/map/types.ts';
 import { useMap } from '#web/map/useMap.ts';
@@ -20,7 +20,7 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
   const { mutateAsync } = useMapCommand('add_what');
 
   return async (seen, draft) => {
-    await untilSaved(map, [seen.parentId, seen.after, seen.before]);
+    await untilSaved(map, [seen.parentId, seen.afterWhatId, seen.beforeWhatId]);
     const { containerId, scope } = map;
     const place = withIds(seen, scope.aliases.idOf);
     const { parentId } = place;
@@ -30,16 +30,13 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
       void map.reload();
       throw refused('parent-does-not-exist');
     }
-    const { afterWhatId, beforeWhatId } = positionFor(scope, '', place);
     const { id, usedExistingWhat, change } = await mutateAsync({
       containerId,
       description: draft.description,
       level: levelUnder(parentId),
-      parentId,
       companyCollectionId: draft.pickedId,
       fields: fieldsOf(draft),
-      afterWhatId,
-      beforeWhatId,
+      ...savedPlace(scope, '', place),
     });
     return { card: id, reused: usedExistingWhat, wasHere: change === null };
   };

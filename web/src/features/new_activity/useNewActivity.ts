@@ -93,7 +93,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
       onClose(card);
       return;
     }
-    setPlace({ ...place, after: card });
+    setPlace({ ...place, afterWhatId: card });
     setDraft(nextDraft(complete));
     setLast({ card, description });
     setSaidLast(true);

@@ -1,28 +1,37 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useMayEdit } from '../useMap.ts';
+import type { Draggable } from './draggable.ts';
 import type { DraggingProps, Press } from './Dragging.tsx';
 
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
-type Props = Pick<DraggingProps, 'begin' | 'autoScroll' | 'preview' | 'previewClass'> & {
-  /** The card that was pressed, if it can be dragged; it is asked at each press of the board. */
-  press: (target: Element) => Pick<Press, 'id' | 'element'> | null;
+type Props = Pick<DraggingProps, 'preview'> & {
+  /** What can be dragged, kind by kind; the first that finds something in what was pressed takes it. */
+  kinds: readonly Draggable[];
+  /** Told of each press, before anything is dragged. */
+  onPress: () => void;
   className: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A board whose cards are dragged by mouse and touch. It takes the presses of all cards, for `Dragging`, which is fetched once the board stands: a card that
- * is pressed before that is dragged as soon as it is there, if it is still held then.
+ * A board whose things are dragged by mouse and touch: all that boards do alike (presses, the preview, scrolling at the edges, Escape), while each kind of thing
+ * brings what is its own. What takes the presses is fetched once the board stands: a thing that is pressed before that is dragged as soon as it is there, if it is
+ * still held then.
  */
-export function DragBoard({ press, className, children, ...dragging }: Props) {
+export function DragBoard({ kinds, onPress, className, children, preview }: Props) {
   const editable = useMayEdit();
   const [held, setHeld] = useState<Press | null>(null);
   const release = () => setHeld(null);
   const listen = (name: Press['name']) => (event: SyntheticEvent) => {
-    const found = event.target instanceof Element ? press(event.target) : null;
-    if (found !== null && editable) setHeld({ ...found, name, event });
+    onPress();
+    const { target } = event;
+    if (!editable || !(target instanceof Element)) return;
+    for (const find of kinds) {
+      const grip = find(target);
+      if (grip !== null) return setHeld({ ...grip, name, event });
+    }
   };
   useEffect(() => {
     if (held === null) return undefined;
@@ -36,7 +45,7 @@ export function DragBoard({ press, className, children, ...dragging }: Props) {
       <div className={className} onMouseDown={listen('onMouseDown')} onTouchStart={listen('onTouchStart')}>
         {children}
       </div>
-      <Dragging {...dragging} held={held} open={held !== null} onClose={release} />
+      <Dragging preview={preview} held={held} open={held !== null} onClose={release} />
     </>
   );
 }

@@ -1,35 +1,31 @@
-import { type AutoScrollOptions, DndContext, DragOverlay, type DragStartEvent, useDraggable } from '@dnd-kit/core';
+import { DndContext, DragOverlay, type DragStartEvent, useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { SILENT, useDragSensors } from './dragSettings.ts';
-import { type Point, pointOf } from './PointerWatch.ts';
+import type { Drag, Grip } from './draggable.ts';
+import styles from './dragging.module.css';
+import { AUTO_SCROLL, SILENT, useDragSensors } from './dragSettings.ts';
+import { pointOf } from './PointerWatch.ts';
 
-type Drag = { drop: () => void; cancel: () => void };
-
-/** A card that was pressed, and by what. */
-export type Press = { id: string; element: HTMLElement; name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
+/** What was pressed, and by what. */
+export type Press = Grip & { name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
 
 export type DraggingProps = Openable & {
-  /** The card that is pressed now. */
+  /** What is pressed now. */
   held: Press | null;
-  /** Begins to drag a card, from where the pointer is. */
-  begin: (id: string, pointer: Point) => Drag | null;
-  autoScroll?: AutoScrollOptions;
-  /** What is in the air, and what it looks like as a whole. */
+  /** What is in the air, as it looks. */
   preview: ReactNode;
-  previewClass: string | undefined;
 };
 
 /**
- * What dnd-kit does for a board. It knows one draggable, which is whatever card was pressed: with one per card, each step of a drag would be work for all of
+ * What dnd-kit does for a board. It knows one draggable, which is whatever was pressed: with one per card, each step of a drag would be work for all of
  * them.
  */
-export function Dragging({ held, begin, autoScroll, preview, previewClass }: DraggingProps) {
+export function Dragging({ held, preview }: DraggingProps) {
   const drag = useRef<Drag | null>(null);
   const sensors = useDragSensors();
   const start = ({ activatorEvent }: DragStartEvent) => {
     const pointer = pointOf(activatorEvent);
-    if (held !== null && pointer !== null) drag.current = begin(held.id, pointer);
+    if (held !== null && pointer !== null) drag.current = held.begin(pointer);
   };
   const end = (how: keyof Drag) => {
     drag.current?.[how]();
@@ -39,22 +35,22 @@ export function Dragging({ held, begin, autoScroll, preview, previewClass }: Dra
     <DndContext
       sensors={sensors}
       accessibility={SILENT}
-      autoScroll={autoScroll ?? true}
+      autoScroll={AUTO_SCROLL}
       onDragStart={start}
       onDragEnd={() => end('drop')}
       onDragCancel={() => end('cancel')}
     >
-      <Draggable held={held} />
-      <DragOverlay dropAnimation={null} className={previewClass ?? ''}>
+      <HeldDraggable held={held} />
+      <DragOverlay dropAnimation={null} className={styles['overlay'] ?? ''}>
         {preview}
       </DragOverlay>
     </DndContext>
   );
 }
 
-/** Hands the pressed card to dnd-kit as its draggable. */
-function Draggable({ held }: Pick<DraggingProps, 'held'>) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'card' });
+/** Hands what is held to dnd-kit as its draggable. */
+function HeldDraggable({ held }: Pick<DraggingProps, 'held'>) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'held' });
   const take = useEffectEvent(({ element, name, event }: Press) => {
     setNodeRef(element);
     (listeners?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);

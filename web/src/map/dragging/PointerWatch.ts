@@ -10,35 +10,36 @@ export function pointOf(event: Event): Point | null {
 /** Follows the pointer, and has a look taken at most once a frame. */
 export class PointerWatch {
   readonly #look: () => void;
+  readonly #ends = new AbortController();
   #at: Point;
   #frame = 0;
 
-  /** @param at where it is; @param look what is done where it has moved */
+  /** @param at where it is; @param look what is done where it has moved, or where something else has come below it */
   constructor(at: Point, look: () => void) {
     this.#at = at;
     this.#look = look;
-    window.addEventListener('pointermove', this.#move);
-    window.addEventListener('touchmove', this.#move);
+    const { signal } = this.#ends;
+    for (const type of ['pointermove', 'touchmove']) window.addEventListener(type, this.#move, { signal });
+    // Scrolling brings other places below a pointer that rests.
+    window.addEventListener('scroll', this.#later, { signal, capture: true, passive: true });
   }
 
   get at(): Point {
     return this.#at;
   }
 
-  /** Has a look taken before the next frame. */
-  later = (): void => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(this.#look);
-  };
-
   stop(): void {
     cancelAnimationFrame(this.#frame);
-    window.removeEventListener('pointermove', this.#move);
-    window.removeEventListener('touchmove', this.#move);
+    this.#ends.abort();
   }
 
   #move = (event: Event) => {
     this.#at = pointOf(event) ?? this.#at;
-    this.later();
+    this.#later();
+  };
+
+  #later = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(this.#look);
   };
 }

@@ -11,6 +11,9 @@ export const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
+/** Scrolling begins this near to an edge, as a part of the board's width and height. */
+export const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.15 } };
+
 /** When a press becomes a drag: with the mouse after 5 px, by touch after a quarter of a second at one place. */
 export function useDragSensors() {
   return useSensors(

@@ -1,7 +1,7 @@
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
+import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
 import type { MapReplica } from '../MapReplica.ts';
 import type { CardId, Layout, Place } from '../types.ts';
 import { oneLine } from './oneLine.ts';
@@ -85,12 +85,12 @@ export class BoardActions {
     }
     const added = text === '' ? null : this.map.cards.add(place, text);
     if (added !== null) this.announce(fill(storyMapTexts.announcements.added, { name: text }));
-    this.#moveOn(place, added ?? place.after, added, then);
+    this.#moveOn(place, added ?? place.afterWhatId, added, then);
     return true;
   }
 
   #moveOn(place: Place, last: CardId | null, added: CardId | null, then: AfterAdding): void {
-    const onwards: Place = { ...place, after: last };
+    const onwards: Place = { ...place, afterWhatId: last };
     switch (then) {
       case 'next':
         // Enter without a text ends the series.
@@ -122,8 +122,8 @@ export class BoardActions {
     const target: FocusTarget =
       editor.kind === 'rename'
         ? { at: 'card', id: editor.card }
-        : editor.place.after !== null && this.layout.cards.has(editor.place.after)
-          ? { at: 'card', id: editor.place.after }
+        : editor.place.afterWhatId !== null && this.layout.cards.has(editor.place.afterWhatId)
+          ? { at: 'card', id: editor.place.afterWhatId }
           : { at: 'add', parentId: editor.place.parentId };
     if (isThere(this.layout, target)) this.activate(target, focus);
   }
@@ -217,26 +217,30 @@ export class BoardActions {
     const { editor, active, drag, lifted, menu, dialog } = this.ui.get();
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
-      drag: drag?.card === card ? { ...drag, card: into } : drag,
-      lifted: lifted === card ? into : lifted,
+      drag: drag?.item === card ? { ...drag, item: into } : drag,
+      lifted: lifted?.card === card ? { ...lifted, card: into } : lifted,
       menu: menu?.card === card ? { ...menu, card: into } : menu,
       dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,
       editor: editor?.kind === 'rename' && editor.card === card ? { ...editor, card: into } : editor,
     });
     if (active?.at === 'add' && active.parentId === card) this.activate({ at: 'add', parentId: into }, false);
     if (editor?.kind !== 'add') return;
-    const { parentId, after, before } = editor.place;
+    const { parentId, afterWhatId, beforeWhatId } = editor.place;
     const under = parentId === card ? positionOf(this.layout, into)?.parentId : null;
     // One that stood here already, under another card, takes nothing under itself.
     const place = under
       ? placeAtEnd(this.layout, under)
-      : { parentId: parentId && other(parentId), after: after && other(after), before: before && other(before) };
+      : {
+          parentId: parentId && other(parentId),
+          afterWhatId: afterWhatId && other(afterWhatId),
+          beforeWhatId: beforeWhatId && other(beforeWhatId),
+        };
     if (!isSamePlace(place, editor.place)) this.ui.set({ editor: { ...editor, place } });
   }
 
   #write(place: Place): void {
     const target: FocusTarget =
-      place.after === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.after };
+      place.afterWhatId === null ? { at: 'add', parentId: place.parentId } : { at: 'card', id: place.afterWhatId };
     this.activate(target, false);
     this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
   }
@@ -251,8 +255,4 @@ export class BoardActions {
   nameOf(card: CardId): string {
     return nameOf(this.layout, card);
   }
-}
-
-function isSamePlace(a: Place, b: Place): boolean {
-  return a.parentId === b.parentId && a.after === b.after && a.before === b.before;
 }

@@ -1,7 +1,7 @@
 import { noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
 import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { DragState } from '../dragging/draggable.ts';
 import type { CardId, Place } from '../types.ts';
-import type { Landing } from './hitTest.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
@@ -9,19 +9,6 @@ export type Editor =
   | { kind: 'add'; place: Place; error: string | null }
   /** `asks` when other story maps use the Activity, so that they have to be asked. */
   | { kind: 'rename'; card: CardId; text: string; error: string | null; asks: boolean };
-
-/** A card on its way with the mouse. */
-export type Drag = {
-  card: CardId;
-  landing: Landing | null;
-  /** Shows where it would land; null where it stands already and where it cannot stand. */
-  line: Line | null;
-  /** Why the place under the pointer is refused, in words. */
-  refusal: string | null;
-};
-
-/** A line on the board, in px from the corner of the canvas; `across` between two cards, else between two columns. */
-export type Line = { left: number; top: number; length: number; across: boolean };
 
 export type BoardDialog =
   | {
@@ -48,9 +35,10 @@ export type UiState = {
   /** Rises each time that the active element shall take the focus. */
   focus: number;
   editor: Editor | null;
-  /** The card that was picked up by keyboard. */
-  lifted: CardId | null;
-  drag: Drag | null;
+  /** The card that was picked up by keyboard, and where it is shown; null where it was picked up. */
+  lifted: { card: CardId; place: Place | null } | null;
+  /** The card on its way with the mouse. */
+  drag: DragState<CardId, Place> | null;
   menu: { card: CardId; anchor: HTMLElement } | null;
   dialog: BoardDialog | null;
   /** An Activity is being added with all its fields. */

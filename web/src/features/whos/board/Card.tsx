@@ -20,7 +20,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   const active = useWhoUi((ui) => ui.active === who.id);
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
   const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
-  const dragged = useWhoUi((ui) => ui.drag?.id === who.id);
+  const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
   const face = useRef<HTMLButtonElement>(null);
   useEffect(() => {

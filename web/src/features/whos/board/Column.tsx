@@ -19,7 +19,10 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
   const editable = useMayEdit();
   const name = groupName(label);
   const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'group' && isSameLabel(editor.group, label));
-  const isOver = useWhoUi(({ drag }) => drag !== null && drag.over !== null && isSameLabel(drag.over.group, label));
+  const isOver = useWhoUi(({ drag }) => {
+    const over = drag?.landing?.target;
+    return over !== undefined && isSameLabel(over.group, label);
+  });
   return (
     <section className={styles['column']} aria-label={name} data-group={label ?? ''} data-over={isOver || undefined}>
       <header className={styles['head']}>
@@ -78,7 +81,10 @@ function Part({
   const editable = useMayEdit();
   const name = categoryName(place.category);
   const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'category' && isSamePlace(editor.place, place));
-  const isOver = useWhoUi(({ drag }) => drag !== null && drag.over !== null && isSamePlace(drag.over, place));
+  const isOver = useWhoUi(({ drag }) => {
+    const over = drag?.landing?.target;
+    return over !== undefined && isSamePlace(over, place);
+  });
   return (
     <div
       className={styles['part']}

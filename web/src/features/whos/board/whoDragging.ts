@@ -1,54 +1,45 @@
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { type Point, PointerWatch } from '#web/map/dragging/PointerWatch.ts';
-import { isSamePlace, type WhoPlace } from '../model/columns.ts';
+import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
+import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { isUnsaved, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
 
-/** Follows the pointer while a Who is dragged: at most once a frame it looks what is below, and only what changed by that is drawn again. */
-export class WhoDrag {
-  readonly #actions: WhoActions;
-  readonly #id: string;
-  readonly #pointer: PointerWatch;
-
-  constructor(actions: WhoActions, id: string, pointer: Point) {
-    this.#actions = actions;
-    this.#id = id;
-    this.#pointer = new PointerWatch(pointer, () => this.#look());
-    actions.ui.set({ drag: { id, over: null }, menu: null, editor: null });
-    actions.activate(id, false);
-  }
-
-  /** Leaves the Who where the pointer is; where it cannot stand, it stays where it was. */
-  drop(): void {
-    this.#look();
-    const over = this.#actions.ui.get().drag?.over ?? null;
-    this.cancel();
-    if (over === null) return;
-    this.#actions.move(this.#id, over);
-    const name = this.#actions.cards.get(this.#id)?.name ?? '';
-    this.#actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(over) }));
-    this.#actions.activate(this.#id, true);
-  }
-
-  /** Leaves the Who where it was. */
-  cancel(): void {
-    this.#pointer.stop();
-    this.#actions.ui.set({ drag: null });
-  }
-
-  #look(): void {
-    const { drag } = this.#actions.ui.get();
-    const card = this.#actions.cards.get(this.#id);
-    if (drag === null || card === undefined) return;
-    const over = placeAt(this.#pointer.at, card);
-    const isSame = over === null || drag.over === null ? over === drag.over : isSamePlace(over, drag.over);
-    if (!isSame) this.#actions.ui.set({ drag: { id: this.#id, over } });
-  }
+/** Whos as things to drag. Their places are marked themselves, so no line shows where one would land. */
+export function whoDragging(actions: WhoActions): Draggable {
+  return draggable<string, WhoPlace>({
+    press: (pressed) => {
+      const element = pressed.closest('[data-face]')?.closest<HTMLElement>('[data-who]') ?? null;
+      const item = element?.dataset['who'];
+      const card = item === undefined ? undefined : actions.cards.get(item);
+      if (element === null || item === undefined || card === undefined || isUnsaved(card)) return null;
+      return { item, element };
+    },
+    shown: () => actions.ui.get().drag,
+    show: (drag) => actions.ui.set({ drag }),
+    lift: (id) => {
+      actions.ui.set({ menu: null, editor: null });
+      actions.activate(id, false);
+    },
+    landingAt: (id, point) => {
+      const card = actions.cards.get(id);
+      const target = card === undefined ? null : placeAtPoint(point, card);
+      return target === null ? null : { target, line: null, refusal: null };
+    },
+    drop: (id, place) => {
+      actions.move(id, place);
+      actions.activate(id, true);
+      const name = actions.cards.get(id)?.name ?? '';
+      return fill(whoTexts.announcements.at, { name, place: placeName(place) });
+    },
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.announce(text),
+  });
 }
 
 /** The place below a point of the screen. Anywhere else in a column a Who keeps its sub-category. */
-function placeAt({ x, y }: Point, card: WhoPlace): WhoPlace | null {
+function placeAtPoint({ x, y }: Point, card: WhoPlace): WhoPlace | null {
   const element = document.elementFromPoint(x, y);
   const group = element?.closest<HTMLElement>('[data-group]')?.dataset['group'];
   if (group === undefined) return null;

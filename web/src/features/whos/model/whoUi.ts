@@ -1,5 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoGroups.ts';
 import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { DragState } from '#web/map/dragging/draggable.ts';
 import { isSamePlace, type WhoPlace } from './columns.ts';
 
 /** The label of a group, or of a category in a group. */
@@ -30,8 +31,8 @@ export type WhoUi = {
   heading: WhoLabel | null;
   /** Picked up by keyboard, and where it would land. */
   lifted: { id: string; place: WhoPlace } | null;
-  /** On its way with the mouse; `over` is null where it cannot land. */
-  drag: { id: string; over: WhoPlace | null } | null;
+  /** The Who on its way with the mouse. */
+  drag: DragState<string, WhoPlace> | null;
   menu: { id: string; anchor: HTMLElement } | null;
   dialog: WhoDialog | null;
   /** What a screen reader is told; the count makes the same words heard twice. */

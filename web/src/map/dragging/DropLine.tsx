@@ -1,9 +1,8 @@
-import { useUi } from '#web/map/selection/boardContext.ts';
-import styles from './board.module.css';
+import type { Line } from './draggable.ts';
+import styles from './dragging.module.css';
 
-/** Shows exactly where a dragged card will land. */
-export function DropLine() {
-  const line = useUi((ui) => ui.drag?.line ?? null);
+/** Shows exactly where something that is dragged will land. It stands in the board's canvas. */
+export function DropLine({ line }: { line: Line | null }) {
   if (line === null) return null;
   const { left, top, length, across } = line;
   return (

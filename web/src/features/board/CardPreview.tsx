@@ -1,0 +1,29 @@
+import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { useUi } from '#web/map/selection/boardContext.ts';
+import { useCard } from '#web/map/useMap.ts';
+import { useZoom } from '#web/map/view/viewContext.ts';
+import { Badges } from './Badges.tsx';
+import styles from './board.module.css';
+import { usePriorityEdge } from './priorityEdge.ts';
+
+/** The card in the air, and below it why it cannot land where it is. */
+export function CardPreview() {
+  const id = useUi((ui) => ui.drag?.item ?? null);
+  const refusal = useUi((ui) => ui.drag?.landing?.refusal ?? null);
+  const card = useCard(id);
+  const { priority, attributes } = usePriorityEdge(card?.priorityId);
+  const zoom = useZoom();
+  if (card === undefined) return null;
+  return (
+    <DragPreview note={refusal} refused zoom={zoom}>
+      <div className={styles['preview']} data-level={card.level} data-refused={refusal !== null || undefined}>
+        <div className={styles['face']} {...attributes}>
+          <span className={styles['text']} dir="auto">
+            {card.description}
+          </span>
+          <Badges card={card} priority={priority} />
+        </div>
+      </div>
+    </DragPreview>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
+import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { isSamePlace, placeOf } from '#web/map/layout.ts';
+import type { BoardActions } from '#web/map/selection/actions.ts';
+import { isUnsavedRefusal, whyNotUnder, wordsOf } from '#web/map/selection/refusal.ts';
+import { whereIs } from '#web/map/selection/words.ts';
+import type { CardId, Place } from '#web/map/types.ts';
+import { lineOf, readGeometry } from './geometry.ts';
+import { hitTest } from './hitTest.ts';
+
+/** Cards as things to drag. @param canvas holds all columns; null while it is not there */
+export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
+  return draggable<CardId, Place>({
+    press: (pressed) => {
+      const element = pressed.closest('button[data-focus-target]')?.closest<HTMLElement>('[data-card]') ?? null;
+      const item = element?.dataset['card'];
+      if (element === null || item === undefined || isUnsavedRefusal(actions.layout.cards.get(item))) return null;
+      return { item, element };
+    },
+    shown: () => actions.ui.get().drag,
+    show: (drag) => actions.ui.set({ drag }),
+    lift: (card) => {
+      actions.ui.set({ menu: null, hint: null });
+      actions.activate({ at: 'card', id: card }, false);
+    },
+    landingAt: (card, point) => {
+      const board = canvas();
+      return board === null ? null : landingAt(actions, board, card, point);
+    },
+    drop: (card, place) => {
+      actions.map.cards.move(card, place);
+      actions.activate({ at: 'card', id: card }, true);
+      return whereIs(actions.layout, card);
+    },
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
+}
+
+function landingAt({ layout }: BoardActions, canvas: HTMLElement, id: CardId, point: Point): Landing<Place> | null {
+  const card = layout.cards.get(id);
+  const target = card === undefined ? null : hitTest(readGeometry(canvas), layout, point, id);
+  if (card === undefined || target === null) return null;
+  const code = whyNotUnder(layout, card, target.parentId);
+  if (code !== undefined) return { target, line: null, refusal: wordsOf(code) };
+  const stays = isSamePlace(target, placeOf(layout, id));
+  return { target, line: stays ? null : lineOf(canvas, target), refusal: null };
+}

@@ -1,0 +1,65 @@
+import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { placeAt, rowOf } from '#web/map/layout.ts';
+import type { CardId, Layout, Place } from '#web/map/types.ts';
+
+/** What a drag needs to know of the board, all in one coordinate system (px). Of columns and cards it holds those that are on the page. */
+export type Geometry = {
+  /** Where a card can land: what is seen of the board, without what stands left of the first column. */
+  area: { left: number; right: number; top: number; bottom: number };
+  /** Where the backbone row ends; it stays in view, so whatever is higher is the backbone. */
+  backboneBottom: number;
+  columns: readonly {
+    id: CardId;
+    left: number;
+    right: number;
+    cards: readonly { id: CardId; top: number; bottom: number }[];
+  }[];
+};
+
+/**
+ * The place under the pointer for a card that is dragged. On the backbone the nearer gap between two columns counts, in a column
+ * the nearer gap between two cards; what lies between two columns belongs to the nearer one.
+ * @returns null outside the board, where letting the card go leaves it where it was
+ * @param dragged is no neighbour of itself
+ */
+export function hitTest(
+  { area, backboneBottom, columns }: Geometry,
+  layout: Layout,
+  pointer: Point,
+  dragged: CardId,
+): Place | null {
+  if (!isInside(area, pointer)) return null;
+  if (pointer.y < backboneBottom || columns.length === 0) {
+    const shown = columns.map(({ id, left, right }) => ({ id, middle: (left + right) / 2 }));
+    return placeAmong(layout, null, shown, pointer.x, dragged);
+  }
+  const column = columns.reduce((best, other) =>
+    distance(other, pointer.x) < distance(best, pointer.x) ? other : best,
+  );
+  const shown = column.cards.map(({ id, top, bottom }) => ({ id, middle: (top + bottom) / 2 }));
+  return placeAmong(layout, column.id, shown, pointer.y, dragged);
+}
+
+/** The place in a row at a coordinate, among the cards of the row that are on the page. */
+function placeAmong(
+  layout: Layout,
+  parentId: CardId | null,
+  shown: readonly { id: CardId; middle: number }[],
+  at: number,
+  dragged: CardId,
+): Place {
+  const row = rowOf(layout, parentId).filter((id) => id !== dragged);
+  const others = shown.filter(({ id }) => id !== dragged);
+  const before = others.findLast(({ middle }) => middle < at);
+  const first = others[0];
+  const index = before !== undefined ? row.indexOf(before.id) + 1 : first === undefined ? 0 : row.indexOf(first.id);
+  return placeAt(row, parentId, index);
+}
+
+function isInside({ left, right, top, bottom }: Geometry['area'], { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function distance({ left, right }: { left: number; right: number }, x: number): number {
+  return Math.max(left - x, 0, x - right);
+}
