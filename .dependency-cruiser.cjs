@@ -48,12 +48,16 @@ module.exports = {
     only('shared-model', '^shared/model/', ['^shared/model/', npm('zod', 'nanoid')], {
       why: 'The model is at the bottom.',
     }),
-    only('shared-texts', '^shared/texts/', ['^shared/texts/'], { why: 'Texts are constants.' }),
-    only('shared-errors', '^shared/errors\\.ts$', ['^shared/texts/'], { why: 'Errors are codes, statuses and texts.' }),
+    only('shared-texts', '^shared/texts/', ['^shared/texts/', '^shared/errors\\.ts$'], {
+      why: 'Texts are constants, some of them those of errors.',
+    }),
+    only('shared-errors', '^shared/(errors|defineError|CallError)\\.ts$', ['^shared/(errors|defineError)\\.ts$'], {
+      why: 'Errors are codes, statuses and texts.',
+    }),
     only(
       'shared-rules',
       '^shared/rules/',
-      ['^shared/(rules|model)/', '^shared/errors\\.ts$', npm('fractional-indexing', 'nanoid')],
+      ['^shared/(rules|model)/', '^shared/(errors|CallError)\\.ts$', npm('fractional-indexing', 'nanoid')],
       {
         why: 'Rules are pure: they know the model and what they refuse with.',
       },
@@ -64,7 +68,7 @@ module.exports = {
       [
         '^shared/(contract|model)/',
         '^shared/rules/permissions\\.ts$',
-        '^shared/errors\\.ts$',
+        '^shared/(errors|CallError|errorTable)\\.ts$',
         '^shared/texts/errors\\.ts$',
         npm('zod'),
       ],
@@ -122,6 +126,12 @@ module.exports = {
         builtins: true,
         why: 'Event handlers work on the stores.',
       },
+    ),
+    keepOut(
+      'lambdas-name-their-errors',
+      { path: '^lambdas/' },
+      { path: '^shared/errorTable\\.ts$' },
+      'A function carries the errors that it names, not the table of all.',
     ),
     keepOut(
       'lambdas-nowhere-else',

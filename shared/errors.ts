@@ -1,110 +1,198 @@
-import { errorTexts } from './texts/errors.ts';
+import { defineError } from './defineError.ts';
 
 /**
- * The closed list of everything a call can be refused with: code -> HTTP status and message. A code that is not here
- * cannot be thrown. Codes that clients know are not renamed.
+ * The closed list of everything a call can be refused with: code, HTTP status, message. A refusal that is not here cannot be thrown. Codes that
+ * clients know are not renamed. Import it as a namespace (`import * as errors`), so that a bundle holds only those that it names.
  */
-export const errors = {
-  'bad-input': { status: 400, message: errorTexts.badInput },
-  'not-json': { status: 400, message: errorTexts.notJson },
-  'domain-mismatch': { status: 400, message: errorTexts.domainMismatch },
-  'level-mix': { status: 400, message: errorTexts.levelTwo },
-  'own-parent': { status: 400, message: errorTexts.ownParent },
-  'reference-type-does-not-exist': { status: 400, message: errorTexts.referenceTypeDoesNotExist },
-  'maturity-item-does-not-exist': { status: 400, message: errorTexts.maturityItemDoesNotExist },
-  'priority-does-not-exist': { status: 400, message: errorTexts.priorityDoesNotExist },
-  'link-type-does-not-exist': { status: 400, message: errorTexts.linkTypeDoesNotExist },
-  'own-link': { status: 400, message: errorTexts.ownLink },
-  'own-story-map': { status: 400, message: errorTexts.ownStoryMap },
-  'not-backbone': { status: 400, message: errorTexts.notBackbone },
-  'not-authenticated': { status: 401, message: errorTexts.notAuthenticated },
-  'email-not-verified': { status: 403, message: errorTexts.emailNotVerified },
-  'no-company-access': { status: 403, message: errorTexts.noCompanyAccess },
-  'permission-denied': { status: 403, message: errorTexts.permissionDenied },
-  'parent-not-visible': { status: 403, message: errorTexts.parentNotVisible },
-  'not-administrator': { status: 403, message: errorTexts.notAdministrator },
-  'not-super-administrator': { status: 403, message: errorTexts.notSuperAdministrator },
-  'own-access': { status: 403, message: errorTexts.ownAccess },
-  'admin-access': { status: 403, message: errorTexts.adminAccess },
-  'unknown-call': { status: 404, message: errorTexts.unknownCall },
-  'what-does-not-exist': { status: 404, message: errorTexts.whatDoesNotExist },
-  'parent-does-not-exist': { status: 404, message: errorTexts.parentDoesNotExist },
-  'who-does-not-exist': { status: 404, message: errorTexts.whoDoesNotExist },
-  'link-does-not-exist': { status: 404, message: errorTexts.linkDoesNotExist },
-  'label-does-not-exist': { status: 404, message: errorTexts.labelDoesNotExist },
-  'reference-does-not-exist': { status: 404, message: errorTexts.referenceDoesNotExist },
-  'access-request-does-not-exist': { status: 404, message: errorTexts.accessRequestDoesNotExist },
-  'member-does-not-exist': { status: 404, message: errorTexts.memberDoesNotExist },
-  'user-does-not-exist': { status: 404, message: errorTexts.userDoesNotExist },
-  'email-not-registered': { status: 404, message: errorTexts.emailNotRegistered },
-  conflict: { status: 409, message: errorTexts.conflict },
-  'no-room': { status: 409, message: errorTexts.noRoom },
-  'parent-has-children': { status: 409, message: errorTexts.parentHasChildren },
-  'reference-exists': { status: 409, message: errorTexts.referenceExists },
-  'long-description-changed': { status: 409, message: errorTexts.longDescriptionChanged },
-  'description-taken': { status: 409, message: errorTexts.descriptionTaken },
-  'name-taken': { status: 409, message: errorTexts.nameTaken },
-  'description-shared': { status: 409, message: errorTexts.descriptionShared },
-  'already-linked': { status: 409, message: errorTexts.alreadyLinked },
-  'story-map-full': { status: 409, message: errorTexts.storyMapFull },
-  'too-many-references': { status: 409, message: errorTexts.tooManyReferences },
-  'too-many-whos': { status: 409, message: errorTexts.tooManyWhos },
-  'container-linked': { status: 409, message: errorTexts.containerLinked },
-  'what-linked': { status: 409, message: errorTexts.whatLinked },
-  'story-map-circle': { status: 409, message: errorTexts.storyMapCircle },
-  'too-many-levels': { status: 409, message: errorTexts.tooManyLevels },
-  'change-allowed': { status: 409, message: errorTexts.changeAllowed },
-  'request-exists': { status: 409, message: errorTexts.requestExists },
-  'user-has-no-access': { status: 409, message: errorTexts.userHasNoAccess },
-  'owner-no-member': { status: 409, message: errorTexts.ownerNoMember },
-  'too-many-access-requests': { status: 409, message: errorTexts.tooManyAccessRequests },
-  'idempotency-mismatch': { status: 409, message: errorTexts.idempotencyMismatch },
-  'too-large': { status: 413, message: errorTexts.tooLarge },
-  'too-many-requests': { status: 429, message: errorTexts.tooManyRequests },
-  unknown: { status: 500, message: errorTexts.unknown },
-  maintenance: { status: 503, message: errorTexts.maintenance },
-  'search-unavailable': { status: 503, message: errorTexts.searchUnavailable },
-} as const satisfies Record<string, { status: number; message: string }>;
 
-export type ErrorCode = keyof typeof errors;
-
-/** What a refused call answers, besides its HTTP status (rule call.1). */
-export type ErrorBody = {
-  code: ErrorCode;
-  message: string;
-  /** Field path -> what is wrong with it; only with `bad-input`. */
-  fieldErrors?: Record<string, string>;
-  /** Only with 5xx: finds the line in the log. */
-  requestId?: string;
-};
-
-/**
- * A refusal with a code of the closed list. Rules and handlers throw it; the runtime turns it into `{code, message}` with the
- * code's HTTP status, the client turns an answer back into it.
- */
-export class CallError extends Error {
-  readonly code: ErrorCode;
-  readonly status: number;
-  readonly fieldErrors: Record<string, string> | undefined;
-
-  /**
-   * @param detail replaces the code's standard message (it must still be fit for people), names the fields at fault, keeps the error behind it
-   */
-  constructor(
-    code: ErrorCode,
-    detail: { message?: string; fieldErrors?: Record<string, string>; cause?: unknown } = {},
-  ) {
-    super(detail.message ?? errors[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
-    this.name = 'CallError';
-    this.code = code;
-    this.status = errors[code].status;
-    this.fieldErrors = detail.fieldErrors;
-  }
-
-  /** The JSON body that tells a client of this refusal. */
-  toBody(): ErrorBody {
-    return this.fieldErrors === undefined
-      ? { code: this.code, message: this.message }
-      : { code: this.code, message: this.message, fieldErrors: this.fieldErrors };
-  }
-}
+export const badInput = defineError('bad-input', 400, 'Some of what was sent is missing or not valid');
+export const notJson = defineError('not-json', 400, 'The request is not valid JSON');
+export const domainMismatch = defineError('domain-mismatch', 400, "Doesn't match company domain ({domain})");
+export const levelMix = defineError('level-mix', 400, 'An Activity can be at most one level below the backbone');
+export const ownParent = defineError('own-parent', 400, 'An Activity cannot go under itself');
+export const referenceTypeDoesNotExist = defineError(
+  'reference-type-does-not-exist',
+  400,
+  'This type of reference does not exist any more',
+);
+export const maturityItemDoesNotExist = defineError(
+  'maturity-item-does-not-exist',
+  400,
+  'This maturity item does not exist or is no longer active',
+);
+export const priorityDoesNotExist = defineError(
+  'priority-does-not-exist',
+  400,
+  'This priority does not exist or is no longer active',
+);
+export const linkTypeDoesNotExist = defineError(
+  'link-type-does-not-exist',
+  400,
+  'This type of link does not exist any more',
+);
+export const ownLink = defineError('own-link', 400, 'A Who cannot be linked to itself');
+export const ownStoryMap = defineError(
+  'own-story-map',
+  400,
+  'An Activity cannot be linked to the story map that it stands on',
+);
+export const notBackbone = defineError(
+  'not-backbone',
+  400,
+  'Only an Activity of the backbone can be made into a story map',
+);
+export const notAuthenticated = defineError('not-authenticated', 401, 'not authenticated');
+export const emailNotVerified = defineError('email-not-verified', 403, 'The email address has not been verified yet');
+export const noCompanyAccess = defineError(
+  'no-company-access',
+  403,
+  'Your access to the application has been removed by a admin. Please ask an admin to grant you access if required.',
+);
+export const permissionDenied = defineError('permission-denied', 403, "You don't have permission to do this");
+export const parentNotVisible = defineError(
+  'parent-not-visible',
+  403,
+  "The parent Activity is in a Story Map you don't have permissions to view",
+);
+export const notAdministrator = defineError('not-administrator', 403, 'You are not a Administrator');
+export const notSuperAdministrator = defineError(
+  'not-super-administrator',
+  403,
+  'Only a super administrator can do this',
+);
+export const ownAccess = defineError('own-access', 403, 'You cannot remove your own access');
+export const adminAccess = defineError(
+  'admin-access',
+  403,
+  "Only a super administrator can change an administrator's access",
+);
+export const unknownCall = defineError('unknown-call', 404, 'There is no such call');
+export const whatDoesNotExist = defineError('what-does-not-exist', 404, 'The Activity no longer exists');
+export const parentDoesNotExist = defineError(
+  'parent-does-not-exist',
+  404,
+  'The Activity that this one should go under no longer exists',
+);
+export const whoDoesNotExist = defineError('who-does-not-exist', 404, 'The Who is no longer on this story map');
+export const linkDoesNotExist = defineError('link-does-not-exist', 404, 'The link has been removed in the meantime');
+export const labelDoesNotExist = defineError('label-does-not-exist', 404, 'No Who has this category any more');
+export const referenceDoesNotExist = defineError(
+  'reference-does-not-exist',
+  404,
+  'The reference has been removed in the meantime',
+);
+export const accessRequestDoesNotExist = defineError(
+  'access-request-does-not-exist',
+  404,
+  'This request has been answered or changed in the meantime',
+);
+export const memberDoesNotExist = defineError(
+  'member-does-not-exist',
+  404,
+  'The story map is no longer shared with this person',
+);
+export const userDoesNotExist = defineError('user-does-not-exist', 404, 'There is no such user');
+export const emailNotRegistered = defineError('email-not-registered', 404, 'This email address is not registered');
+export const conflict = defineError(
+  'conflict',
+  409,
+  'Somebody else changed the same thing at the same moment, please try again',
+);
+export const noRoom = defineError(
+  'no-room',
+  409,
+  'There is no room left between these two Activities, please move one of them first',
+);
+export const parentHasChildren = defineError(
+  'parent-has-children',
+  409,
+  'An Activity that has sub-activities cannot go under another Activity',
+);
+export const referenceExists = defineError('reference-exists', 409, 'The Activity has this reference already');
+export const longDescriptionChanged = defineError(
+  'long-description-changed',
+  409,
+  'Somebody else has changed this text in the meantime',
+);
+export const descriptionTaken = defineError(
+  'description-taken',
+  409,
+  'Another Activity of your company already has this description',
+);
+export const nameTaken = defineError('name-taken', 409, 'Another Who of your company already has this name');
+export const descriptionShared = defineError(
+  'description-shared',
+  409,
+  'Other story maps use it too, so their owners and editors have to agree to the change',
+);
+export const alreadyLinked = defineError('already-linked', 409, 'These two Whos are linked already');
+export const storyMapFull = defineError('story-map-full', 409, 'This story map is full');
+export const tooManyReferences = defineError(
+  'too-many-references',
+  409,
+  'This Activity has as many references as an Activity can have (100)',
+);
+export const tooManyWhos = defineError(
+  'too-many-whos',
+  409,
+  'These are more Whos than can be renamed at once (90), please move some of them first',
+);
+export const containerLinked = defineError('container-linked', 409, 'Selected story map already has a link');
+export const whatLinked = defineError(
+  'what-linked',
+  409,
+  'This Activity is linked to a story map already, please remove that link first',
+);
+export const storyMapCircle = defineError(
+  'story-map-circle',
+  409,
+  'The selected story map stands above this one, so the two would contain each other',
+);
+export const tooManyLevels = defineError(
+  'too-many-levels',
+  409,
+  'There are too many story maps above this one already',
+);
+export const changeAllowed = defineError(
+  'change-allowed',
+  409,
+  'No other story map uses it, so it can be changed directly',
+);
+export const requestExists = defineError(
+  'request-exists',
+  409,
+  'The same change has been asked for already and waits for answers',
+);
+export const userHasNoAccess = defineError(
+  'user-has-no-access',
+  409,
+  'This person has no access to the application at the moment',
+);
+export const ownerNoMember = defineError(
+  'owner-no-member',
+  409,
+  'This person owns the story map, so there is nothing to share',
+);
+export const tooManyAccessRequests = defineError(
+  'too-many-access-requests',
+  409,
+  'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
+);
+export const idempotencyMismatch = defineError(
+  'idempotency-mismatch',
+  409,
+  'The same idempotency key was used with other input',
+);
+export const tooLarge = defineError('too-large', 413, 'The request is too large');
+export const tooManyRequests = defineError(
+  'too-many-requests',
+  429,
+  'Too many requests at the moment, please try again shortly',
+);
+export const unknown = defineError('unknown', 500, 'Something went wrong, please try again');
+export const maintenance = defineError('maintenance', 503, 'The site is currently under maintenance');
+export const searchUnavailable = defineError(
+  'search-unavailable',
+  503,
+  'The search is not available at the moment, everything else works as usual',
+);

@@ -4,6 +4,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
 import { userPoolEnvironment, userPoolGrants } from '../userPoolAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
@@ -25,7 +26,7 @@ export type CallFunctionProps = {
 /** The function of one call: all about it follows from the contract. */
 export class CallFunction extends LeastPrivilegeFunction {
   constructor(scope: Construct, id: string, { call, table, search, userPool, bundles }: CallFunctionProps) {
-    const searches = call.errors.includes('search-unavailable');
+    const searches = call.errors.includes(errors.searchUnavailable);
     super(scope, id, {
       name: call.name,
       bundles,

@@ -1,4 +1,5 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 
 /**
  * The same intent may well come through at the next attempt: somebody else changed the items between our reading and our writing, the table was busy, or it
@@ -7,7 +8,7 @@ import { CallError } from '#shared/errors.ts';
 export class Contention extends Error {
   readonly fault: Error;
 
-  constructor(fault: Error = new CallError('conflict')) {
+  constructor(fault: Error = new CallError(errors.conflict)) {
     super();
     this.fault = fault;
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import { type Requirement } from './requirements.ts';
@@ -10,7 +10,7 @@ export type Pointer = {
   key: Key;
   fields: Record<string, unknown>;
   require?: readonly Requirement[];
-  otherwise?: ErrorCode;
+  otherwise?: KnownError;
 };
 
 /** What follows from an entity that is there: pointers, and the counters of others that count it. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key } from './keys.ts';
@@ -36,13 +36,13 @@ export type Mutation =
       key: Key;
       fields: Record<string, unknown>;
       require?: readonly Requirement[];
-      otherwise?: ErrorCode;
+      otherwise?: KnownError;
     }
   | { do: 'deletePointer'; key: Key }
   /** Adds to a counter that conditions rely on; leaves the item's version alone, so that counting never collides with editing. */
-  | ({ do: 'count'; key: Key; require: readonly Requirement[]; otherwise?: ErrorCode } & Count)
+  | ({ do: 'count'; key: Key; require: readonly Requirement[]; otherwise?: KnownError } & Count)
   /** Only a condition; without a code of its own it asks that what was read is still so, and whoever reads again will know. */
-  | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: ErrorCode };
+  | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
 /** The conditions that every change of a read entity carries: it is there, not deleted, and the version that was read. */
 export function unchanged(item: Stored): Requirement[] {

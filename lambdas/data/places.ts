@@ -1,4 +1,5 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
 import { compareByOrder, compareByRank, keyBetween, placeAmong } from '#shared/rules/order.ts';
 import { Contention } from './contention.ts';
@@ -57,7 +58,7 @@ export async function readNeighbours(
  */
 export function visibleWhat({ whats }: Neighbours, id: string): WhatItem {
   const what = whats.get(id);
-  if (what === undefined) throw new CallError('what-does-not-exist');
+  if (what === undefined) throw new CallError(errors.whatDoesNotExist);
   return what;
 }
 
@@ -132,7 +133,7 @@ function placeBetween(
     typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1;
   const keyed = siblings.map((what) => ({ id: what.id, key: keyOf(what) }));
   const placement = placeAmong(keyed, indexOf(requested, position, siblings.length));
-  if (placement === undefined) throw new CallError('no-room');
+  if (placement === undefined) throw new CallError(errors.noRoom);
   const { key, rekeyed } = placement;
   const steps = rekeyed.flatMap(({ id, key: newKey }) => {
     const item = whats.get(id);

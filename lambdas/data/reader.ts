@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BatchGetCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import type { Meter } from './meter.ts';
@@ -188,7 +189,7 @@ export class Reader<Known = Keys> {
 
 /** Waits a random, growing moment for a busy table. @throws CallError too-many-requests when it stays busy */
 async function pause(round: number): Promise<void> {
-  if (round > MAX_ROUNDS) throw new CallError('too-many-requests');
+  if (round > MAX_ROUNDS) throw new CallError(errors.tooManyRequests);
   await delay(Math.random() * 20 * 2 ** round);
 }
 

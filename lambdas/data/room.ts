@@ -1,7 +1,8 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import { MAP_LIMITS, type MapLimit } from '#shared/model/limits.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import type { Reader } from './reader.ts';
 
 /** How many rows the estimate counts: it is off by more than a quarter once in 200 times. */
@@ -38,7 +39,8 @@ export function hasRoom(kind: MapLimit, { count, bytes }: Fill, more = 1): boole
 
 /** @throws CallError story-map-full when a map that is so full takes no more of a kind */
 export function requireRoom(kind: MapLimit, fill: Fill, more = 1): void {
-  if (!hasRoom(kind, fill, more)) throw new CallError('story-map-full', { message: errorTexts.storyMapFullOf[kind] });
+  if (!hasRoom(kind, fill, more))
+    throw new CallError(errors.storyMapFull, { message: errorTexts.storyMapFullOf[kind] });
 }
 
 /** Letters of an id that say where it lies among all: enough for a map of any size. */

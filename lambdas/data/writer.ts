@@ -1,8 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { monotonicFactory } from 'ulid';
+import { CallError, type KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts';
-import { CallError, type ErrorCode } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { type LogEntry, type LoggedChange, loggedChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
 import type { AnyEntity } from './entity.ts';
@@ -208,7 +209,7 @@ function stateAfter(mutation: Mutation): { entity: AnyEntity; item: Stored } | u
 /** What a cancelled transaction means. The engine's own message can hold content of the request, so it goes no further. */
 function refusalOf(error: TransactionCanceledException, mutations: readonly Mutation[]): Error {
   const reasons = error.CancellationReasons ?? [];
-  if (reasons.some(({ Code }) => isThrottled(Code))) return new Contention(new CallError('too-many-requests'));
+  if (reasons.some(({ Code }) => isThrottled(Code))) return new Contention(new CallError(errors.tooManyRequests));
   const failed = reasons.flatMap((reason, i) =>
     reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : [],
   );
@@ -220,6 +221,6 @@ function refusalOf(error: TransactionCanceledException, mutations: readonly Muta
 }
 
 /** What a step is refused with when its requirements do not hold; undefined when only reading again can tell. */
-function codeOf(mutation: Mutation | undefined): ErrorCode | undefined {
+function codeOf(mutation: Mutation | undefined): KnownError | undefined {
   return mutation !== undefined && 'otherwise' in mutation ? mutation.otherwise : undefined;
 }

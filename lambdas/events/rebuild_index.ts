@@ -1,5 +1,6 @@
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function handler(): Promise<{ indexed: number; failed: number }> {
     await searchIndex().renew(async (index) => {
       result = await indexAll('rebuild_index', index, await allSubjects());
       // One that lacks something must not take the place of one that lacks nothing.
-      if (result.failed > 0) throw new CallError('search-unavailable');
+      if (result.failed > 0) throw new CallError(errors.searchUnavailable);
     });
   } catch (error) {
     if (result.failed === 0) throw error;

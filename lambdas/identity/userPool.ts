@@ -1,5 +1,6 @@
 import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 
 /** Longer than Cognito ever takes, shorter than a person waits. In milliseconds. */
 const TIMEOUT = 5_000;
@@ -34,7 +35,7 @@ async function request(operation: string, sub: string): Promise<void> {
   if (response.ok) return;
   const name = refusalOf(text);
   if (name === 'UserNotFoundException') return;
-  if (name === 'TooManyRequestsException') throw new CallError('too-many-requests');
+  if (name === 'TooManyRequestsException') throw new CallError(errors.tooManyRequests);
   throw new Error(`the user pool refused ${operation}: ${response.status} ${name}`);
 }
 

@@ -5,10 +5,11 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import { platformKeys } from '#lambdas/data/keys.ts';
 import type { MaintenanceItem } from '#lambdas/data/platform.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { CallError } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules/permissions.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
 
 /** Who calls, what they are to the story map that the call is about, if it is about one, and this command's idempotency record, if it was sent before. */
@@ -44,9 +45,9 @@ export async function authorize(
     idempotency?.key ?? keys.access(identity.email),
     ...(mapId === undefined ? [] : [keys.storyMap(mapId), ...(uid === undefined ? [] : [keys.member(mapId, uid)])]),
   ]);
-  if (maintenance !== undefined) throw new CallError('maintenance');
-  if (notDeleted(access)?.active !== true || access === undefined) throw new CallError('no-company-access');
-  if (!countsFor(access, identity)) throw new CallError('not-authenticated');
+  if (maintenance !== undefined) throw new CallError(errors.maintenance);
+  if (notDeleted(access)?.active !== true || access === undefined) throw new CallError(errors.noCompanyAccess);
+  if (!countsFor(access, identity)) throw new CallError(errors.notAuthenticated);
   const person = personOf(access, identity.company);
   // This person has had the answer before, so they may have it again, even when the command itself took the map away from them.
   if (idempotency !== undefined && idempotencyRecord !== undefined)
@@ -55,7 +56,7 @@ export async function authorize(
   if (!isAboutMap)
     return { ...checked(definition, person, 'none', input.uid), storyMap: undefined, idempotencyRecord: undefined };
   if (storyMap === undefined || mapId === undefined)
-    throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
+    throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
   // A token from before the person got access, or of a former uid, named the wrong member item or none.
   const member = uid === person.uid ? early : (await reader.get<[MemberItem]>([keys.member(mapId, person.uid)]))[0];
   return {

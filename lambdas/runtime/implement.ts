@@ -6,11 +6,12 @@ import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } fro
 import type { Keys } from '#lambdas/data/keys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
+import { CallError, type ErrorCode } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { CallError, type ErrorCode } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { authorize } from './authorize.ts';
 import { type ClaimedRoles, type Identity, identityOf } from './identity.ts';
 import type { CallLine } from './log.ts';
@@ -102,7 +103,7 @@ async function serve<Definition extends CallDefinition, Loaded>(
 }
 
 /** Refusals that say nothing of the command itself. */
-const refusedAnyhow = new Set<ErrorCode>(['maintenance', 'no-company-access']);
+const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
 
 /**
  * Of a command that was sent twice at once, the second may read its idempotency record just before the first one commits, and its entities just after:
@@ -135,7 +136,7 @@ function idempotencyOf(
   const idempotencyKey = event.headers['idempotency-key'];
   if (definition.kind !== 'command' || idempotencyKey === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-    throw new CallError('bad-input', { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
+    throw new CallError(errors.badInput, { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
   return idempotentCommand(keys, { email, call: definition.name, idempotencyKey, input });
 }
 
@@ -143,6 +144,6 @@ function answerFromRecord(
   record: IdempotencyRecord,
   idempotency: IdempotentCommand | undefined,
 ): Record<string, unknown> {
-  if (record.inputHash !== idempotency?.inputHash) throw new CallError('idempotency-mismatch');
+  if (record.inputHash !== idempotency?.inputHash) throw new CallError(errors.idempotencyMismatch);
   return record.answer;
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { type MaintenanceItem, platformStore } from '#lambdas/data/platform.ts';
+import { CallError } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { parseInput } from './parse.ts';
 import { type CallHandler, respond } from './respond.ts';
 import { withRetries } from './retry.ts';
@@ -18,7 +19,7 @@ export function implementPublic<const Definition extends CallDefinition & { acce
       line.meter = meter;
       const { result, retries } = await withRetries(() => reader.get<[MaintenanceItem]>([reader.keys.maintenance()]));
       line.retries = retries;
-      if (result[0] !== undefined) throw new CallError('maintenance');
+      if (result[0] !== undefined) throw new CallError(errors.maintenance);
       return run(input);
     });
 }

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { CallError } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 /**
  * The input of a call, checked against its contract: the query string for GET, else the JSON body.
@@ -16,7 +17,7 @@ export function parseInput<Definition extends CallDefinition>(
   if (result.success) return result.data as z.output<Definition['input']>;
   const fieldErrors: Record<string, string> = {};
   for (const issue of result.error.issues) fieldErrors[issue.path.join('.')] ??= issue.message;
-  throw new CallError('bad-input', { fieldErrors });
+  throw new CallError(errors.badInput, { fieldErrors });
 }
 
 function parseBody(event: APIGatewayProxyEventV2): unknown {
@@ -25,7 +26,7 @@ function parseBody(event: APIGatewayProxyEventV2): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CallError('not-json', { cause: error });
+    throw new CallError(errors.notJson, { cause: error });
   }
 }
 
@@ -33,6 +34,6 @@ function decodeUtf8(base64: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
   } catch (error) {
-    throw new CallError('not-json', { cause: error });
+    throw new CallError(errors.notJson, { cause: error });
   }
 }

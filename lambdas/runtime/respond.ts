@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isThrottled } from '#lambdas/data/tableErrors.ts';
-import { CallError, errors } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { answer } from './answer.ts';
 import { callerOf, type CallLine, faultOf, logCall } from './log.ts';
 
@@ -39,6 +40,6 @@ export async function respond(
 function refusalOf(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error;
   return error instanceof Error && isThrottled(error.name)
-    ? new CallError('too-many-requests', { cause: error })
+    ? new CallError(errors.tooManyRequests, { cause: error })
     : undefined;
 }

@@ -1,4 +1,5 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { openDomain } from './opensearch/domain.ts';
 import { createOpenSearchIndex } from './opensearch/openSearchIndex.ts';
 import type { SearchIndex } from './port.ts';
@@ -12,7 +13,7 @@ let shared: SearchIndex | undefined;
 export function searchIndex(): SearchIndex {
   const endpoint = process.env['SEARCH_ENDPOINT'];
   if (shared === undefined && endpoint !== undefined) shared = createOpenSearchIndex(openDomain(endpoint));
-  if (shared === undefined) throw new CallError('search-unavailable');
+  if (shared === undefined) throw new CallError(errors.searchUnavailable);
   return shared;
 }
 

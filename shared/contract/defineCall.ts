@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../errors.ts';
+import type { KnownError } from '../CallError.ts';
 import type { AccessName } from '../rules/permissions.ts';
 
 /** Where a call belongs. Fixed when the call is born: moving it later would replace its deployed function. */
@@ -41,7 +41,7 @@ export type CallDefinition<
   input: Input;
   output: Output;
   /** What the call's own rule can refuse it with; those of access and input come on top. */
-  errors: readonly ErrorCode[];
+  errors: readonly KnownError[];
   summary: string;
 };
 

@@ -1,3 +1,4 @@
+import * as errors from '../errors.ts';
 import { storyMapHitsSchema, storyMapSearchSchema } from '../model/search.ts';
 import { defineCall } from './defineCall.ts';
 
@@ -12,7 +13,7 @@ export function defineStoryMapSearch<const Name extends `story_map_${string}`>(n
     access: 'company',
     input: storyMapSearchSchema,
     output: storyMapHitsSchema,
-    errors: ['search-unavailable'],
+    errors: [errors.searchUnavailable],
     summary,
   });
 }

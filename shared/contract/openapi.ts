@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '../errors.ts';
+import type { KnownError } from '../CallError.ts';
+import { errorTable } from '../errorTable.ts';
 import { accessTexts } from './accessTexts.ts';
 import { callErrors, takesInput } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
@@ -37,7 +38,7 @@ const refusal: Schema = {
   description:
     'Why a call was refused. Where the gateway itself refuses (401, 404, 413, 429, 503) there is a `message` only.',
   properties: {
-    code: { type: 'string', enum: Object.keys(errors) },
+    code: { type: 'string', enum: Object.keys(errorTable) },
     message: { type: 'string', description: 'Fit for people.' },
     fieldErrors: { type: 'object', description: 'Path of a field to what is wrong with it; only with `bad-input`.' },
     requestId: { type: 'string', description: 'Finds the line in the log; only with 5xx.' },
@@ -57,14 +58,14 @@ function queryParameters({ method, input }: CallDefinition): Parameter[] {
 }
 
 /** Refusals by HTTP status. */
-function refusals(all: readonly ErrorCode[]): Operation['responses'] {
-  const codes = [...new Set(all)];
-  const statuses = [...new Set(codes.map((code) => errors[code].status))];
+function refusals(all: readonly KnownError[]): Operation['responses'] {
+  const statuses = [...new Set(all.map(({ status }) => status))];
   return Object.fromEntries(
     statuses.map((status) => {
-      const of = codes.filter((code) => errors[code].status === status);
-      const schema: Schema = { allOf: [{ $ref: `${REFERENCE}Refusal` }, { properties: { code: { enum: of } } }] };
-      const description = of.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n');
+      const those = all.filter((error) => error.status === status);
+      const codes = those.map(({ code }) => code);
+      const schema: Schema = { allOf: [{ $ref: `${REFERENCE}Refusal` }, { properties: { code: { enum: codes } } }] };
+      const description = those.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
       return [String(status), { description, content: { 'application/json': { schema } } }];
     }),
   );

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '../errors.ts';
+import type { KnownError } from '../CallError.ts';
+import { errorTable } from '../errorTable.ts';
 import { accessTexts } from './accessTexts.ts';
 import { callErrors, generalErrors } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
@@ -82,7 +83,7 @@ function shapeBlocks(what: string, schema: Schema): Block[] {
   return rows === undefined ? [`${what}: ${inWords(base)}.`] : [`${what}: all of ${inWords(base)}, and besides:`, rows];
 }
 
-const errorRow = (one: ErrorCode): string[] => [`\`${one}\``, String(errors[one].status), errors[one].message];
+const errorRow = ({ code, status, message }: KnownError): string[] => [`\`${code}\``, String(status), message];
 
 function callBlocks(call: CallDefinition): Block[] {
   const { name, method, path, access, kind, input, output, summary } = call;
@@ -105,7 +106,7 @@ function callBlocks(call: CallDefinition): Block[] {
 }
 
 /** Which calls can meet an error that follows from the kind of call. */
-function whoMeets(one: ErrorCode, calls: readonly CallDefinition[]): string {
+function whoMeets(one: KnownError, calls: readonly CallDefinition[]): string {
   const those = calls.filter((call) => generalErrors(call).includes(one));
   const are = (test: (call: CallDefinition) => boolean) => calls.every((call) => those.includes(call) === test(call));
   if (are(() => true)) return 'all calls';
@@ -119,9 +120,7 @@ function whoMeets(one: ErrorCode, calls: readonly CallDefinition[]): string {
 }
 
 function errorBlocks(calls: readonly CallDefinition[]): Block[] {
-  const general = (Object.keys(errors) as ErrorCode[]).filter((one) =>
-    calls.some((call) => generalErrors(call).includes(one)),
-  );
+  const general = Object.values(errorTable).filter((one) => calls.some((call) => generalErrors(call).includes(one)));
   return [
     '## Errors',
     'A refused call answers `{code, message}`: a code of a closed list and a message fit for people. With `bad-input` there is `fieldErrors` besides (path of a field to what is wrong with it), with 5xx a `requestId` that is in the log. What the gateway itself refuses (401, 404, 413, 429, 503) has a `message` only. These can be met whatever the call is about; its own are named with it.',

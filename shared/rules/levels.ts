@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../errors.ts';
+import type { KnownError } from '../CallError.ts';
+import * as errors from '../errors.ts';
 import { BACKBONE, type Level, SKELETON } from '../model/limits.ts';
 
 /** The part of an Activity that the two-level rule looks at. */
@@ -13,14 +14,14 @@ export function levelUnder(parentId: string | null): Level {
  * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs one (rule what.1).
  * Whether the parent is a backbone Activity that still exists is for `underRefusal`.
  */
-export function addRefusal(level: Level, parentId: string | null): ErrorCode | undefined {
-  return levelUnder(parentId) === level ? undefined : 'level-mix';
+export function addRefusal(level: Level, parentId: string | null): KnownError | undefined {
+  return levelUnder(parentId) === level ? undefined : errors.levelMix;
 }
 
 /** Whether anything can stand under `parent`: it must exist and be a backbone Activity (rule what.1). */
-export function underRefusal(parent: Levelled | undefined): ErrorCode | undefined {
-  if (parent === undefined) return 'parent-does-not-exist';
-  return parent.level === BACKBONE ? undefined : 'level-mix';
+export function underRefusal(parent: Levelled | undefined): KnownError | undefined {
+  if (parent === undefined) return errors.parentDoesNotExist;
+  return parent.level === BACKBONE ? undefined : errors.levelMix;
 }
 
 /**
@@ -31,9 +32,9 @@ export function moveRefusal(
   what: Levelled & { childCount: number },
   newParentId: string | null,
   newParent: Levelled | undefined,
-): ErrorCode | undefined {
+): KnownError | undefined {
   if (newParentId === null) return undefined;
-  if (newParentId === what.id) return 'own-parent';
-  if (what.childCount > 0) return 'parent-has-children';
+  if (newParentId === what.id) return errors.ownParent;
+  if (what.childCount > 0) return errors.parentHasChildren;
   return underRefusal(newParent);
 }

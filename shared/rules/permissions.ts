@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../errors.ts';
+import type { KnownError } from '../CallError.ts';
+import * as errors from '../errors.ts';
 import type { CompanyDomain } from '../model/company.ts';
 
 /** The signed-in person, as the company's table knows them (never as a token claims). */
@@ -24,7 +25,7 @@ type Permission = {
   needs: 'nothing' | 'person' | 'map';
   allows: (question: AccessQuestion) => boolean;
   /** The code of the refusal. */
-  refusal: ErrorCode;
+  refusal: KnownError;
 };
 
 /**
@@ -32,30 +33,30 @@ type Permission = {
  * screen disables by it, so both always agree (rule access.5).
  */
 export const permissions = {
-  public: { needs: 'nothing', allows: () => true, refusal: 'not-authenticated' },
-  company: { needs: 'person', allows: () => true, refusal: 'no-company-access' },
+  public: { needs: 'nothing', allows: () => true, refusal: errors.notAuthenticated },
+  company: { needs: 'person', allows: () => true, refusal: errors.noCompanyAccess },
   self: {
     needs: 'person',
     allows: ({ person, subjectUid }) => subjectUid === person.uid,
-    refusal: 'permission-denied',
+    refusal: errors.permissionDenied,
   },
   'self-or-admin': {
     needs: 'person',
     allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person),
-    refusal: 'permission-denied',
+    refusal: errors.permissionDenied,
   },
-  admin: { needs: 'person', allows: ({ person }) => isAdmin(person), refusal: 'not-administrator' },
+  admin: { needs: 'person', allows: ({ person }) => isAdmin(person), refusal: errors.notAdministrator },
   'map:view': {
     needs: 'map',
     allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
-    refusal: 'permission-denied',
+    refusal: errors.permissionDenied,
   },
   'map:edit': {
     needs: 'map',
     allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor',
-    refusal: 'permission-denied',
+    refusal: errors.permissionDenied,
   },
-  'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: 'permission-denied' },
+  'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: errors.permissionDenied },
 } as const satisfies Record<string, Permission>;
 
 export type AccessName = keyof typeof permissions;
@@ -77,8 +78,8 @@ export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
 export function accessChangeRefusal(
   actor: Pick<Person, 'email' | 'superAdmin'>,
   target: { email: string; admin: boolean; superAdmin: boolean },
-): ErrorCode | undefined {
-  if (actor.email === target.email) return 'own-access';
-  if (isAdmin(target) && !actor.superAdmin) return 'admin-access';
+): KnownError | undefined {
+  if (actor.email === target.email) return errors.ownAccess;
+  if (isAdmin(target) && !actor.superAdmin) return errors.adminAccess;
   return undefined;
 }

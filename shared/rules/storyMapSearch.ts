@@ -1,4 +1,5 @@
-import { CallError } from '../errors.ts';
+import { CallError } from '../CallError.ts';
+import * as errors from '../errors.ts';
 import { SEARCH_TYPES, type SearchType } from '../model/limits.ts';
 import type { MapRole, Person } from './permissions.ts';
 
@@ -36,6 +37,6 @@ const calls = {
 export function searchCallOf(name: string): (typeof calls)[SearchType] {
   const type = SEARCH_TYPES.find((candidate) => candidate === name);
   if (type === undefined)
-    throw new CallError('bad-input', { fieldErrors: { type: `must be one of ${SEARCH_TYPES.join(', ')}` } });
+    throw new CallError(errors.badInput, { fieldErrors: { type: `must be one of ${SEARCH_TYPES.join(', ')}` } });
   return calls[type];
 }

@@ -1,4 +1,4 @@
-import { errorTexts } from './errors.ts';
+import * as errorTexts from './errors.ts';
 
 /** What people read when they change what other story maps use too (rule change.2). */
 export const changeRequestTexts = {

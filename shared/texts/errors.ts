@@ -1,80 +1,19 @@
 /**
- * What people read when the server refuses something: one message per code of `shared/errors.ts`.
- * Their spelling is part of the product, slips included.
+ * What people read when the server refuses something and the message of `shared/errors.ts` does not say enough. Each is an export of its own, so that
+ * a bundle holds only those that it names. Their spelling is part of the product, slips included.
  */
-export const errorTexts = {
-  badInput: 'Some of what was sent is missing or not valid',
-  notJson: 'The request is not valid JSON',
-  notAuthenticated: 'not authenticated',
-  emailNotVerified: 'The email address has not been verified yet',
-  noCompanyAccess:
-    'Your access to the application has been removed by a admin. Please ask an admin to grant you access if required.',
-  permissionDenied: "You don't have permission to do this",
-  mapNotVisible: "You don't have access to this Story Map or it does not exist",
-  notAdministrator: 'You are not a Administrator',
-  notSuperAdministrator: 'Only a super administrator can do this',
-  unknownCall: 'There is no such call',
-  tooLarge: 'The request is too large',
-  whatDoesNotExist: 'The Activity no longer exists',
-  parentDoesNotExist: 'The Activity that this one should go under no longer exists',
-  levelTwo: 'An Activity can be at most one level below the backbone',
-  parentHasChildren: 'An Activity that has sub-activities cannot go under another Activity',
-  noRoom: 'There is no room left between these two Activities, please move one of them first',
-  ownParent: 'An Activity cannot go under itself',
-  descriptionTaken: 'Another Activity of your company already has this description',
-  descriptionShared: 'Other story maps use it too, so their owners and editors have to agree to the change',
-  nameTaken: 'Another Who of your company already has this name',
-  changeAllowed: 'No other story map uses it, so it can be changed directly',
-  requestExists: 'The same change has been asked for already and waits for answers',
-  oneNewText: 'must be given, or newValue, and not both',
-  whoDoesNotExist: 'The Who is no longer on this story map',
-  nameRequired: 'Name is required',
-  ownLink: 'A Who cannot be linked to itself',
-  alreadyLinked: 'These two Whos are linked already',
-  linkTypeDoesNotExist: 'This type of link does not exist any more',
-  linkDoesNotExist: 'The link has been removed in the meantime',
-  labelDoesNotExist: 'No Who has this category any more',
-  storyMapFull: 'This story map is full',
-  storyMapFullOf: {
-    members: 'This story map is shared with as many people as a story map can be (2,000)',
-    whats:
-      'This story map has as many Activities as a story map can have (10,000), please delete some or start another one',
-    whos: 'This story map has as many Whos as a story map can have (2,000), please delete some or start another one',
-    whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
-    whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
-  },
-  tooManyReferences: 'This Activity has as many references as an Activity can have (100)',
-  tooManyWhos: 'These are more Whos than can be renamed at once (90), please move some of them first',
-  containerLinked: 'Selected story map already has a link',
-  whatLinked: 'This Activity is linked to a story map already, please remove that link first',
-  ownStoryMap: 'An Activity cannot be linked to the story map that it stands on',
-  storyMapCircle: 'The selected story map stands above this one, so the two would contain each other',
-  tooManyLevels: 'There are too many story maps above this one already',
-  notBackbone: 'Only an Activity of the backbone can be made into a story map',
-  parentWhatDoesNotExist: 'The what does not exist',
-  parentNotVisible: "The parent Activity is in a Story Map you don't have permissions to view",
-  referenceTypeDoesNotExist: 'This type of reference does not exist any more',
-  referenceExists: 'The Activity has this reference already',
-  referenceDoesNotExist: 'The reference has been removed in the meantime',
-  maturityItemDoesNotExist: 'This maturity item does not exist or is no longer active',
-  longDescriptionChanged: 'Somebody else has changed this text in the meantime',
-  accessRequestDoesNotExist: 'This request has been answered or changed in the meantime',
-  memberDoesNotExist: 'The story map is no longer shared with this person',
-  userHasNoAccess: 'This person has no access to the application at the moment',
-  ownerNoMember: 'This person owns the story map, so there is nothing to share',
-  tooManyAccessRequests:
-    'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
-  userDoesNotExist: 'There is no such user',
-  emailNotRegistered: 'This email address is not registered',
-  domainMismatch: "Doesn't match company domain ({domain})",
-  ownAccess: 'You cannot remove your own access',
-  adminAccess: "Only a super administrator can change an administrator's access",
-  priorityDoesNotExist: 'This priority does not exist or is no longer active',
-  conflict: 'Somebody else changed the same thing at the same moment, please try again',
-  idempotencyKey: 'must have 1 to 200 visible characters',
-  idempotencyMismatch: 'The same idempotency key was used with other input',
-  tooManyRequests: 'Too many requests at the moment, please try again shortly',
-  maintenance: 'The site is currently under maintenance',
-  searchUnavailable: 'The search is not available at the moment, everything else works as usual',
-  unknown: 'Something went wrong, please try again',
+export const mapNotVisible = "You don't have access to this Story Map or it does not exist";
+export const oneNewText = 'must be given, or newValue, and not both';
+export const nameRequired = 'Name is required';
+export const parentWhatDoesNotExist = 'The what does not exist';
+export const idempotencyKey = 'must have 1 to 200 visible characters';
+
+/** What a full story map is full of. */
+export const storyMapFullOf = {
+  members: 'This story map is shared with as many people as a story map can be (2,000)',
+  whats:
+    'This story map has as many Activities as a story map can have (10,000), please delete some or start another one',
+  whos: 'This story map has as many Whos as a story map can have (2,000), please delete some or start another one',
+  whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
+  whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
 } as const;

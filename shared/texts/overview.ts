@@ -1,4 +1,5 @@
-import { errorTexts } from './errors.ts';
+import * as errors from '../errors.ts';
+import * as errorTexts from './errors.ts';
 
 /** What people read on the Overview tab and wherever story maps are linked. The spelling of quoted texts is part of the product (docs/rules.md). */
 export const overviewTexts = {
@@ -44,9 +45,9 @@ export const overviewTexts = {
     open: 'Open',
     openNamed: 'Open {name}',
     hidden: 'You have no access to this story map.',
-    gone: errorTexts.linkDoesNotExist,
+    gone: errors.linkDoesNotExist.message,
     make: 'Make into Story',
-    makeBackboneOnly: errorTexts.notBackbone,
+    makeBackboneOnly: errors.notBackbone.message,
     makeLinked: 'This Activity is linked to a story map already',
     makeUnsaved: 'This Activity is not saved yet',
     makeTitle: 'Make “{name}” into a story map',

@@ -1,5 +1,5 @@
 import { commonTexts } from './common.ts';
-import { errorTexts } from './errors.ts';
+import * as errorTexts from './errors.ts';
 
 /** What people read on the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 export const storyMapsTexts = {

@@ -1,4 +1,4 @@
-import { errorTexts } from './errors.ts';
+import * as errorTexts from './errors.ts';
 import { informationTexts } from './information.ts';
 import { newActivityTexts } from './newActivity.ts';
 import { overviewTexts } from './overview.ts';

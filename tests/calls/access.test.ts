@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allEntities } from '#lambdas/data/allEntities.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed } from '#shared/contract/change.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from './support/caller.ts';
@@ -34,7 +35,7 @@ const inputOf = (name: CallName, world: World) => fixtures[name](world);
 
 function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect(answer.body, answer.text).toMatchObject({ code, message: expect.any(String) as string });
-  expect(answer.status).toBe(errors[code].status);
+  expect(answer.status).toBe(errorTable[code].status);
 }
 
 const changedIn = ({ body }: Answer) => (body as Partial<ChangeAnswer>).changed ?? [];

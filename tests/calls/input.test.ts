@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#shared/CallError.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type BadInput, badInputs, randomOf } from './support/badInput.ts';
@@ -28,7 +29,7 @@ function handfulOf(all: Iterator<BadInput>): BadInput[] {
 /** What a call may answer to an id that names nothing. */
 const namesNothing = (name: CallName): ErrorCode[] => [
   'permission-denied',
-  ...registry[name].errors.filter((code) => errors[code].status === 404),
+  ...registry[name].errors.filter(({ status }) => status === 404).map(({ code }) => code),
 ];
 
 describe.each(everyCall())('%s', (name) => {
@@ -49,7 +50,7 @@ describe.each(everyCall())('%s', (name) => {
             message: expect.any(String) as string,
           });
           const { code } = answer.body as { code: ErrorCode };
-          expect(answer.status, told).toBe(errors[code].status);
+          expect(answer.status, told).toBe(errorTable[code].status);
           if (isUnknownId) expect(namesNothing(name), told).toContain(code);
           else expect(code, told).toBe('bad-input');
           if (!isUnknownId) expect(answer.body['fieldErrors'], told).not.toEqual({});

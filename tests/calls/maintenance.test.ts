@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { registry } from '#shared/contract/registry.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
@@ -34,7 +34,7 @@ describe.each(everyCall())('%s', (name) => {
       expect(answer.status, answer.text).toBe(503);
       expect(answer.body).toEqual({
         code: 'maintenance',
-        message: errorTexts.maintenance,
+        message: errors.maintenance.message,
         requestId: expect.any(String) as string,
       });
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
@@ -33,7 +34,7 @@ describe('parent_activity', () => {
     return status === 200 ? body['parent'] : `${status} ${String(body['code'])}: ${String(body['message'])}`;
   };
   const gone = `404 what-does-not-exist: ${errorTexts.parentWhatDoesNotExist}`;
-  const notVisible = `403 parent-not-visible: ${errorTexts.parentNotVisible}`;
+  const notVisible = `403 parent-not-visible: ${errors.parentNotVisible.message}`;
 
   test('names the Activity and its map, and nothing for a map that is no child', async () => {
     const { parent, child } = await linkedMaps('A: a1', 'a1');

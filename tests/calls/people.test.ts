@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
@@ -169,7 +169,7 @@ describe('taking access away', () => {
     expect(await told(peer.email, admin)).toBe('403 admin-access');
     expect(await told(peer.email, world.owner)).toBe('went through');
     const { body } = await send(stack(), 'remove_registered_email', { email: world.owner.email }, admin.idToken);
-    expect(body['message']).toBe(errorTexts.adminAccess);
+    expect(body['message']).toBe(errors.adminAccess.message);
   });
 
   test('is refused for an address that has none, of this company or any', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
 import { poolRequest, signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
@@ -108,7 +108,7 @@ test('a token of an earlier account does not speak for a later one of the same a
   const later = await signUp(stack(), earlier.email, 'Somebody else');
   expect(await ask(later.idToken)).toBe('let in');
   expect(await ask(earlier.idToken)).toBe('not-authenticated');
-  expect(errors['not-authenticated'].status).toBe(401);
+  expect(errors.notAuthenticated.status).toBe(401);
 });
 
 test('a pool that does not answer leaves no session alive', async () => {

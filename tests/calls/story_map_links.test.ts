@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -81,7 +82,7 @@ describe('link_story_map', () => {
     };
     expect(await asEditor()).toBe(`403 ${errorTexts.mapNotVisible}`);
     await share(world.domain, child.containerId, world.editor.uid, 'viewer');
-    expect(await asEditor()).toBe(`403 ${errorTexts.permissionDenied}`);
+    expect(await asEditor()).toBe(`403 ${errors.permissionDenied.message}`);
     const theirs = await createWorld(stack());
     expect(await told(map, 'A', theirs.mapId)).toBe('403 permission-denied');
     await world.call('delete_container', { containerId: child.containerId });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
 import { LIST_TYPES } from '#shared/model/limits.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
@@ -65,7 +66,7 @@ describe('get_container', () => {
     );
     expect({ status, body }).toEqual({
       status: 403,
-      body: { code: 'permission-denied', message: errorTexts.permissionDenied },
+      body: { code: 'permission-denied', message: errors.permissionDenied.message },
     });
     expect(await refusal(world, 'delete_container', { containerId: map.containerId }, auditor)).toBe(
       '403 permission-denied',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_RENAMED_WHOS } from '#shared/model/limits.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { tableOf } from './support/table.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect as onPage, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '#shared/contract/registry.ts';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { send } from '#tests/calls/support/caller.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { signIn } from '#tests/calls/support/signIn.ts';
@@ -16,7 +16,7 @@ const world = useResettableWorld(() => cloud);
 
 describe.each(everyCall())('the deployed %s', (name) => {
   const definition = registry[name];
-  const needsSearch = (definition.errors as readonly string[]).includes('search-unavailable');
+  const needsSearch = definition.errors.includes(errors.searchUnavailable);
 
   test('answers whoever may make it', async () => {
     const fresh = await world.reset();
@@ -34,7 +34,7 @@ describe.each(everyCall())('the deployed %s', (name) => {
     } else {
       const { status, body } = await make();
       expect({ status, code: body['code'] }).toEqual({
-        status: errors['search-unavailable'].status,
+        status: errors.searchUnavailable.status,
         code: 'search-unavailable',
       });
     }

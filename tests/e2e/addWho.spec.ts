@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.ts';
@@ -82,7 +82,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   await page.route('**/api/add_who', (route) => route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }));
   await name(page).fill('Cleaner');
   await add(page).click();
-  await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
+  await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
   await expect(name(page)).toHaveValue('Cleaner');
   await page.unroute('**/api/add_who');
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -43,7 +43,7 @@ test.describe("the administrators' page", () => {
     await signIn(bobs, bob);
     await expect(bobs).toHaveURL(/\/story_maps$/);
     await bobs.goto('/admin');
-    await expect(bobs.getByRole('heading', { name: errors['not-administrator'].message })).toBeVisible();
+    await expect(bobs.getByRole('heading', { name: errors.notAdministrator.message })).toBeVisible();
 
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(card(page, bob.email)).toContainText(adminTexts.active);
@@ -86,7 +86,7 @@ test.describe("the administrators' page", () => {
     for (const [typed, said] of [
       ['', adminTexts.emailRequired],
       ['bob', adminTexts.emailNotValid],
-      ['bob@other.example', fill(errors['domain-mismatch'].message, { domain })],
+      ['bob@other.example', fill(errors.domainMismatch.message, { domain })],
       [ann.email, fill(adminTexts.alreadyActive, { email: ann.email })],
     ] as const) {
       await page.getByLabel(adminTexts.email).fill(typed);
@@ -127,7 +127,7 @@ test.describe("the administrators' page", () => {
     const own = button(page, fill(adminTexts.removeAccessOf, { person: ann.username }));
     await expect(own).toBeDisabled();
     await own.locator('..').focus();
-    await expect(page.getByRole('tooltip', { name: errors['own-access'].message })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: errors.ownAccess.message })).toBeVisible();
   });
 
   test('finds users by name and address, narrows them by state, and pages through many', async ({

@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -83,14 +83,14 @@ test.describe('building the map of Activities', () => {
 
     await face(page, 'Book').focus();
     await press(page, ' ', 'ArrowDown');
-    await expect(announcement(page)).toContainText(errors['parent-has-children'].message);
-    await expect(page.locator('[data-hint]')).toHaveText(errors['parent-has-children'].message);
+    await expect(announcement(page)).toContainText(errors.parentHasChildren.message);
+    await expect(page.locator('[data-hint]')).toHaveText(errors.parentHasChildren.message);
     await press(page, 'ArrowLeft', 'Escape');
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
 
     await face(page, 'Sort').focus();
     await press(page, 'c');
-    await expect(page.locator('[data-hint]')).toHaveText(errors['level-mix'].message);
+    await expect(page.locator('[data-hint]')).toHaveText(errors.levelMix.message);
     await page.reload();
     await expect(face(page, 'Book')).toBeVisible();
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
@@ -118,9 +118,9 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
 
     await dragTo(page, 'Book', 'Filter', { x: 0.5, y: 0.9 }, { drop: false });
-    await expect(page.getByText(errors['parent-has-children'].message).first()).toBeVisible();
+    await expect(page.getByText(errors.parentHasChildren.message).first()).toBeVisible();
     await page.mouse.up();
-    await expect(announcement(page)).toContainText(errors['parent-has-children'].message);
+    await expect(announcement(page)).toContainText(errors.parentHasChildren.message);
     await page.reload();
     await expect(face(page, 'Book')).toBeVisible();
     expect(await seen(page)).toEqual(expected);
@@ -199,7 +199,7 @@ test.describe('building the map of Activities', () => {
     await press(page, 'F2');
     await page.keyboard.type('Find');
     await press(page, 'Enter');
-    await expect(page.getByText(errors['description-taken'].message)).toBeVisible();
+    await expect(page.getByText(errors.descriptionTaken.message)).toBeVisible();
     await page.getByRole('button', { name: storyMapTexts.discard }).click();
     await expect(face(page, 'Book')).toBeVisible();
   });
@@ -214,7 +214,7 @@ test.describe('building the map of Activities', () => {
     await page.keyboard.type('Filter');
     await press(page, 'Enter', 'Escape');
     await expect(
-      page.getByText(fill(storyMapTexts.notSaved, { message: errors['too-many-requests'].message })),
+      page.getByText(fill(storyMapTexts.notSaved, { message: errors.tooManyRequests.message })),
     ).toBeVisible();
     await expect(face(page, 'Filter')).toBeVisible();
     await page.unroute('**/api/add_what');

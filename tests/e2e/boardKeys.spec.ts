@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
@@ -152,7 +152,7 @@ test.describe('the map by keyboard and by ear', () => {
       await press(page, 'F2');
       await page.keyboard.type(to);
       await press(page, 'Enter');
-      await expect(page.getByText(errors['description-taken'].message)).toBeVisible();
+      await expect(page.getByText(errors.descriptionTaken.message)).toBeVisible();
     };
     await rename('Filter', 'BOOK');
     await page.getByRole('button', { name: storyMapTexts.takenShow }).click();

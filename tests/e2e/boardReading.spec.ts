@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';

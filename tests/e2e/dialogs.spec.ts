@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';

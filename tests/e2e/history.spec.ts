@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -94,7 +93,7 @@ test.describe('the information of an Activity', () => {
     await expect(link).toHaveAttribute('target', '_blank');
     await field(page, texts.referenceName).fill('https://handbook.example/desks');
     await press(page, 'Enter');
-    await expect(page.getByText(errorTexts.referenceExists)).toBeVisible();
+    await expect(page.getByText(errors.referenceExists.message)).toBeVisible();
 
     const level = (number: 0 | 1 | 2 | 3 | 4 | 5) =>
       fill(texts.level, { level: number, name: maturityLevelNames[number] });
@@ -160,13 +159,13 @@ test.describe('the information of an Activity', () => {
     await page.route(/\/api\/(set_what_long_description|change_what_fields)$/, (route) =>
       route.fulfill({
         status: 503,
-        json: { code: 'search-unavailable', message: errors['search-unavailable'].message },
+        json: { code: 'search-unavailable', message: errors.searchUnavailable.message },
       }),
     );
     await field(page, texts.longDescription).fill('A thought that must not be lost');
     await field(page, texts.cost).fill('7');
     await press(page, 'Tab');
-    await expect(page.getByText(errors['search-unavailable'].message)).toHaveCount(2);
+    await expect(page.getByText(errors.searchUnavailable.message)).toHaveCount(2);
     await press(page, 'Escape');
     await expect(page.getByText(texts.unsaved)).toBeVisible();
     await expect(field(page, texts.longDescription)).toHaveValue('A thought that must not be lost');
@@ -176,7 +175,7 @@ test.describe('the information of an Activity', () => {
       await field(page, label).focus();
       await press(page, 'Tab');
     }
-    await expect(page.getByText(errors['search-unavailable'].message)).toHaveCount(0);
+    await expect(page.getByText(errors.searchUnavailable.message)).toHaveCount(0);
     const what = await whatIn(api, containerId, 'Find');
     expect(what.cost).toBe(7);
     expect((await api.call('what_details', { containerId, whatId: what.id })).longDescription.text).toBe(
@@ -214,7 +213,7 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.longDescription).fill('Mine');
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs' });
     await press(page, 'Tab');
-    await expect(page.getByText(errors['long-description-changed'].message)).toBeVisible();
+    await expect(page.getByText(errors.longDescriptionChanged.message)).toBeVisible();
     await page.getByRole('button', { name: texts.takeTheirs }).click();
     await expect(field(page, texts.longDescription)).toHaveValue('Theirs');
     await field(page, texts.longDescription).fill('Mine after all');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
@@ -54,7 +54,7 @@ test.describe('the information of an Activity on its page', () => {
     await field(page, texts.cost).fill('3');
     await press(page, 'Tab');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText(errors['what-does-not-exist'].message).first()).toBeVisible();
+    await expect(page.getByText(errors.whatDoesNotExist.message).first()).toBeVisible();
     await expect(card(page, 'Filter')).toHaveCount(0);
     await expect(page).toHaveURL(/\/map\/activity$/);
   });

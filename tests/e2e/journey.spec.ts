@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { apiAs } from './support/api.ts';

@@ -1,12 +1,12 @@
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const message = (page: Page) => page.getByRole('heading', { level: 1, name: errorTexts.maintenance });
+const message = (page: Page) => page.getByRole('heading', { level: 1, name: errors.maintenance.message });
 /** The page asks by itself when it opens: only when that was refused does what a test does next decide. */
 const askedInVain = (page: Page) =>
   page.waitForResponse((answer) => /user_sign_in_provider_id.*anybody/.test(answer.url()) && answer.status() === 503);
@@ -66,7 +66,7 @@ test('keeps what was typed: a command says why it was refused where it was given
   await dialog.getByLabel(storyMapsTexts.why).fill('Fewer abandoned baskets');
   await setMaintenance(true);
   await dialog.getByRole('button', { name: storyMapsTexts.add }).click();
-  await expect(page.getByText(errorTexts.maintenance)).toBeVisible();
+  await expect(page.getByText(errors.maintenance.message)).toBeVisible();
   await expect(dialog.getByLabel(storyMapsTexts.name)).toHaveValue('Checkout');
 
   await setMaintenance(false);

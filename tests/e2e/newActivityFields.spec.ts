@@ -1,6 +1,6 @@
+import * as errors from '#shared/errors.ts';
 import { MAX_AMOUNT } from '#shared/model/limits.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
@@ -65,7 +65,7 @@ test.describe('the fields of a new Activity', () => {
     }
     await name.fill('Handbook');
     await press(page, 'Enter');
-    await expect(page.getByText(errorTexts.referenceExists)).toBeVisible();
+    await expect(page.getByText(errors.referenceExists.message)).toBeVisible();
     await name.fill('');
     await button(page, fill(informationTexts.removeReference, { name: 'Handbook' })).click();
 
@@ -176,7 +176,7 @@ test.describe('the fields of a new Activity', () => {
     // A colleague takes the parent away meanwhile.
     await api.call('delete_what2', { containerId, whatId: (await activity(api, containerId, 'Find')).id });
     await press(page, 'Enter');
-    await expect(page.getByText(errorTexts.parentDoesNotExist)).toBeVisible();
+    await expect(page.getByText(errors.parentDoesNotExist.message)).toBeVisible();
     await expect(description(page)).toHaveValue('Sort');
     await expect(field(page, informationTexts.cost)).toHaveValue('4');
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -174,7 +175,7 @@ test('the story map of an Activity leads back to it, or says why it cannot', asy
   const viewing = await openPage();
   await signIn(viewing, bob, overview(childId));
   await button(viewing, overviewTexts.parent).click();
-  await expect(viewing.getByRole('dialog')).toContainText(errorTexts.parentNotVisible);
+  await expect(viewing.getByRole('dialog')).toContainText(errors.parentNotVisible.message);
   await viewing.keyboard.press('Escape');
   await expect(button(viewing, overviewTexts.parent)).toBeFocused();
 

@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -36,7 +36,7 @@ test('a shared Activity is renamed on the board by asking, and the same is not a
   // Refused for another reason, the text stays for the next attempt.
   await page.route('**/api/create_description_change_request', (route) => route.fulfill(busy));
   await ask(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(errors['too-many-requests'].message);
+  await expect(dialog(page).getByRole('alert')).toContainText(errors.tooManyRequests.message);
   await expect(description(page)).toHaveValue('Find a place');
   await page.unroute('**/api/create_description_change_request');
   await ask(page).click();
@@ -52,7 +52,7 @@ test('a shared Activity is renamed on the board by asking, and the same is not a
   await page.keyboard.type('Find a place');
   await press(page, 'Enter');
   await ask(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(errors['request-exists'].message);
+  await expect(dialog(page).getByRole('alert')).toContainText(errors.requestExists.message);
   await expect(description(page)).toHaveValue('Find a place');
   await description(page).fill(' ');
   await press(page, 'Enter');
@@ -92,7 +92,7 @@ test('whether to ask may change until the last moment, either way, and the text 
   await page.keyboard.type('Reserve it');
   await press(page, 'Enter');
   await expect(
-    page.getByText(fill(storyMapTexts.notSaved, { message: errors['description-shared'].message })),
+    page.getByText(fill(storyMapTexts.notSaved, { message: errors.descriptionShared.message })),
   ).toBeVisible();
   await page.getByRole('button', { name: texts.ask }).click();
   await expect(description(page)).toHaveValue('Reserve it');
@@ -114,7 +114,7 @@ test('a text that another Activity of the company has is not asked for: the card
   await press(page, 'Enter');
   await ask(page).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(errors['description-taken'].message)).toBeVisible();
+  await expect(page.getByText(errors.descriptionTaken.message)).toBeVisible();
   await page.getByRole('button', { name: storyMapTexts.takenUse }).click();
   await expect.poll(() => stored(api, id)).toEqual(standing({ Enter: [], Book: [] }));
 });
@@ -148,7 +148,7 @@ test('a Who is renamed directly, or by asking once other maps use it, and its ca
   await expect(dialog(page)).toContainText(texts.sharedText);
   await page.route('**/api/create_description_change_request', (route) => route.fulfill(busy));
   await ask(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(errors['too-many-requests'].message);
+  await expect(dialog(page).getByRole('alert')).toContainText(errors.tooManyRequests.message);
   await expect(name).toHaveValue('House keeper');
   await page.unroute('**/api/create_description_change_request');
   await ask(page).click();
@@ -159,7 +159,7 @@ test('a Who is renamed directly, or by asking once other maps use it, and its ca
   await fromMenu(page, 'Night porter', whoTexts.menu.edit);
   await name.fill('owner');
   await press(page, 'Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText(errors['name-taken'].message);
+  await expect(dialog(page).getByRole('alert')).toContainText(errors.nameTaken.message);
   await expect(name).toHaveValue('owner');
   // Two Whos never have one name, but the other one can stand in for this one.
   await dialog(page).getByRole('button', { name: whoTexts.taken.use }).click();

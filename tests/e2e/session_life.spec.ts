@@ -1,5 +1,6 @@
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
 import { expect, type LocalStack, newCompany, newPerson, type Page, type Person, test } from './fixtures.ts';
@@ -106,7 +107,7 @@ test.describe('in the middle of a session', () => {
     await admin.call('remove_registered_email', { email: bob.email });
     await press(page, 'Refresh');
     await expect(page).toHaveURL('/no_access');
-    await expect(page.getByText(errorTexts.noCompanyAccess)).toBeVisible();
+    await expect(page.getByText(errors.noCompanyAccess.message)).toBeVisible();
     await expect(page.getByRole('navigation', { name: navigationTexts.label }).getByRole('link')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByText('Secret plans')).toHaveCount(0);
@@ -135,7 +136,7 @@ test.describe('in the middle of a session', () => {
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
     );
     await press(page, 'Refresh');
-    await expect(page.getByRole('heading', { name: errorTexts.notAuthenticated })).toBeVisible();
+    await expect(page.getByRole('heading', { name: errors.notAuthenticated.message })).toBeVisible();
     await expect(page).toHaveURL('/story_maps?list_type=editor');
     expect(await heartbeat(page)).toBe(0);
     await expect.poll(() => tokensKept(page)).toEqual([]);

@@ -1,5 +1,5 @@
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
@@ -133,6 +133,6 @@ test.describe('the story map of an Activity', () => {
       name: 'Booking',
     });
     await press(page, 'Enter');
-    await expect(page.getByRole('dialog').getByText(errorTexts.whatLinked)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(errors.whatLinked.message)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -214,7 +214,7 @@ test.describe('the search for story maps', () => {
     await makeMap(await apiAs(ann), 'Lost and found');
     await indexed(stack);
     await signIn(page, ann);
-    const { message } = errors['search-unavailable'];
+    const { message } = errors.searchUnavailable;
     await page.route('**/api/search/**', (route) =>
       route.fulfill({ status: 503, json: { code: 'search-unavailable', message, requestId: 'r-1' } }),
     );

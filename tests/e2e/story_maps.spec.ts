@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
@@ -70,7 +70,7 @@ test.describe('the list of story maps', () => {
     await page.getByLabel(storyMapsTexts.name).fill('Kept');
     await page.getByLabel(storyMapsTexts.why).fill('Kept too');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
+    await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
     await expect(page.getByLabel(storyMapsTexts.name)).toHaveValue('Kept');
     await expect(page.getByLabel(storyMapsTexts.why)).toHaveValue('Kept too');
 

@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -143,7 +143,7 @@ test.describe('two people on one map', () => {
       .poll(() => stored(api, containerId))
       .toEqual(standing({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] }));
     await carry(bobs, 'Book', 'ArrowDown');
-    await expect(toast(bobs, 'Book', errors['parent-has-children'].message)).toBeVisible();
+    await expect(toast(bobs, 'Book', errors.parentHasChildren.message)).toBeVisible();
     await expect.poll(() => seen(bobs)).toEqual(standing({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] }));
 
     // Bob takes a card away that Ann moves. What else he took away she learns at the same time.
@@ -151,7 +151,7 @@ test.describe('two people on one map', () => {
     await remove(bobs, 'Pay');
     await expect.poll(() => stored(api, containerId)).toEqual(standing({ Find: ['Sort'], Book: ['Pick'] }));
     await carry(anns, 'Filter', 'ArrowDown');
-    await expect(toast(anns, 'Filter', errors['what-does-not-exist'].message)).toBeVisible();
+    await expect(toast(anns, 'Filter', errors.whatDoesNotExist.message)).toBeVisible();
     await expect.poll(() => seen(anns)).toEqual(standing({ Find: ['Sort'], Book: ['Pick'] }));
     await expect.poll(() => seen(bobs)).toEqual(standing({ Find: ['Sort'], Book: ['Pick'] }));
     await bobs.goto(url(containerId));
@@ -179,7 +179,7 @@ test.describe('two people on one map', () => {
     await press(bobs, 'c');
     await bobs.getByRole('textbox').fill('Pick a desk');
     await press(bobs, 'Enter');
-    await expect(toast(bobs, 'Pick a desk', errors['parent-does-not-exist'].message)).toBeVisible();
+    await expect(toast(bobs, 'Pick a desk', errors.parentDoesNotExist.message)).toBeVisible();
     await expect(card(bobs, 'Book')).toHaveCount(0);
     expect(await seen(bobs)).toEqual(await stored(api, containerId));
   });

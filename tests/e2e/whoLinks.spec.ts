@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -149,7 +149,7 @@ test('the server refuses self and duplicate links too, and a refusal leaves what
   const [whoId = '', otherWhoId = ''] = [ids.get('Keeper'), ids.get('Porter')];
   const refused = async (pair: { whoId: string; otherWhoId: string }) =>
     (await api.answer('add_who_who_link', { containerId: id, ...pair, linkTypeId })).body;
-  expect(await refused({ whoId, otherWhoId: whoId })).toMatchObject({ message: errors['own-link'].message });
+  expect(await refused({ whoId, otherWhoId: whoId })).toMatchObject({ message: errors.ownLink.message });
 
   await openWhos(page, ann, id, signIn);
   await whoFace(page, 'Keeper').click();
@@ -157,8 +157,8 @@ test('the server refuses self and duplicate links too, and a refusal leaves what
   await choose(page, texts.toWhos, texts.relationship, worksWith);
   // A colleague is quicker.
   await api.call('add_who_who_link', { containerId: id, whoId: otherWhoId, otherWhoId: whoId, linkTypeId });
-  expect(await refused({ whoId, otherWhoId })).toMatchObject({ message: errors['already-linked'].message });
+  expect(await refused({ whoId, otherWhoId })).toMatchObject({ message: errors.alreadyLinked.message });
   await button(page, texts.toWhos).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(errors['already-linked'].message);
+  await expect(dialog(page).getByRole('alert')).toContainText(errors.alreadyLinked.message);
   await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(['Porter']);
 });

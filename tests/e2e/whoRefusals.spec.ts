@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
@@ -18,7 +18,7 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
   await openWhos(page, ann, id, signIn);
   const refuse = async (name: string) => page.route(`**/api/${name}`, (route) => route.fulfill(busy));
-  const { message } = errors['too-many-requests'];
+  const { message } = errors.tooManyRequests;
   const dialog = page.getByRole('dialog');
 
   await refuse('add_who');
@@ -93,7 +93,7 @@ test('a label that is refused after its field has gone is kept in a notice, whic
   const field = page.getByLabel(fill(whoTexts.categoryName, { name: 'Guests' }));
   await expect(field).toBeFocused();
   release();
-  const { message } = errors['too-many-requests'];
+  const { message } = errors.tooManyRequests;
   await expect(page.getByText(fill(whoTexts.notDone, { name: 'Crew', message }))).toBeVisible();
   await expect(field).toBeFocused();
   await page.unroute('**/api/rename_who_group');

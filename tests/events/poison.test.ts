@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '#lambdas/events/processBatch.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import type { Handler } from './support/eventSource.ts';
 import { follow_changes } from './support/functions.ts';
 import { openSite, recordingIndex, type Site } from './support/site.ts';
@@ -38,7 +39,9 @@ test.each([
   setSearchIndex({
     ...site.index,
     put: async (company, document) =>
-      document.id === poison ? Promise.reject(new CallError('search-unavailable')) : site.index.put(company, document),
+      document.id === poison
+        ? Promise.reject(new CallError(errors.searchUnavailable))
+        : site.index.put(company, document),
   });
   const deadly: Handler = async (event) =>
     event.Records.some(isOf(poison)) ? Promise.reject(new Error('out of memory')) : follow_changes(event);
@@ -60,7 +63,7 @@ test.each([
 });
 
 test('while the index is away batches stay whole, so that the queue is not flooded, and what follows is read when it is back', async () => {
-  setSearchIndex({ ...site.index, put: () => Promise.reject(new CallError('search-unavailable')) });
+  setSearchIndex({ ...site.index, put: () => Promise.reject(new CallError(errors.searchUnavailable)) });
   const source = site.source('follow_changes');
   await source.drain();
   const told = work.used.length + 2 * work.maps.length;

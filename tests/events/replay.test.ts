@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const away = () => Promise.reject(new CallError('search-unavailable'));
+const away = () => Promise.reject(new CallError(errors.searchUnavailable));
 const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.length()];
 
 test('what was given up while table and index were away is made up for, and only then taken from the queues', async () => {

@@ -34,7 +34,7 @@ export const guards = [
   {
     guard: 'maintenance stops every call',
     file: 'lambdas/runtime/authorize.ts',
-    find: "if (maintenance !== undefined) throw new CallError('maintenance');",
+    find: 'if (maintenance !== undefined) throw new CallError(errors.maintenance);',
     instead: '',
     tests: ['tests/calls/maintenance.test.ts'],
   },
@@ -117,14 +117,14 @@ export const guards = [
   {
     guard: 'nobody changes their own access',
     file: 'shared/rules/permissions.ts',
-    find: "if (actor.email === target.email) return 'own-access';",
+    find: 'if (actor.email === target.email) return errors.ownAccess;',
     instead: '',
     tests: ['tests/calls/people.test.ts'],
   },
   {
     guard: "administrators are a super admin's business",
     file: 'shared/rules/permissions.ts',
-    find: "if (isAdmin(target) && !actor.superAdmin) return 'admin-access';",
+    find: 'if (isAdmin(target) && !actor.superAdmin) return errors.adminAccess;',
     instead: '',
     tests: ['tests/calls/people.test.ts'],
   },
@@ -145,14 +145,14 @@ export const guards = [
   {
     guard: 'a map is linked by those who edit both',
     file: 'lambdas/calls/story_map/link_story_map.ts',
-    find: "if (!isAllowed('map:edit', { person, mapRole })) throw new CallError('permission-denied');",
+    find: "if (!isAllowed('map:edit', { person, mapRole })) throw new CallError(errors.permissionDenied);",
     instead: '',
     tests: ['tests/calls/story_map_links.test.ts'],
   },
   {
     guard: 'a parent Activity is for those who see its map',
     file: 'lambdas/calls/story_map/parent_activity.ts',
-    find: "if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');",
+    find: "if (!isAllowed('map:view', { person, mapRole })) throw new CallError(errors.parentNotVisible);",
     instead: '',
     tests: ['tests/calls/parent_activity.test.ts'],
   },

@@ -41,7 +41,7 @@ export const writeGuards = [
   {
     guard: 'write: another input under the same idempotency key is refused',
     file: 'lambdas/runtime/implement.ts',
-    find: "throw new CallError('idempotency-mismatch');",
+    find: 'throw new CallError(errors.idempotencyMismatch);',
     instead: 'return {};',
     tests: ['tests/calls/idempotency.test.ts'],
   },

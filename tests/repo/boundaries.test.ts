@@ -53,7 +53,9 @@ const leaf = 'export const leaf = 1;\n';
 const good: Record<string, string> = {
   'shared/model/entity.ts': "import 'zod';\nexport type Entity = string;\n",
   'shared/texts/words.ts': leaf,
-  'shared/errors.ts': "import './texts/words.ts';\nexport type Code = string;\n",
+  'shared/defineError.ts': 'export type Code = string;\n',
+  'shared/errors.ts': "import './defineError.ts';\n",
+  'shared/errorTable.ts': "import './errors.ts';\n",
   'shared/rules/permissions.ts':
     "import type { Entity } from '../model/entity.ts';\nexport const may = (entity: Entity) => entity;\n",
   'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/permissions.ts';\n",
@@ -91,6 +93,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
   ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
   ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],
+  ['lambdas-name-their-errors', 'lambdas/data/store.ts', '#shared/errorTable.ts'],
   ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],
   ['dynamodb-only-in-data', 'infra/local/stack.ts', '@aws-sdk/client-dynamodb'],
   ['infra-cdk', 'infra/stacks/data.ts', '#lambdas/data/store.ts'],

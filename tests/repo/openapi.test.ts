@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { KnownError } from '#shared/CallError.ts';
 import { callErrors, generalErrors } from '#shared/contract/callErrors.ts';
 import { type CallDefinition, defineCall } from '#shared/contract/defineCall.ts';
 import { openApiDocument } from '#shared/contract/openapi.ts';
 import { apiReference, inWords } from '#shared/contract/reference.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { whatSchema } from '#shared/model/what.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -63,12 +64,12 @@ describe('the API reference in docs/api', () => {
       );
       expect(said.sort()).toEqual(
         callErrors(call)
-          .map((code) => `${errors[code].status} ${code}`)
+          .map(({ status, code }) => `${status} ${code}`)
           .sort(),
       );
       expect(said).toEqual(
         expect.arrayContaining([
-          ...call.errors.map((code) => `${errors[code].status} ${code}`),
+          ...call.errors.map(({ status, code }) => `${status} ${code}`),
           '429 too-many-requests',
           '500 unknown',
         ]),
@@ -94,7 +95,7 @@ describe('what a call becomes', () => {
       whats: z.array(z.extend(whatSchema, { childOrder: z.array(idSchema) })),
       note: z.nullable(z.string()),
     }),
-    errors: ['what-does-not-exist'],
+    errors: [errors.whatDoesNotExist],
     summary: 'Renames it.',
   });
   const isOpen = defineCall({
@@ -147,8 +148,9 @@ describe('what a call becomes', () => {
   });
 
   test('has the refusals of its kind besides its own', () => {
-    expect(callErrors(isOpen)).toEqual(['bad-input', 'too-many-requests', 'unknown', 'maintenance']);
-    expect(callErrors({ ...isOpen, input: z.object({}) })).not.toContain('bad-input');
+    const codesOf = (all: readonly KnownError[]) => all.map(({ code }) => code);
+    expect(codesOf(callErrors(isOpen))).toEqual(['bad-input', 'too-many-requests', 'unknown', 'maintenance']);
+    expect(codesOf(callErrors({ ...isOpen, input: z.object({}) }))).not.toContain('bad-input');
     const expected = [
       'bad-input',
       'not-json',
@@ -161,8 +163,8 @@ describe('what a call becomes', () => {
       'too-large',
       'too-many-requests',
     ];
-    expect(generalErrors(call)).toEqual(expect.arrayContaining(expected));
-    expect(callErrors(call)).toContain('what-does-not-exist');
+    expect(codesOf(generalErrors(call))).toEqual(expect.arrayContaining(expected));
+    expect(codesOf(callErrors(call))).toContain('what-does-not-exist');
   });
 
   test('is said in words', () => {

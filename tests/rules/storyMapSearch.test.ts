@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CallError } from '#shared/CallError.ts';
 import { registry } from '#shared/contract/registry.ts';
-import type { CallError } from '#shared/errors.ts';
 import { SEARCH_TYPES } from '#shared/model/limits.ts';
 import { searchCallOf, searchedRoles, searchTypeFor } from '#shared/rules/storyMapSearch.ts';
 

@@ -10,8 +10,9 @@ import {
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { create_description_change_request } from '#shared/contract/change_request/create_description_change_request.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 
 /** The new text; the contract lets through exactly one of the two. */
@@ -56,8 +57,8 @@ export const handler = implement(create_description_change_request, {
     if (newText === entity.text) return writer.unchanged({ requestId: null });
     refuseTaken(kind, objectId, owner);
     const [another] = others;
-    if (another === undefined) throw new CallError('change-allowed');
-    if (wanted !== undefined) throw new CallError('request-exists');
+    if (another === undefined) throw new CallError(errors.changeAllowed);
+    if (wanted !== undefined) throw new CallError(errors.requestExists);
     const own = newId();
     const request = {
       own,

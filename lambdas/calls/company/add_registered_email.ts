@@ -1,18 +1,18 @@
 import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_registered_email } from '#shared/contract/company/add_registered_email.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 
 export const handler = implement(add_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
   run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
-      throw new CallError('domain-mismatch', {
-        message: errorTexts.domainMismatch.replace('{domain}', person.company),
+      throw new CallError(errors.domainMismatch, {
+        message: errors.domainMismatch.message.replace('{domain}', person.company),
       });
     }
     if (known === undefined) {

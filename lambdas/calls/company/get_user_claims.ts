@@ -1,13 +1,14 @@
 import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { get_user_claims } from '#shared/contract/company/get_user_claims.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(get_user_claims, {
   load: ({ reader, input }) => reader.get<[UserItem]>([reader.keys.user(input.uid)]),
   run: async ({ reader, loaded: [user] }) => {
     const [access] = user === undefined ? [] : await reader.get<[AccessItem]>([reader.keys.access(user.email)]);
-    if (access === undefined) throw new CallError('user-does-not-exist');
+    if (access === undefined) throw new CallError(errors.userDoesNotExist);
     return presentClaims(access);
   },
 });

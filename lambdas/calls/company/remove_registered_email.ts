@@ -1,14 +1,15 @@
 import { type AccessItem, setActive } from '#lambdas/data/entities/access.ts';
 import { userPool } from '#lambdas/identity/userPool.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { remove_registered_email } from '#shared/contract/company/remove_registered_email.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 
 export const handler = implement(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
   run: async ({ loaded: [known], person, reader, writer }) => {
-    if (known?.active !== true) throw new CallError('email-not-registered');
+    if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', setActive(reader.keys, known, false));

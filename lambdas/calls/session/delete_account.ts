@@ -1,14 +1,15 @@
 import { type AccessItem, deleteAccount } from '#lambdas/data/entities/access.ts';
 import { userPool } from '#lambdas/identity/userPool.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { delete_account } from '#shared/contract/session/delete_account.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 /** The table first: should the pool not answer, its account can sign in again and be deleted again. */
 export const handler = implement(delete_account, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([reader.keys.access(email)]),
   run: async ({ loaded: [access], writer }) => {
-    if (typeof access?.sub !== 'string') throw new CallError('not-authenticated');
+    if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const change = await writer.commit('company', deleteAccount(access));
     await userPool().deleteAccount(access.sub);
     return change;

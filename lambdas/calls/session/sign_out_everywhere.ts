@@ -1,14 +1,15 @@
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
 import { userPool } from '#lambdas/identity/userPool.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { sign_out_everywhere } from '#shared/contract/session/sign_out_everywhere.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 /** The table first: what it says ends every session at the next call, whatever becomes of the request to the pool. */
 export const handler = implement(sign_out_everywhere, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([reader.keys.access(email)]),
   run: async ({ loaded: [access], writer }) => {
-    if (typeof access?.sub !== 'string') throw new CallError('not-authenticated');
+    if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const change = await writer.commit('company', endSessions(access));
     await userPool().endSessions(access.sub);
     return change;

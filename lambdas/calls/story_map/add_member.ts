@@ -5,8 +5,9 @@ import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_member } from '#shared/contract/story_map/add_member.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 
 export const handler = implement(add_member, {
@@ -21,8 +22,8 @@ export const handler = implement(add_member, {
     ]),
   run: async ({ input: { uid, role }, loaded: [[user, member, request], fill], storyMap, reader, writer }) => {
     const { keys } = reader;
-    if (uid === storyMap.owner) throw new CallError('owner-no-member');
-    if (user === undefined) throw new CallError('user-does-not-exist');
+    if (uid === storyMap.owner) throw new CallError(errors.ownerNoMember);
+    if (user === undefined) throw new CallError(errors.userDoesNotExist);
     if (notDeleted(member)?.role === role) return writer.unchanged();
     if (notDeleted(member) === undefined) requireRoom('members', fill);
     return writer.commit({ storyMap: storyMap.id }, [

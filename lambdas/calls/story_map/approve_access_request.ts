@@ -4,8 +4,9 @@ import { memberEntity, type MemberItem, roleOn } from '#lambdas/data/entities/st
 import { notDeleted } from '#lambdas/data/items.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { approve_access_request } from '#shared/contract/story_map/approve_access_request.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { hasAccess, roleAskedFor } from '#shared/rules/membership.ts';
 
 export const handler = implement(approve_access_request, {
@@ -25,7 +26,7 @@ export const handler = implement(approve_access_request, {
       // Somebody was quicker with the same answer.
       if (request === undefined && hasIt)
         return writer.unchanged({}, member === undefined ? [] : [{ type: 'member', ...memberEntity.present(member) }]);
-      throw new CallError('access-request-does-not-exist');
+      throw new CallError(errors.accessRequestDoesNotExist);
     }
     const closing = closeRequest(keys, request);
     if (hasIt) return writer.commit({ storyMap: storyMap.id }, closing);

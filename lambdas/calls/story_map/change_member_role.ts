@@ -3,8 +3,9 @@ import { setMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_member_role } from '#shared/contract/story_map/change_member_role.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 
 export const handler = implement(change_member_role, {
@@ -15,7 +16,7 @@ export const handler = implement(change_member_role, {
     ]),
   run: async ({ input: { uid, role }, loaded: [item, request], storyMap, reader, writer }) => {
     const member = notDeleted(item);
-    if (member === undefined) throw new CallError('member-does-not-exist');
+    if (member === undefined) throw new CallError(errors.memberDoesNotExist);
     if (member.role === role) return writer.unchanged();
     return writer.commit({ storyMap: storyMap.id }, [
       ...setMember(reader.keys, storyMap, uid, role, member),

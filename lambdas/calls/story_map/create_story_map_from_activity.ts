@@ -3,8 +3,9 @@ import { putChildPointer, requireUnlinked } from '#lambdas/data/entities/storyMa
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { create_story_map_from_activity } from '#shared/contract/story_map/create_story_map_from_activity.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 
@@ -12,8 +13,8 @@ export const handler = implement(create_story_map_from_activity, {
   load: ({ reader, input }) => reader.get<[WhatItem]>([reader.keys.what(input.containerId, input.whatId)]),
   run: async ({ input: { name, whatId, containerId }, loaded: [item], person, reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    if (what.level !== BACKBONE) throw new CallError('not-backbone');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    if (what.level !== BACKBONE) throw new CallError(errors.notBackbone);
     await requireUnlinked(reader, containerId, what);
     const id = newId();
     const map = { id, name, why: what.description, owner: person.uid, createdAt: Date.now() };

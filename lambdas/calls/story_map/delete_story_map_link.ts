@@ -3,8 +3,9 @@ import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { delete_story_map_link } from '#shared/contract/story_map/delete_story_map_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(delete_story_map_link, {
   load: ({ reader, input: { containerId, whatId, childContainerId } }) =>
@@ -14,7 +15,7 @@ export const handler = implement(delete_story_map_link, {
     ]),
   run: async ({ input: { containerId }, loaded: [item, named], reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const childId = what.childContainerId;
     if (childId === null) return writer.unchanged();
     const child =

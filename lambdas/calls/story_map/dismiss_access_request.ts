@@ -1,14 +1,15 @@
 import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { dismiss_access_request } from '#shared/contract/story_map/dismiss_access_request.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(dismiss_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
     reader.get<[AccessRequestItem]>([reader.keys.accessRequest(containerId, userId)]),
   run: async ({ loaded: [request], storyMap, reader, writer }) => {
-    if (notDeleted(request) === undefined) throw new CallError('access-request-does-not-exist');
+    if (notDeleted(request) === undefined) throw new CallError(errors.accessRequestDoesNotExist);
     return writer.commit({ storyMap: storyMap.id }, closeRequest(reader.keys, request));
   },
 });

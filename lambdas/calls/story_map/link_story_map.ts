@@ -8,10 +8,11 @@ import {
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 export const handler = implement(link_story_map, {
   load: ({ reader, input: { containerId, whatId, childContainerId }, uid }) =>
@@ -29,18 +30,18 @@ export const handler = implement(link_story_map, {
     writer,
   }) => {
     const [what, child] = [notDeleted(item), notDeleted(head)];
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    if (containerId === childContainerId) throw new CallError('own-story-map');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    if (containerId === childContainerId) throw new CallError(errors.ownStoryMap);
     const mapRole = child === undefined ? 'none' : roleOn(child, member, person.uid);
     if (child === undefined || !isAllowed('map:view', { person, mapRole }))
-      throw new CallError('permission-denied', { message: errorTexts.mapNotVisible });
-    if (!isAllowed('map:edit', { person, mapRole })) throw new CallError('permission-denied');
+      throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
+    if (!isAllowed('map:edit', { person, mapRole })) throw new CallError(errors.permissionDenied);
     await requireUnlinked(reader, containerId, what);
     const [parent, noCircle] = await Promise.all([
       readParentActivity(reader, child),
       requireNoCircle(reader, storyMap, child.id),
     ]);
-    if (parent !== undefined) throw new CallError('container-linked');
+    if (parent !== undefined) throw new CallError(errors.containerLinked);
     return writer.commit({ storyMap: containerId }, [
       ...linkStoryMap(reader.keys, containerId, what, child, person.uid),
       ...noCircle,

@@ -3,10 +3,11 @@ import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 export const handler = implement(parent_activity, {
   load: async () => undefined,
@@ -21,7 +22,7 @@ export const handler = implement(parent_activity, {
     ]);
     // Whether a map that one may not see is still there is nobody's business (docs/decisions/0007).
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
-    if (!isAllowed('map:view', { person, mapRole })) throw new CallError('parent-not-visible');
+    if (!isAllowed('map:view', { person, mapRole })) throw new CallError(errors.parentNotVisible);
     const what = notDeleted(item);
     const isThere =
       notDeleted(head) !== undefined &&
@@ -29,7 +30,7 @@ export const handler = implement(parent_activity, {
       isLinked(containerId, what, storyMap) &&
       (await isShown(reader, containerId, what));
     if (!isThere || head === undefined)
-      throw new CallError('what-does-not-exist', { message: errorTexts.parentWhatDoesNotExist });
+      throw new CallError(errors.whatDoesNotExist, { message: errorTexts.parentWhatDoesNotExist });
     return { parent: { containerId, name: head.name, whatId, description: what.description } };
   },
 });

@@ -3,8 +3,9 @@ import { removeMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { remove_member } from '#shared/contract/story_map/remove_member.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(remove_member, {
   load: ({ reader, input: { containerId, uid } }) =>
@@ -14,7 +15,7 @@ export const handler = implement(remove_member, {
     ]),
   run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
     const member = notDeleted(item);
-    if (member === undefined) throw new CallError('member-does-not-exist');
+    if (member === undefined) throw new CallError(errors.memberDoesNotExist);
     // A viewer's wish to edit goes with them.
     const steps = [...removeMember(reader.keys, storyMap, member), ...closeRequest(reader.keys, request)];
     return writer.commit({ storyMap: storyMap.id }, steps);

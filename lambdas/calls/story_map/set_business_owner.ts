@@ -3,8 +3,9 @@ import { requireActive } from '#lambdas/data/entities/member.ts';
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(set_business_owner, {
   load: ({ reader, input: { businessOwner } }) =>
@@ -12,7 +13,7 @@ export const handler = implement(set_business_owner, {
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {
     // Somebody who was only invited is nobody's colleague yet (as in `company_users`).
     const user = notDeleted(item);
-    if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError('user-does-not-exist');
+    if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError(errors.userDoesNotExist);
     if (storyMap.businessOwner === businessOwner) return writer.unchanged();
     return writer.commit({ storyMap: storyMap.id }, [
       storyMapEntity.change(storyMap, { businessOwner }),

@@ -4,8 +4,9 @@ import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { set_container_owner } from '#shared/contract/story_map/set_container_owner.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { MAX_HANDED_OVER_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 
 const success = { success: true } as const;
@@ -21,10 +22,10 @@ export const handler = implement(set_container_owner, {
   },
   run: async ({ input: { newOwnerUid }, loaded: { user, members, requests }, storyMap, reader, writer }) => {
     const { keys } = reader;
-    if (user === undefined) throw new CallError('user-does-not-exist');
+    if (user === undefined) throw new CallError(errors.userDoesNotExist);
     if (newOwnerUid === storyMap.owner) return writer.unchanged(success);
     const waiting = requests.filter((request) => notDeleted(request) !== undefined);
-    if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS) throw new CallError('too-many-access-requests');
+    if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS) throw new CallError(errors.tooManyAccessRequests);
     const memberOf = (uid: string) => members.find(({ id }) => id === uid);
     return writer.commit(
       { storyMap: storyMap.id },

@@ -3,8 +3,9 @@ import { type ChildMap, isLinked } from '#lambdas/data/entities/storyMapLink.ts'
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 
 export const handler = implement(story_map_of_activity, {
@@ -15,7 +16,7 @@ export const handler = implement(story_map_of_activity, {
     ]),
   run: async ({ input: { containerId }, loaded: [item, pointer], person, reader }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const childContainerId = what.childContainerId;
     if (childContainerId === null) return { storyMap: null };
     const [child, member] = await reader.get<[StoryMapHead, MemberItem]>([

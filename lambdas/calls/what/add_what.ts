@@ -5,8 +5,8 @@ import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/data/places.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
-import { CallError } from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
 

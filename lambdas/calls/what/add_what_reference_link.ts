@@ -3,8 +3,9 @@ import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { addReference, isReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { MAX_REFERENCES } from '#shared/model/limits.ts';
 
 export const handler = implement(add_what_reference_link, {
@@ -18,14 +19,14 @@ export const handler = implement(add_what_reference_link, {
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item, referenceType], references], reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    if (notDeleted(referenceType) === undefined) throw new CallError('reference-type-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    if (notDeleted(referenceType) === undefined) throw new CallError(errors.referenceTypeDoesNotExist);
     const there = references.filter(
       (reference) => notDeleted(reference) !== undefined && reference.whatGeneration === what.generation,
     );
     const link = { name, type };
-    if (there.some((reference) => isReference(what, reference, link))) throw new CallError('reference-exists');
-    if (there.length >= MAX_REFERENCES) throw new CallError('too-many-references');
+    if (there.some((reference) => isReference(what, reference, link))) throw new CallError(errors.referenceExists);
+    if (there.length >= MAX_REFERENCES) throw new CallError(errors.tooManyReferences);
     return writer.commit({ storyMap: containerId }, addReference(reader.keys, containerId, what, references, link));
   },
 });

@@ -4,8 +4,8 @@ import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
-import { CallError } from '#shared/errors.ts';
 
 export const handler = implement(can_change_what_description, {
   load: ({ reader, input: { containerId, objectId, changeType } }) => {

@@ -2,8 +2,9 @@ import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from 
 import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 /** More maps than this cannot all have been deleted without one purge in between; their number would not fit into one transaction. */
 const MAX_OTHER_MAPS = 80;
@@ -28,7 +29,7 @@ export const handler = implement(change_what_description, {
     if (newDescription === entity.text) return writer.unchanged();
     refuseTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
-    if (others.length > MAX_OTHER_MAPS) throw new CallError('description-shared');
+    if (others.length > MAX_OTHER_MAPS) throw new CallError(errors.descriptionShared);
     return writer.commit({ storyMap: containerId }, [
       ...renameOnMap(reader.keys, containerId, there, entity, newDescription, uses.length),
       ...requireUnusedBy(reader.keys, others),

@@ -2,8 +2,9 @@ import type { PriorityItem } from '#lambdas/data/entities/company.ts';
 import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_what_fields } from '#shared/contract/what/change_what_fields.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 const FIELDS = ['priorityId', 'cost', 'size', 'value'] as const;
 
@@ -15,12 +16,12 @@ export const handler = implement(change_what_fields, {
     ]),
   run: async ({ input: { containerId, fields }, loaded: [item, priority], reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== what[field]);
     if (wanted.length === 0) return writer.unchanged();
     // One that is set already may stay although it is no longer active; nothing can be given one anew.
     if (wanted.includes('priorityId') && fields.priorityId !== null && notDeleted(priority)?.active !== true)
-      throw new CallError('priority-does-not-exist');
+      throw new CallError(errors.priorityDoesNotExist);
     const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));
     return writer.commit({ storyMap: containerId }, changeWhat(reader.keys, containerId, what, set));
   },

@@ -1,8 +1,8 @@
 import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
-import { CallError } from '#shared/errors.ts';
 import { moveRefusal } from '#shared/rules/levels.ts';
 
 export const handler = implement(move_what, {

@@ -2,8 +2,9 @@ import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { isReference, removeReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { remove_what_reference_link } from '#shared/contract/what/remove_what_reference_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(remove_what_reference_link, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -13,9 +14,9 @@ export const handler = implement(remove_what_reference_link, {
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item], references], reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const reference = references.find((one) => notDeleted(one) !== undefined && isReference(what, one, { name, type }));
-    if (reference === undefined) throw new CallError('reference-does-not-exist');
+    if (reference === undefined) throw new CallError(errors.referenceDoesNotExist);
     return writer.commit({ storyMap: containerId }, removeReference(reader.keys, containerId, what, reference));
   },
 });

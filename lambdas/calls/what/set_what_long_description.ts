@@ -2,8 +2,9 @@ import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { set_what_long_description } from '#shared/contract/what/set_what_long_description.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(set_what_long_description, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -13,11 +14,11 @@ export const handler = implement(set_what_long_description, {
     ]),
   run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const now = ofNow(what, former);
     if ((now?.text ?? '') === longDescription) return writer.unchanged();
     if (seenVersion !== undefined && seenVersion !== (now?.version ?? 0))
-      throw new CallError('long-description-changed');
+      throw new CallError(errors.longDescriptionChanged);
     return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
   },
 });

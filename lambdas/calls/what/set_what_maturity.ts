@@ -3,8 +3,9 @@ import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(set_what_maturity, {
   load: ({ reader, input: { containerId, whatId, maturityItemId } }) =>
@@ -20,8 +21,8 @@ export const handler = implement(set_what_maturity, {
     writer,
   }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    if (notDeleted(maturityItem)?.enabled !== true) throw new CallError('maturity-item-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    if (notDeleted(maturityItem)?.enabled !== true) throw new CallError(errors.maturityItemDoesNotExist);
     if (ofNow(what, former)?.[which][maturityItemId]?.level === level) return writer.unchanged();
     return writer.commit(
       { storyMap: containerId },

@@ -2,8 +2,9 @@ import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { detailsOf, type WhatDetailItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { what_details } from '#shared/contract/what/what_details.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(what_details, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -13,10 +14,10 @@ export const handler = implement(what_details, {
     ]),
   run: async ({ input: { containerId }, loaded: [[item], details], reader }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const [parent] =
       what.parentId === null ? [] : await reader.get<[WhatItem]>([reader.keys.what(containerId, what.parentId)]);
-    if (!isUnder(what, parent)) throw new CallError('what-does-not-exist');
+    if (!isUnder(what, parent)) throw new CallError(errors.whatDoesNotExist);
     return detailsOf(what, details);
   },
 });

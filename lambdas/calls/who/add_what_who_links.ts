@@ -5,8 +5,9 @@ import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.t
 import { notDeleted } from '#lambdas/data/items.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(add_what_who_links, {
   load: async ({ reader, input: { containerId, whatId, linkTypeId, whoIds } }) => {
@@ -24,11 +25,11 @@ export const handler = implement(add_what_who_links, {
   },
   run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, fill, ends }, reader, writer }) => {
     const what = notDeleted(item);
-    if (what === undefined) throw new CallError('what-does-not-exist');
-    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     const wanted = ends.flatMap(({ who: found, former }) => {
       const who = notDeleted(found);
-      if (who === undefined) throw new CallError('who-does-not-exist');
+      if (who === undefined) throw new CallError(errors.whoDoesNotExist);
       return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
     });
     if (wanted.length === 0) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));

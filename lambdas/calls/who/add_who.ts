@@ -3,8 +3,9 @@ import { placeWho, removeWho, whoEntity, type WhoItem } from '#lambdas/data/enti
 import { notDeleted } from '#lambdas/data/items.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_who } from '#shared/contract/who/add_who.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
 
@@ -28,8 +29,8 @@ export const handler = implement(add_who, {
     const { containerId, name, whoId, insteadOfWhoId, group, category } = input;
     const known =
       found === undefined ? undefined : { ...found, ownerId: 'ownerId' in found ? found.ownerId : found.id };
-    if (typeof whoId === 'string' && known === undefined) throw new CallError('who-does-not-exist');
-    if (typeof insteadOfWhoId === 'string' && leaving === undefined) throw new CallError('who-does-not-exist');
+    if (typeof whoId === 'string' && known === undefined) throw new CallError(errors.whoDoesNotExist);
+    if (typeof insteadOfWhoId === 'string' && leaving === undefined) throw new CallError(errors.whoDoesNotExist);
     const id = known?.ownerId ?? newId();
     const leave = leaving === undefined || leaving.id === id ? [] : removeWho(reader.keys, containerId, leaving);
     const there = whos.find((who) => who.id === id);

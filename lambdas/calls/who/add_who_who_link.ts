@@ -4,8 +4,9 @@ import { areWhosLinked, linkWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(add_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
@@ -24,11 +25,11 @@ export const handler = implement(add_who_who_link, {
     reader,
     writer,
   }) => {
-    if (whoId === otherWhoId) throw new CallError('own-link');
+    if (whoId === otherWhoId) throw new CallError(errors.ownLink);
     const [who, other] = [notDeleted(one), notDeleted(two)];
-    if (who === undefined || other === undefined) throw new CallError('who-does-not-exist');
-    if (areWhosLinked(former, [who, other])) throw new CallError('already-linked');
-    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (who === undefined || other === undefined) throw new CallError(errors.whoDoesNotExist);
+    if (areWhosLinked(former, [who, other])) throw new CallError(errors.alreadyLinked);
+    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     requireRoom('whoWhoLinks', fill);
     return writer.commit({ storyMap: containerId }, linkWhos(reader.keys, containerId, who, other, linkTypeId, former));
   },

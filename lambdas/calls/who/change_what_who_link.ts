@@ -4,8 +4,9 @@ import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(change_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId, linkTypeId } }) =>
@@ -16,8 +17,8 @@ export const handler = implement(change_what_who_link, {
       reader.keys.setting('who_what_link_type', linkTypeId),
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
-    if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
-    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);
+    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     if (link.linkTypeId === linkTypeId) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
     return writer.commit({ storyMap: containerId }, [
       whatWhoLinkEntity.change(link, { linkTypeId }),

@@ -1,15 +1,16 @@
 import { whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
 
 export const handler = implement(change_who, {
   load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
   run: async ({ input, loaded: [item], writer }) => {
     const who = notDeleted(item);
-    if (who === undefined) throw new CallError('who-does-not-exist');
+    if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     const group = input.group === undefined ? who.group : labelOf(input.group);
     const category = input.category === undefined ? who.category : labelOf(input.category);
     const set = { ...(group !== who.group && { group }), ...(category !== who.category && { category }) };

@@ -3,8 +3,9 @@ import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(change_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
@@ -15,8 +16,8 @@ export const handler = implement(change_who_who_link, {
       reader.keys.setting('who_who_link_type', linkTypeId),
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
-    if (!areWhosLinked(link, [who, other])) throw new CallError('link-does-not-exist');
-    if (notDeleted(linkType) === undefined) throw new CallError('link-type-does-not-exist');
+    if (!areWhosLinked(link, [who, other])) throw new CallError(errors.linkDoesNotExist);
+    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     if (link.linkTypeId === linkTypeId) return writer.unchanged();
     return writer.commit({ storyMap: containerId }, retypeWhoLink(reader.keys, containerId, link, linkTypeId));
   },

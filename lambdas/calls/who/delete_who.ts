@@ -1,14 +1,15 @@
 import { removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { delete_who } from '#shared/contract/who/delete_who.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(delete_who, {
   load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
   run: async ({ input, loaded: [item], reader, writer }) => {
     const who = notDeleted(item);
-    if (who === undefined) throw new CallError('who-does-not-exist');
+    if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     return writer.commit({ storyMap: input.containerId }, removeWho(reader.keys, input.containerId, who));
   },
 });

@@ -2,8 +2,9 @@ import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(remove_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId } }) =>
@@ -13,7 +14,7 @@ export const handler = implement(remove_what_who_link, {
       reader.keys.who(containerId, whoId),
     ]),
   run: async ({ input: { containerId }, loaded: [link, what, who], reader, writer }) => {
-    if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError('link-does-not-exist');
+    if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
       whatWhoLinkEntity.remove(link),
       ...requireWhat(reader.keys, containerId, what),

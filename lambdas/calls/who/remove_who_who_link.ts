@@ -1,8 +1,9 @@
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(remove_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId } }) =>
@@ -12,7 +13,7 @@ export const handler = implement(remove_who_who_link, {
       reader.keys.who(containerId, otherWhoId),
     ]),
   run: async ({ input: { containerId }, loaded: [link, ...whos], reader, writer }) => {
-    if (!areWhosLinked(link, whos)) throw new CallError('link-does-not-exist');
+    if (!areWhosLinked(link, whos)) throw new CallError(errors.linkDoesNotExist);
     return writer.commit({ storyMap: containerId }, unlinkWhos(reader.keys, containerId, link));
   },
 });

@@ -2,8 +2,9 @@ import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { implement } from '#lambdas/runtime/implement.ts';
+import { CallError } from '#shared/CallError.ts';
 import { who_pair_counts } from '#shared/contract/who/who_pair_counts.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 
 export const handler = implement(who_pair_counts, {
   load: ({ reader, input: { whoId, otherWhoId } }) =>
@@ -15,7 +16,7 @@ export const handler = implement(who_pair_counts, {
       reader.range<PairOnMap>(reader.keys.pairOnMaps(whoId, otherWhoId)),
     ]),
   run: async ({ input: { whoId, otherWhoId }, loaded: [whos, pairs], reader }) => {
-    if (whos.some((who) => notDeleted(who) === undefined)) throw new CallError('who-does-not-exist');
+    if (whos.some((who) => notDeleted(who) === undefined)) throw new CallError(errors.whoDoesNotExist);
     return { counts: countPairs(pairs, await reader.get(keysBehindPairs(reader.keys, pairs, whoId, otherWhoId))) };
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '#shared/errors.ts';
 import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import type { DescribingRule } from '../describe.ts';
@@ -72,7 +73,7 @@ export const changeRequestEntity = defineEntity({
           key: keys.wantedText(kind, objectId, newText),
           fields: { requestId },
           require: [{ is: 'absent' }],
-          otherwise: 'request-exists',
+          otherwise: errors.requestExists,
         },
         { key: keys.askedChange(owner, date, requestId), fields: { requestId } },
         ...around
@@ -143,7 +144,7 @@ export function createChangeRequest(
       key: keys.wantedText(kind, objectId, newText),
       fields: { requestId },
       require: [{ is: 'absent' }],
-      otherwise: 'request-exists',
+      otherwise: errors.requestExists,
     },
     { do: 'putPointer', key: keys.askedChange(owner, date, requestId), fields: { requestId } },
   ];

@@ -1,3 +1,4 @@
+import * as errors from '#shared/errors.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -42,7 +43,7 @@ export function requireActive(keys: Keys, email: string): Mutation {
     do: 'require',
     key: keys.access(email),
     require: [{ attribute: 'active', equals: true }],
-    otherwise: 'user-has-no-access',
+    otherwise: errors.userHasNoAccess,
   };
 }
 

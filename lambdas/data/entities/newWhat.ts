@@ -1,5 +1,6 @@
+import { CallError } from '#shared/CallError.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { CallError } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -50,11 +51,11 @@ export function checkNamed(
   { priority, referenceTypes, linkTypes, whos }: Named,
 ): void {
   const has = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id);
-  if (typeof priorityId === 'string' && priority?.active !== true) throw new CallError('priority-does-not-exist');
+  if (typeof priorityId === 'string' && priority?.active !== true) throw new CallError(errors.priorityDoesNotExist);
   if (referenceLinks.some(({ type }) => !has(referenceTypes, type)))
-    throw new CallError('reference-type-does-not-exist');
-  if (whoLinks.some(({ linkTypeId }) => !has(linkTypes, linkTypeId))) throw new CallError('link-type-does-not-exist');
-  if (whoLinks.some(({ whoIds }) => whoIds.some((id) => !has(whos, id)))) throw new CallError('who-does-not-exist');
+    throw new CallError(errors.referenceTypeDoesNotExist);
+  if (whoLinks.some(({ linkTypeId }) => !has(linkTypes, linkTypeId))) throw new CallError(errors.linkTypeDoesNotExist);
+  if (whoLinks.some(({ whoIds }) => whoIds.some((id) => !has(whos, id)))) throw new CallError(errors.whoDoesNotExist);
 }
 
 /**

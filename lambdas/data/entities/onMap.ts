@@ -1,4 +1,5 @@
-import { CallError, type ErrorCode } from '#shared/errors.ts';
+import { CallError, type KnownError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import type { ChangeType } from '#shared/model/changeRequest.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -13,12 +14,12 @@ export type OnMap = WhatItem | WhoItem;
 export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
 
 /** The refusal when a thing is not on the map. */
-export const missing: Readonly<Record<SharedKind, ErrorCode>> = {
-  what: 'what-does-not-exist',
-  who: 'who-does-not-exist',
+export const missing: Readonly<Record<SharedKind, KnownError>> = {
+  what: errors.whatDoesNotExist,
+  who: errors.whoDoesNotExist,
 };
 
-const taken: Readonly<Record<SharedKind, ErrorCode>> = { what: 'description-taken', who: 'name-taken' };
+const taken: Readonly<Record<SharedKind, KnownError>> = { what: errors.descriptionTaken, who: errors.nameTaken };
 
 const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { KnownError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -16,7 +17,7 @@ export type TextOwner = Key & { ownerId: string; text: string };
 export type SharedUse = Key & { mapId: string };
 
 /** The refusal when another entity of the company has a text. */
-const taken = { what: 'description-taken', who: 'name-taken' } as const;
+const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /** The company's own part of what a change of the map's part tells already, so the history says nothing of it. */
 const shared = <Kind extends SharedKind>(kind: Kind) => ({
@@ -90,7 +91,7 @@ export function renameShared(
   entity: SharedEntity,
   text: string,
   uses: number,
-  taken: ErrorCode,
+  taken: KnownError,
 ): Mutation[] {
   const before = keys.sharedText(kind, entity.text);
   const after = keys.sharedText(kind, text);
@@ -113,7 +114,7 @@ export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation
     do: 'require',
     key: keys.storyMap(id),
     require: [{ having: 'deletedAt' }],
-    otherwise: 'description-shared',
+    otherwise: errors.descriptionShared,
   }));
 }
 

@@ -1,4 +1,5 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -87,7 +88,7 @@ export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | un
 export async function requireUnlinked(reader: Reader, mapId: string, what: WhatItem): Promise<void> {
   if (what.childContainerId === null) return;
   const [child] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(what.childContainerId)]);
-  if (isLinked(mapId, what, child)) throw new CallError('what-linked');
+  if (isLinked(mapId, what, child)) throw new CallError(errors.whatLinked);
 }
 
 /** The parent Activity that a map names, if both ends of the link are there. One or, for a sub-activity, two rounds to the table. */
@@ -119,8 +120,8 @@ export async function isShown(reader: Reader, mapId: string, what: WhatItem): Pr
 export async function requireNoCircle(reader: Reader, map: StoryMapHead, childId: string): Promise<Mutation[]> {
   const above: StoryMapHead[] = [];
   for (let at: StoryMapHead | undefined = map; at !== undefined; at = (await readParentActivity(reader, at))?.map) {
-    if (at.id === childId) throw new CallError('story-map-circle');
-    if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError('too-many-levels');
+    if (at.id === childId) throw new CallError(errors.storyMapCircle);
+    if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError(errors.tooManyLevels);
     above.push(at);
   }
   return above.map((head) => ({ do: 'require', key: reader.keys.storyMap(head.id), require: unchanged(head) }));

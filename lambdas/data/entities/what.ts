@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { KnownError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -106,7 +107,7 @@ export function placeWhat(
   return [
     hidden === undefined ? whatEntity.create(keys.what(mapId, id), id, all) : whatEntity.revive(hidden, all),
     listUse(keys, 'what', id, mapId),
-    ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
+    ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
   ];
 }
@@ -131,7 +132,7 @@ export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[
   return [
     whatEntity.remove(item),
     ...unuseShared(keys, 'what', item.id, mapId),
-    ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
+    ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
   ];
 }
 
@@ -164,8 +165,8 @@ export function reparentWhat(
       },
       parent === undefined ? {} : { require: [{ attribute: 'childCount', equals: 0 }] },
     ),
-    ...countChild(keys, mapId, parentOf(item), -1, 'what-does-not-exist'),
-    ...countChild(keys, mapId, parent, 1, 'parent-does-not-exist'),
+    ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
+    ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
   ];
 }
 
@@ -184,7 +185,7 @@ export function describeWhat(
   uses: number,
 ): Mutation[] {
   return [
-    ...renameShared(keys, 'what', entity, description, uses, 'description-taken'),
+    ...renameShared(keys, 'what', entity, description, uses, errors.descriptionTaken),
     ...requireParent(keys, mapId, item),
     whatEntity.change(item, { description }),
   ];
@@ -225,7 +226,7 @@ function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   const parent = parentOf(item);
   if (parent === undefined) return [];
   return [
-    { do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: 'what-does-not-exist' },
+    { do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: errors.whatDoesNotExist },
   ];
 }
 
@@ -236,7 +237,7 @@ export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation
       do: 'require',
       key: keys.what(mapId, item.id),
       require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: item.generation }],
-      otherwise: 'what-does-not-exist',
+      otherwise: errors.whatDoesNotExist,
     },
     ...requireParent(keys, mapId, item),
   ];
@@ -248,7 +249,7 @@ function countChild(
   mapId: string,
   parent: Parent | undefined,
   by: 1 | -1,
-  otherwise: ErrorCode,
+  otherwise: KnownError,
 ): Mutation[] {
   if (parent === undefined) return [];
   return [

@@ -1,4 +1,5 @@
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { MAX_RENAMED_WHOS } from '#shared/model/limits.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
@@ -124,9 +125,9 @@ export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] 
  */
 export function relabelWhos(whos: readonly WhoItem[], kind: 'group' | 'category', label: string | null): Mutation[] {
   const present = whos.filter((who) => notDeleted(who) !== undefined);
-  if (present.length === 0) throw new CallError('label-does-not-exist');
+  if (present.length === 0) throw new CallError(errors.labelDoesNotExist);
   const others = present.filter((who) => who[kind] !== label);
-  if (others.length > MAX_RENAMED_WHOS) throw new CallError('too-many-whos');
+  if (others.length > MAX_RENAMED_WHOS) throw new CallError(errors.tooManyWhos);
   return others.map((item) => whoEntity.change(item, { [kind]: label }));
 }
 
@@ -136,7 +137,7 @@ export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoIte
     do: 'require',
     key: keys.who(mapId, id),
     require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: generation }],
-    otherwise: 'who-does-not-exist',
+    otherwise: errors.whoDoesNotExist,
   };
 }
 

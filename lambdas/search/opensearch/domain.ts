@@ -1,5 +1,6 @@
 import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 
 /** Longer than a healthy domain ever takes, shorter than a person waits. In milliseconds. */
 const TIMEOUT = 5_000;
@@ -29,7 +30,7 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
         throw new Error(`the search domain answered ${response.status}`);
       return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     } catch (error) {
-      throw new CallError('search-unavailable', { cause: error });
+      throw new CallError(errors.searchUnavailable, { cause: error });
     }
   };
 }
@@ -37,5 +38,5 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
 /** An answer that must have been a success. @throws CallError search-unavailable when it is not */
 export function succeeded({ status, body }: DomainAnswer): unknown {
   if (status < 400) return body;
-  throw new CallError('search-unavailable', { cause: new Error(`the search domain refused with ${status}`) });
+  throw new CallError(errors.searchUnavailable, { cause: new Error(`the search domain refused with ${status}`) });
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { changeRequestIdSchema, changeTypeSchema } from '../../model/changeRequest.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { errorTexts } from '../../texts/errors.ts';
+import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -31,13 +32,13 @@ export const create_description_change_request = defineCall({
   /** `requestId` is null when the text is the same already, so that there is nothing to ask for. */
   output: z.extend(changeSchema, { requestId: z.nullable(changeRequestIdSchema) }),
   errors: [
-    'what-does-not-exist',
-    'who-does-not-exist',
-    'change-allowed',
-    'request-exists',
-    'description-taken',
-    'name-taken',
-    'conflict',
+    errors.whatDoesNotExist,
+    errors.whoDoesNotExist,
+    errors.changeAllowed,
+    errors.requestExists,
+    errors.descriptionTaken,
+    errors.nameTaken,
+    errors.conflict,
   ],
   summary:
     'Asks the owners and editors of the other story maps that use an Activity or Who for another description or name. Refused while it can be changed directly, and when the same was asked for already.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const add_registered_email = defineCall({
   access: 'admin',
   input: z.object({ email: emailSchema }),
   output: z.extend(changeSchema, { uid: z.string() }),
-  errors: ['domain-mismatch', 'own-access', 'admin-access'],
+  errors: [errors.domainMismatch, errors.ownAccess, errors.adminAccess],
   summary: 'Gives an address of the company access to the application, whether its owner has signed up already or not.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { claimsSchema } from '../../model/people.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const get_user_claims = defineCall({
   access: 'self-or-admin',
   input: z.object({ uid: idSchema }),
   output: claimsSchema,
-  errors: ['user-does-not-exist'],
+  errors: [errors.userDoesNotExist],
   summary: 'Which roles a person of the company has; of others only for administrators.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const remove_registered_email = defineCall({
   access: 'admin',
   input: z.object({ email: emailSchema }),
   output: changeSchema,
-  errors: ['email-not-registered', 'own-access', 'admin-access'],
+  errors: [errors.emailNotRegistered, errors.ownAccess, errors.adminAccess],
   summary: "Takes an address's access to the application away, from the very next call on.",
 });

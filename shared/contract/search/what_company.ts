@@ -1,3 +1,4 @@
+import * as errors from '../../errors.ts';
 import { companySearchSchema, whatHitsSchema } from '../../model/search.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const what_company = defineCall({
   access: 'company',
   input: companySearchSchema,
   output: whatHitsSchema,
-  errors: ['search-unavailable'],
+  errors: [errors.searchUnavailable],
   summary:
     'Searches the Activities that the maps of the company share, without those that stand on a map of the caller.',
 });

@@ -1,3 +1,4 @@
+import * as errors from '../../errors.ts';
 import { companySearchSchema, whoHitsSchema } from '../../model/search.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,6 +11,6 @@ export const who_company = defineCall({
   access: 'company',
   input: companySearchSchema,
   output: whoHitsSchema,
-  errors: ['search-unavailable'],
+  errors: [errors.searchUnavailable],
   summary: 'Searches the Whos that the maps of the company share, without those that stand on a map of the caller.',
 });

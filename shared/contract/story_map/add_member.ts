@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { memberRoleSchema } from '../../model/storyMap.ts';
 import { changeSchema } from '../change.ts';
@@ -13,6 +14,6 @@ export const add_member = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,
-  errors: ['user-does-not-exist', 'user-has-no-access', 'owner-no-member', 'story-map-full'],
+  errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.ownerNoMember, errors.storyMapFull],
   summary: 'Shares a story map with a person of the company. Who has it already in the other role changes over.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { accessTypeSchema } from '../../model/accessRequest.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -13,6 +14,6 @@ export const approve_access_request = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, userId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
-  errors: ['access-request-does-not-exist', 'user-has-no-access', 'story-map-full'],
+  errors: [errors.accessRequestDoesNotExist, errors.userHasNoAccess, errors.storyMapFull],
   summary: 'Gives somebody the access that they asked for and that the owner was shown.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { memberRoleSchema } from '../../model/storyMap.ts';
 import { changeSchema } from '../change.ts';
@@ -13,6 +14,6 @@ export const change_member_role = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,
-  errors: ['member-does-not-exist'],
+  errors: [errors.memberDoesNotExist],
   summary: 'Makes a viewer an editor or the other way round.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -13,7 +14,7 @@ export const create_story_map_from_activity = defineCall({
   access: 'map:edit',
   input: z.object({ name: nameSchema, whatId: idSchema, containerId: idSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
-  errors: ['what-does-not-exist', 'not-backbone', 'what-linked', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.notBackbone, errors.whatLinked, errors.conflict],
   summary:
     "Makes a backbone Activity into a story map of the signed-in person, linked to it, whose purpose is the Activity's description.",
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -17,7 +18,7 @@ export const delete_story_map_link = defineCall({
     childContainerId: z.optional(idSchema),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.conflict],
   summary:
     'Removes the link of an Activity to its story map, also when that map may not be seen or is deleted. Without a link it changes nothing.',
 });

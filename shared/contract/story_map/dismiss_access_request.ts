@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const dismiss_access_request = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, userId: idSchema }),
   output: changeSchema,
-  errors: ['access-request-does-not-exist'],
+  errors: [errors.accessRequestDoesNotExist],
   summary: 'Turns a request for access down.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -14,14 +15,14 @@ export const link_story_map = defineCall({
   output: changeSchema,
   // 'permission-denied' here also says that the other map may not be edited.
   errors: [
-    'permission-denied',
-    'what-does-not-exist',
-    'own-story-map',
-    'what-linked',
-    'container-linked',
-    'story-map-circle',
-    'too-many-levels',
-    'conflict',
+    errors.permissionDenied,
+    errors.whatDoesNotExist,
+    errors.ownStoryMap,
+    errors.whatLinked,
+    errors.containerLinked,
+    errors.storyMapCircle,
+    errors.tooManyLevels,
+    errors.conflict,
   ],
   summary:
     'Links an Activity to the story map that tells its story. Both maps must be editable by the signed-in person.',

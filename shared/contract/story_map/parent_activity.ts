@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -16,6 +17,6 @@ export const parent_activity = defineCall({
       z.object({ containerId: idSchema, name: z.string(), whatId: idSchema, description: z.string() }),
     ),
   }),
-  errors: ['what-does-not-exist', 'parent-not-visible'],
+  errors: [errors.whatDoesNotExist, errors.parentNotVisible],
   summary: 'The parent Activity of a story map.',
 });

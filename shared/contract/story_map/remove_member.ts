@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const remove_member = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, uid: idSchema }),
   output: changeSchema,
-  errors: ['member-does-not-exist'],
+  errors: [errors.memberDoesNotExist],
   summary: 'Takes a story map away from somebody it is shared with.',
 });

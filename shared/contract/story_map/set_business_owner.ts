@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const set_business_owner = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, businessOwner: z.nullable(idSchema) }),
   output: changeSchema,
-  errors: ['user-does-not-exist', 'user-has-no-access', 'conflict'],
+  errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.conflict],
   summary: "Names somebody of the company as the story map's business owner, or nobody.",
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,7 +13,7 @@ export const set_container_owner = defineCall({
   access: 'map:own',
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),
-  errors: ['user-does-not-exist', 'user-has-no-access', 'too-many-access-requests'],
+  errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.tooManyAccessRequests],
   summary:
     'Hands a story map over to a person of the company. The old owner becomes one of its editors, and the requests for access go along.',
 });

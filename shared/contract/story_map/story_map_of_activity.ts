@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -21,6 +22,6 @@ export const story_map_of_activity = defineCall({
       }),
     ),
   }),
-  errors: ['what-does-not-exist'],
+  errors: [errors.whatDoesNotExist],
   summary: 'The story map that an Activity is linked to, if it is.',
 });

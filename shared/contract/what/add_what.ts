@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
 import { amountSchemas, nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -51,15 +52,15 @@ export const add_what = defineCall({
   }),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWhat: z.boolean() }),
   errors: [
-    'level-mix',
-    'parent-does-not-exist',
-    'priority-does-not-exist',
-    'reference-type-does-not-exist',
-    'link-type-does-not-exist',
-    'who-does-not-exist',
-    'no-room',
-    'conflict',
-    'story-map-full',
+    errors.levelMix,
+    errors.parentDoesNotExist,
+    errors.priorityDoesNotExist,
+    errors.referenceTypeDoesNotExist,
+    errors.linkTypeDoesNotExist,
+    errors.whoDoesNotExist,
+    errors.noRoom,
+    errors.conflict,
+    errors.storyMapFull,
   ],
   summary:
     "Adds an Activity to the backbone or under a backbone Activity, reusing the company's Activity of the same description. One that is on the map already stays where it is; the answer names it.",

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -14,11 +15,11 @@ export const add_what_reference_link = defineCall({
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
   errors: [
-    'what-does-not-exist',
-    'reference-type-does-not-exist',
-    'reference-exists',
-    'conflict',
-    'too-many-references',
+    errors.whatDoesNotExist,
+    errors.referenceTypeDoesNotExist,
+    errors.referenceExists,
+    errors.conflict,
+    errors.tooManyReferences,
   ],
   summary:
     'Adds a reference to an Activity on its map: a name or an https link, and a type of reference of the company. The pair is there once.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,7 +13,7 @@ export const can_change_what_description = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, objectId: idSchema, changeType: changeTypeSchema }),
   output: z.object({ canChange: z.boolean() }),
-  errors: ['what-does-not-exist', 'who-does-not-exist'],
+  errors: [errors.whatDoesNotExist, errors.whoDoesNotExist],
   summary:
     'Whether a new description of an Activity or name of a Who can be applied directly, which it can while no other story map uses it.',
 });

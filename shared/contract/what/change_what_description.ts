@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -20,12 +21,12 @@ export const change_what_description = defineCall({
   }),
   output: changeSchema,
   errors: [
-    'what-does-not-exist',
-    'who-does-not-exist',
-    'description-shared',
-    'description-taken',
-    'name-taken',
-    'conflict',
+    errors.whatDoesNotExist,
+    errors.whoDoesNotExist,
+    errors.descriptionShared,
+    errors.descriptionTaken,
+    errors.nameTaken,
+    errors.conflict,
   ],
   summary:
     'Changes the description of an Activity or the name of a Who directly, as long as no other story map uses it.',

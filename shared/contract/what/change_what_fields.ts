@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { amountSchemas } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -23,6 +24,6 @@ export const change_what_fields = defineCall({
     }),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'priority-does-not-exist', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.priorityDoesNotExist, errors.conflict],
   summary: 'Sets priority, cost, size or value of an Activity on its map; null takes one away.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,7 +13,7 @@ export const delete_what2 = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.conflict],
   summary:
     'Takes an Activity off a story map, a backbone Activity together with its children. The company keeps the Activity.',
 });

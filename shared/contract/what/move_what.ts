@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -20,13 +21,13 @@ export const move_what = defineCall({
   }),
   output: changeSchema,
   errors: [
-    'what-does-not-exist',
-    'parent-does-not-exist',
-    'parent-has-children',
-    'level-mix',
-    'own-parent',
-    'no-room',
-    'conflict',
+    errors.whatDoesNotExist,
+    errors.parentDoesNotExist,
+    errors.parentHasChildren,
+    errors.levelMix,
+    errors.ownParent,
+    errors.noRoom,
+    errors.conflict,
   ],
   summary:
     'Moves an Activity to another parent, to the backbone, or from the backbone under another Activity; without a place to its end.',

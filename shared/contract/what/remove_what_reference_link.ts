@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -13,6 +14,6 @@ export const remove_what_reference_link = defineCall({
   access: 'map:edit',
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'reference-does-not-exist', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.referenceDoesNotExist, errors.conflict],
   summary: 'Takes a reference away from an Activity, by its name and type.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_RANK } from '../../model/limits.ts';
 import { changeSchema } from '../change.ts';
@@ -20,7 +21,7 @@ export const set_rank = defineCall({
     ...neighbourFields,
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'no-room', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.noRoom, errors.conflict],
   summary:
     'Sets the importance of an Activity within its level as people see it (1 is the most important); null takes its rank away.',
 });

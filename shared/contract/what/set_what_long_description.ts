@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { longTextSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -19,6 +20,6 @@ export const set_what_long_description = defineCall({
     seenVersion: z.optional(z.int().check(z.gte(0))),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'long-description-changed', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.longDescriptionChanged, errors.conflict],
   summary: 'Writes the long description of an Activity on its map; an empty one takes it away.',
 });

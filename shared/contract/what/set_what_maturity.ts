@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { MATURITY_TIMES, maturityLevelSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -19,6 +20,6 @@ export const set_what_maturity = defineCall({
     level: maturityLevelSchema,
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'maturity-item-does-not-exist', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.maturityItemDoesNotExist, errors.conflict],
   summary: 'Sets how mature one thing about an Activity is, or is to become: a level from 0 (none) to 5 (optimised).',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -20,7 +21,7 @@ export const update_what_order = defineCall({
     newOrder: positionSchema,
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'no-room', 'conflict'],
+  errors: [errors.whatDoesNotExist, errors.noRoom, errors.conflict],
   summary:
     'Moves an Activity among its siblings; `newOrder` is its new position counted from 0, past the end meaning the end.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { whatMaturitySchema, whatReferenceSchema, whatTextSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
@@ -17,6 +18,6 @@ export const what_details = defineCall({
     referenceLinks: z.array(z.extend(whatReferenceSchema, { type: idSchema })),
     maturity: whatMaturitySchema,
   }),
-  errors: ['what-does-not-exist'],
+  errors: [errors.whatDoesNotExist],
   summary: 'What an opened Activity shows beyond its card: long description, references and maturity.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_LINKED_WHOS } from '../../model/limits.ts';
 import { changeSchema } from '../change.ts';
@@ -23,7 +24,13 @@ export const add_what_who_links = defineCall({
       ),
   }),
   output: changeSchema,
-  errors: ['what-does-not-exist', 'who-does-not-exist', 'link-type-does-not-exist', 'conflict', 'story-map-full'],
+  errors: [
+    errors.whatDoesNotExist,
+    errors.whoDoesNotExist,
+    errors.linkTypeDoesNotExist,
+    errors.conflict,
+    errors.storyMapFull,
+  ],
   summary:
     'Links Whos to an Activity of the same story map, all by one type; those that are linked to it already are skipped.',
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { errorTexts } from '../../texts/errors.ts';
+import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -30,7 +31,7 @@ export const add_who = defineCall({
       }),
     ),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWho: z.boolean() }),
-  errors: ['who-does-not-exist', 'conflict', 'story-map-full'],
+  errors: [errors.whoDoesNotExist, errors.conflict, errors.storyMapFull],
   summary:
     "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it. It can take the place of another Who.",
 });

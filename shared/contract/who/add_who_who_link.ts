@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -13,12 +14,12 @@ export const add_who_who_link = defineCall({
   input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,
   errors: [
-    'own-link',
-    'who-does-not-exist',
-    'already-linked',
-    'link-type-does-not-exist',
-    'conflict',
-    'story-map-full',
+    errors.ownLink,
+    errors.whoDoesNotExist,
+    errors.alreadyLinked,
+    errors.linkTypeDoesNotExist,
+    errors.conflict,
+    errors.storyMapFull,
   ],
   summary:
     'Links two Whos of a story map, which have one link at most, whichever it starts from. Neither can be linked to itself.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const change_what_who_link = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whatId: idSchema, whoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,
-  errors: ['link-does-not-exist', 'what-does-not-exist', 'link-type-does-not-exist', 'conflict'],
+  errors: [errors.linkDoesNotExist, errors.whatDoesNotExist, errors.linkTypeDoesNotExist, errors.conflict],
   summary: 'Gives the link between an Activity and a Who another type.',
 });

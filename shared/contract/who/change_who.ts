@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -18,7 +19,7 @@ export const change_who = defineCall({
     category: z.optional(labelSchema),
   }),
   output: changeSchema,
-  errors: ['who-does-not-exist', 'conflict'],
+  errors: [errors.whoDoesNotExist, errors.conflict],
   summary:
     'Puts a Who of a story map into another group or category; null or empty means none, and what is left out stays.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const change_who_who_link = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,
-  errors: ['link-does-not-exist', 'link-type-does-not-exist', 'conflict'],
+  errors: [errors.linkDoesNotExist, errors.linkTypeDoesNotExist, errors.conflict],
   summary: 'Gives the link between two Whos another type, whichever of them is named first.',
 });

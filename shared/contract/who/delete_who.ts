@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const delete_who = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whoId: idSchema }),
   output: changeSchema,
-  errors: ['who-does-not-exist', 'conflict'],
+  errors: [errors.whoDoesNotExist, errors.conflict],
   summary: 'Takes a Who off a story map, with its links there. The company keeps the Who.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -12,6 +13,6 @@ export const remove_who_who_link = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema }),
   output: changeSchema,
-  errors: ['link-does-not-exist', 'conflict'],
+  errors: [errors.linkDoesNotExist, errors.conflict],
   summary: 'Removes the link between two Whos, whichever of them is named first.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
@@ -19,6 +20,6 @@ export const rename_who_category = defineCall({
     newCategory: labelSchema,
   }),
   output: changeSchema,
-  errors: ['label-does-not-exist', 'too-many-whos', 'conflict'],
+  errors: [errors.labelDoesNotExist, errors.tooManyWhos, errors.conflict],
   summary: 'Renames a category within one group of Whos on a story map; an empty name dissolves it.',
 });

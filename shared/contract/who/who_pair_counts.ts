@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const who_pair_counts = defineCall({
   access: 'company',
   input: z.object({ whoId: idSchema, otherWhoId: idSchema }),
   output: z.object({ counts: z.record(idSchema, z.int()) }),
-  errors: ['who-does-not-exist'],
+  errors: [errors.whoDoesNotExist],
   summary:
     "How many of the company's story maps link two Whos, by type of link; a type by which none does is left out. Tells nothing about the maps.",
 });

@@ -1,5 +1,6 @@
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { CallError } from '#shared/errors.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { cancelled } from './faultyTable.ts';
 
 /** What happened between the product and its table since the last `reset`. */
@@ -62,7 +63,7 @@ export function stopCommits(): { count: () => number } {
     (next, context) => (args) => {
       if (String(context.commandName) !== 'TransactWriteItemsCommand') return next(args);
       count += 1;
-      throw new CallError('too-many-requests');
+      throw new CallError(errors.tooManyRequests);
     },
     { step: 'initialize', name: 'stop' },
   );

@@ -5,6 +5,7 @@ import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#l
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -85,7 +86,7 @@ export class Work {
     for (const { id } of this.#some(this.used, 4)) {
       const [entity] = await this.#store.reader.get<[SharedEntity]>([keys.shared('what', id)]);
       if (entity !== undefined)
-        await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses, 'description-taken')]);
+        await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses, errors.descriptionTaken)]);
     }
     await this.#ask(2);
   }

@@ -4,6 +4,7 @@ import { toolNames, triggerNames } from '#infra/bundle.ts';
 import { STAGE } from '#infra/stage.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import {
   found,
@@ -33,8 +34,8 @@ const routes = new Map(
 );
 
 describe.each(everyCall())('%s', (name) => {
-  const { method, path, access, errors } = registry[name];
-  const searches = (errors as readonly string[]).includes('search-unavailable');
+  const { method, path, access, errors: own } = registry[name];
+  const searches = own.includes(errors.searchUnavailable);
   const { template: area, fn } = found(all.get(name), name);
   const { template: routed, route } = found(routes.get(`${method} ${path}`), `the route of ${name}`);
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { lineOf, nodes, strings } from './syntax.ts';
 import { type Finding, matching, type Source } from './tree.ts';
 
-const home = /^shared\/texts\//;
+const home = /^shared\/(texts\/|errors\.ts$)/;
 /** Where a phrase would be a text of the product. The local run's demo company says what it likes. */
 const product = /^(shared|lambdas|web\/src)\/.*\.tsx?$/;
 const users = /^(shared|lambdas|infra|web\/src)\/.*\.tsx?$/;
@@ -101,7 +101,7 @@ export function checkTextsUsed(sources: readonly Source[]): Finding[] {
   );
   return matching(sources, home).flatMap((source) =>
     nodes(source)
-      .filter(ts.isPropertyAssignment)
+      .filter((node) => ts.isPropertyAssignment(node) || isTextOfItsOwn(node))
       .flatMap((property) => {
         const name = property.name.getText().replaceAll(/['"]/g, '');
         if (named.has(name) || holders(property).some((holder) => named.has(`${holder}[]`))) return [];
@@ -110,8 +110,19 @@ export function checkTextsUsed(sources: readonly Source[]): Finding[] {
   );
 }
 
-/** The names of the objects around a property, innermost first. */
-function holders(property: ts.PropertyAssignment): string[] {
+/** An export that is not an object of texts: one text, or one error. */
+function isTextOfItsOwn(node: ts.Node): node is ts.VariableDeclaration {
+  return (
+    ts.isVariableDeclaration(node) &&
+    ts.isVariableStatement(node.parent.parent) &&
+    node.parent.parent.modifiers !== undefined &&
+    node.initializer !== undefined &&
+    (ts.isStringLiteral(node.initializer) || ts.isCallExpression(node.initializer))
+  );
+}
+
+/** The names of the objects around a text, innermost first. */
+function holders(property: ts.Node): string[] {
   const names: string[] = [];
   for (let node: ts.Node = property.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) names.push(node.name.getText());

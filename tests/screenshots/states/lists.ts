@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -59,7 +59,7 @@ export const listStates: readonly State[] = [
     await page.getByLabel(storyMapsTexts.name).fill('Winter service');
     await page.getByLabel(storyMapsTexts.why).fill('Every bike is ready before the first frost.');
     await press(page, storyMapsTexts.add);
-    await expect(page.getByText(errors['too-many-requests'].message)).toBeVisible();
+    await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
   }),
   state('story-maps-delete', 'priya', '/story_maps', cards, async (page) => {
     await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Bike on the train' }));
@@ -104,7 +104,7 @@ export const listStates: readonly State[] = [
     await dialog(page);
   }),
   state('admin-refused', 'priya', '/admin', (page) =>
-    expect(page.getByText(errors['not-administrator'].message)).toBeVisible(),
+    expect(page.getByText(errors.notAdministrator.message)).toBeVisible(),
   ),
   state('not-found', 'priya', '/nowhere', (page) => expect(page.getByText(commonTexts.notFound)).toBeVisible()),
   state('user-dialog', 'maren', '/story_maps', cards, async (page) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { pickUp } from '#tests/e2e/support/board.ts';

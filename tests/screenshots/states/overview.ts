@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { historyTexts, historyTypeTexts } from '#shared/texts/history.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths, type StoryMapTab } from '#web/app/paths.ts';
@@ -79,7 +78,7 @@ export const overviewStates: readonly State[] = [
     await whoDecides(overviewTexts.userFailed)(page);
   }),
   overview('overview-parent', askForParent(overviewTexts.parentGo), { map: 'child' }),
-  overview('overview-parent-hidden', askForParent(errorTexts.parentNotVisible, 403, 'parent-not-visible'), {
+  overview('overview-parent-hidden', askForParent(errors.parentNotVisible.message, 403, 'parent-not-visible'), {
     map: 'child',
   }),
   overview('overview-parent-unexpected', askForParent(overviewTexts.parentUnexpected, 500, 'unknown'), {

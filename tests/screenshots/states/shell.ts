@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { errors } from '#shared/errors.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { mapShellTexts, sharingTexts } from '#shared/texts/sharing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import { idFor, type Sketch, standing } from './boards.ts';

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '#shared/CallError.ts';
 import type { CallName, CallOutput } from '#shared/contract/registry.ts';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import type { What } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { compareByOrder, orderOf, placeAmong } from '#shared/rules/order.ts';
@@ -117,7 +119,7 @@ export class FakeServer {
   #answer(name: CallName, input: Record<string, unknown>): unknown {
     const code = this.#refuseNext;
     this.#refuseNext = undefined;
-    if (code !== undefined) throw new ApiError(code, { status: errors[code].status });
+    if (code !== undefined) throw new ApiError(code, { status: errorTable[code].status });
     switch (name) {
       case 'get_container':
         return this.copy();
@@ -205,7 +207,7 @@ export class FakeServer {
       row.map((item) => ({ id: item.id, key: item.orderKey })),
       index,
     );
-    if (place === undefined) throw new ApiError('no-room', { status: errors['no-room'].status });
+    if (place === undefined) throw new ApiError('no-room', { status: errors.noRoom.status });
     return place.key;
   }
 

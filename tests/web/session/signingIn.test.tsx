@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { mailsTo, newcomer, openApp, reopenApp } from '../support/app.tsx';
@@ -64,7 +64,7 @@ describe('signing in', () => {
   test('leads to the page that was asked for', async () => {
     const { person } = await newcomer();
     const user = await openApp('/admin?tab=users');
-    await expectText(errorTexts.notAuthenticated);
+    await expectText(errors.notAuthenticated.message);
     await expectAddress('/login?redirect_after_sign_in=%2Fadmin%3Ftab%3Dusers');
     await typeLogin(user, person.email, person.password);
     await expectAddress(/^\/admin/);
@@ -115,7 +115,7 @@ describe('the page without access', () => {
     const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
     const user = await openApp('/', bob);
     await expectAddress(/^\/no_access$/);
-    await expectText(errorTexts.noCompanyAccess);
+    await expectText(errors.noCompanyAccess.message);
     await tryAgain(user);
     await expectText(sessionTexts.stillNoAccess);
     await grant(admin, bob.email);

@@ -1,6 +1,7 @@
 import { afterEach, expect, inject } from 'vitest';
+import type { ErrorCode } from '#shared/CallError.ts';
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 
 /** What a call has in store instead of its answer. */
 type Interference = (answer: () => Promise<Response>) => Promise<Response>;
@@ -36,8 +37,8 @@ const inputOf = (url: URL, init: RequestInit | undefined): Record<string, unknow
     : Object.fromEntries(url.searchParams);
 
 const refusal = (code: ErrorCode) => async () =>
-  new Response(JSON.stringify({ code, message: errors[code].message, requestId: 'refused-by-the-test' }), {
-    status: errors[code].status,
+  new Response(JSON.stringify({ code, message: errorTable[code].message, requestId: 'refused-by-the-test' }), {
+    status: errorTable[code].status,
   });
 
 /** The server of the screens, as far as a test comes in its way. What came in its way ends with the test. */

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
 /** A call that did not succeed. `message` is fit for people. */
@@ -21,7 +22,7 @@ export class ApiError extends Error {
       cause?: unknown;
     },
   ) {
-    super(detail.message ?? errors[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    super(detail.message ?? errorTable[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = detail.status;
@@ -50,7 +51,7 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, requestId } = isRecord(body) ? body : {};
-  if (typeof code !== 'string' || !Object.hasOwn(errors, code))
+  if (typeof code !== 'string' || !Object.hasOwn(errorTable, code))
     return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
   return new ApiError(code as ErrorCode, {
     status,

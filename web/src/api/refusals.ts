@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 
 export type Kind = 'query' | 'command';
 /** What was refused. `background` is a query that a page makes by itself while somebody works on it. */

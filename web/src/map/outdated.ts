@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 
 /**
  * Refusals that tell that a colleague's change was missed (or, without an answer, that ours may have been made after all): the map is then

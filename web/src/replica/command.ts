@@ -1,6 +1,6 @@
+import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import type { ClientEntity, IndexName, Refusal, Seen, Versioned } from './entity.ts';
 
 /** The calls that answer what they changed. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 
 /** Anything that the server versions, of whatever type. */
 export type Versioned = { id: string; version: number };

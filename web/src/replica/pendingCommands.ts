@@ -1,5 +1,7 @@
+import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from './command.ts';
@@ -237,7 +239,7 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The error of a command that is refused without asking the server. */
 export function refused(code: ErrorCode): ApiError {
-  return new ApiError(code, { status: errors[code].status });
+  return new ApiError(code, { status: errorTable[code].status });
 }
 
 const newAttempt = (): Attempt => ({ key: crypto.randomUUID(), request: null });

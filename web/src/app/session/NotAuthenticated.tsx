@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -11,8 +11,8 @@ export function NotAuthenticated() {
   const { pathname, search, hash } = useLocation();
   return (
     <>
-      <PageTitle title={errorTexts.notAuthenticated} />
-      <Message role="alert" heading="h1" title={errorTexts.notAuthenticated} text={sessionTexts.expired}>
+      <PageTitle title={errors.notAuthenticated.message} />
+      <Message role="alert" heading="h1" title={errors.notAuthenticated.message} text={sessionTexts.expired}>
         <Button variant="contained" component={Link} to={paths.login({ redirect: pathname + search + hash })}>
           {sessionTexts.signIn}
         </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 import { SESSION_HEARTBEAT_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts';
 import { onRefusal } from '#web/api/refusals.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
@@ -34,7 +34,7 @@ function Administration() {
 
 function NotAdministrator() {
   return (
-    <Message heading="h1" title={errors['not-administrator'].message} text={adminTexts.notAdministratorHelp}>
+    <Message heading="h1" title={errors.notAdministrator.message} text={adminTexts.notAdministratorHelp}>
       <Button component={RouterLink} to={paths.storyMaps()} variant="outlined">
         {adminTexts.backToMaps}
       </Button>

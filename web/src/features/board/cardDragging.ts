@@ -2,7 +2,7 @@ import { type Draggable, draggable, type Landing } from '#web/map/dragging/dragg
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import { isSamePlace, placeOf } from '#web/map/layout.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
-import { isUnsavedRefusal, whyNotUnder, wordsOf } from '#web/map/selection/refusal.ts';
+import { isUnsavedRefusal, whyNotUnder } from '#web/map/selection/refusal.ts';
 import { whereIs } from '#web/map/selection/words.ts';
 import type { CardId, Place } from '#web/map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
@@ -41,8 +41,8 @@ function landingAt({ layout }: BoardActions, canvas: HTMLElement, id: CardId, po
   const card = layout.cards.get(id);
   const target = card === undefined ? null : hitTest(readGeometry(canvas), layout, point, id);
   if (card === undefined || target === null) return null;
-  const code = whyNotUnder(layout, card, target.parentId);
-  if (code !== undefined) return { target, line: null, refusal: wordsOf(code) };
+  const refused = whyNotUnder(layout, card, target.parentId);
+  if (refused !== undefined) return { target, line: null, refusal: refused.message };
   const stays = isSamePlace(target, placeOf(layout, id));
   return { target, line: stays ? null : lineOf(canvas, target), refusal: null };
 }

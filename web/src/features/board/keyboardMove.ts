@@ -1,11 +1,11 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
 import type { CardId, Layout, Place } from '#web/map/types.ts';
 
 /** Where an arrow key takes a card that was picked up, or why it cannot go there. */
-export type KeyboardMove = { place: Place } | { refusal: ErrorCode };
+export type KeyboardMove = { place: Place } | { refusal: KnownError };
 
 /**
  * The next place of a picked-up card that way, or undefined at the edge of the map. Sideways it goes along its row or into the column beside it;

@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
-import { isUnsavedRefusal, wordsOf } from '#web/map/selection/refusal.ts';
+import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
 import { nameOf, whereIs } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
@@ -22,7 +22,7 @@ export function pickUp(actions: BoardActions, card: CardId): void {
 export function carry(actions: BoardActions, card: CardId, direction: Direction): void {
   const move = keyboardMove(actions.layout, card, direction);
   if (move === undefined) actions.announce(announcements.edge);
-  else if ('refusal' in move) actions.refuse(wordsOf(move.refusal));
+  else if ('refusal' in move) actions.refuse(move.refusal.message);
   else {
     const { place } = move;
     actions.ui.set({ lifted: { card, place }, hint: null });

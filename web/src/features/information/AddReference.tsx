@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import * as errors from '#shared/errors.ts';
 import type { WhatReference } from '#shared/model/details.ts';
 import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
@@ -30,7 +30,7 @@ export function AddReference({
     const refusal = referenceRefusal(reference.name);
     if (refusal !== undefined) setWrong(refusal);
     else if (links.some(({ name, referenceTypeId }) => isSameReference({ name, type: referenceTypeId }, reference)))
-      setWrong(errorTexts.referenceExists);
+      setWrong(errors.referenceExists.message);
     else add.mutate({ containerId, whatId, ...reference }, { onSuccess: () => setWritten({ ...written, name: '' }) });
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { ACTIVITY_PARAM } from '#web/app/paths.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -50,7 +50,7 @@ export function Information() {
     else void navigate(address(null), { replace: true });
   };
   const say = useEffectEvent(() => {
-    toasts.show({ severity: 'info', text: errorTexts.whatDoesNotExist, ms: TOAST_MS.info });
+    toasts.show({ severity: 'info', text: errors.whatDoesNotExist.message, ms: TOAST_MS.info });
     void navigate(address(null), { replace: true });
   });
 

@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
+import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people.ts';
 import type { Member } from '#shared/model/storyMap.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
@@ -79,7 +79,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       >
         {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
         {person?.active === false && (
-          <UnavailableItem label={sharingTexts.makeOwner} reason={errorTexts.userHasNoAccess} />
+          <UnavailableItem label={sharingTexts.makeOwner} reason={errors.userHasNoAccess.message} />
         )}
         <MenuItem onClick={ask('remove')} sx={{ color: 'error.main' }}>
           {sharingTexts.remove}

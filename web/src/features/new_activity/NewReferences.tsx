@@ -1,7 +1,7 @@
+import * as errors from '#shared/errors.ts';
 import { MAX_NEW_REFERENCES } from '#shared/model/limits.ts';
 import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
@@ -15,7 +15,7 @@ const problemTexts = {
   incomplete: texts.incomplete,
   notHttps: REFERENCE_NOT_HTTPS,
   misleading: REFERENCE_MISLEADING,
-  exists: errorTexts.referenceExists,
+  exists: errors.referenceExists.message,
   tooMany: fill(texts.tooMany, { max: MAX_NEW_REFERENCES }),
 } as const;
 

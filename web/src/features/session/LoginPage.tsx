@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
@@ -95,5 +95,7 @@ function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['wh
   if (why === 'unreachable') return <Notice severity="info">{commonTexts.unreachable}</Notice>;
   if (why === 'expired') return <Notice severity="info">{sessionTexts.expired}</Notice>;
   if (!askedForPage) return null;
-  return <Notice severity="info">{sentences(errorTexts.notAuthenticated, sessionTexts.notAuthenticatedHelp)}</Notice>;
+  return (
+    <Notice severity="info">{sentences(errors.notAuthenticated.message, sessionTexts.notAuthenticatedHelp)}</Notice>
+  );
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
@@ -50,7 +50,7 @@ function Maintenance() {
   return (
     <>
       <PageTitle title={sessionTexts.maintenanceTitle} />
-      <Message heading="h1" title={errorTexts.maintenance} text={sessionTexts.maintenanceHelp}>
+      <Message heading="h1" title={errors.maintenance.message} text={sessionTexts.maintenanceHelp}>
         <Button
           variant="contained"
           loading={insisted && isFetching}

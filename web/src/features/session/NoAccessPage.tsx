@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
@@ -39,7 +39,7 @@ export function Component() {
         title={sessionTexts.noAccessTitle}
         text={
           <>
-            {errorTexts.noCompanyAccess}
+            {errors.noCompanyAccess.message}
             {email !== undefined && (
               <Typography
                 component="span"

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AccessType } from '#shared/model/accessRequest.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCommand } from '#web/api/queries.ts';

@@ -1,3 +1,4 @@
+import * as errors from '#shared/errors.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -5,7 +6,7 @@ import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '../layout.t
 import type { MapReplica } from '../MapReplica.ts';
 import type { CardId, Layout, Place } from '../types.ts';
 import { oneLine } from './oneLine.ts';
-import { whyNothingUnder, whyNotUnder, wordsOf } from './refusal.ts';
+import { whyNothingUnder, whyNotUnder } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { FocusTarget } from './types.ts';
 import type { UiState } from './uiState.ts';
@@ -58,7 +59,7 @@ export class BoardActions {
   /** Opens the text field for a new card behind the others of a row, or says why nothing can stand there. */
   addAtEnd(parentId: CardId | null): void {
     const refusal = parentId === null ? undefined : whyNothingUnder(this.layout, parentId);
-    if (refusal !== undefined) this.refuse(wordsOf(refusal));
+    if (refusal !== undefined) this.refuse(refusal.message);
     else this.#write(placeAtEnd(this.layout, parentId));
   }
 
@@ -99,7 +100,7 @@ export class BoardActions {
         return;
       case 'down':
         if (place.parentId !== null) {
-          if (last !== null) this.refuse(wordsOf(whyNothingUnder(this.layout, last) ?? 'level-mix'));
+          if (last !== null) this.refuse((whyNothingUnder(this.layout, last) ?? errors.levelMix).message);
           this.#write(onwards);
         } else if (last === null) this.#write(place);
         else this.#write(placeAtEnd(this.layout, last));
@@ -207,7 +208,7 @@ export class BoardActions {
     if (refusal === undefined) this.map.cards.move(card, place);
     else {
       this.map.cards.preview(null);
-      this.refuse(wordsOf(refusal));
+      this.refuse(refusal.message);
     }
   }
 

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '#shared/errors.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 
 /**
@@ -12,7 +13,7 @@ export function parentLookupText(code: ErrorCode | null): string {
     case 'what-does-not-exist':
       return errorTexts.parentWhatDoesNotExist;
     case 'parent-not-visible':
-      return errorTexts.parentNotVisible;
+      return errors.parentNotVisible.message;
     default:
       return overviewTexts.parentUnexpected;
   }

@@ -1,4 +1,4 @@
-import { errors } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
@@ -23,7 +23,7 @@ export function checkNewUser(
   if (!parsed.success) return { error: adminTexts.emailNotValid };
   const email = parsed.data;
   if (companyOfEmail(email) !== actor.company)
-    return { error: fill(errors['domain-mismatch'].message, { domain: actor.company }) };
+    return { error: fill(errors.domainMismatch.message, { domain: actor.company }) };
   const known = users.find((user) => user.email === email);
   if (known?.active === true) return { error: fill(adminTexts.alreadyActive, { email }) };
   const refusal = known === undefined ? undefined : refusalFor(actor, known);
@@ -32,10 +32,10 @@ export function checkNewUser(
 
 /** Why `actor` may not change a user's access, as people read it; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
-  const code = accessChangeRefusal(actor, {
+  const refusal = accessChangeRefusal(actor, {
     email: user.email,
     admin: user.claims.admin,
     superAdmin: user.claims.super_admin,
   });
-  return code === undefined ? undefined : errors[code].message;
+  return refusal?.message;
 }

@@ -8,7 +8,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { placeAtEnd } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import { whyNotUnder, wordsOf } from '#web/map/selection/refusal.ts';
+import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { CardId } from '#web/map/types.ts';
 
 /** The backbone, among the ids of backbone cards. */
@@ -30,7 +30,7 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
     row,
     refusal: whyNotUnder(layout, card, row === BACKBONE_CHOICE ? null : row),
   }));
-  const reasons = [...new Set(rows.flatMap(({ refusal }) => (refusal === undefined ? [] : wordsOf(refusal))))];
+  const reasons = [...new Set(rows.flatMap(({ refusal }) => (refusal === undefined ? [] : refusal.message)))];
   return (
     <FormDialog
       open

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,5 +1,5 @@
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { errorTexts } from '#shared/texts/errors.ts';
 import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 
 /** How Cognito and Amplify tell of a failure: a code as the name, and words for developers. */
@@ -16,13 +16,13 @@ const TEXT_OF_CODE: Record<string, string> = {
   TooManyFailedAttemptsException: sessionErrorTexts.tooManyAttempts,
   UsernameExistsException: sessionErrorTexts.emailInUse,
   AliasExistsException: sessionErrorTexts.emailInUse,
-  UserNotConfirmedException: errorTexts.emailNotVerified,
+  UserNotConfirmedException: errors.emailNotVerified.message,
   InvalidPasswordException: sessionFieldTexts.passwordTooShort,
   CodeMismatchException: sessionTexts.codeWrong,
   ExpiredCodeException: sessionTexts.codeExpired,
   NetworkError: commonTexts.unreachable,
   // What Amplify calls an answer that it cannot read.
-  Unknown: errorTexts.unknown,
+  Unknown: errors.unknown.message,
 };
 
 /**
@@ -32,13 +32,13 @@ const TEXT_OF_CODE: Record<string, string> = {
 export function identityErrorText({ name, message }: IdentityFailure): string {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return sessionErrorTexts.tooManyAttempts;
   if (name === 'UserLambdaValidationException') return message.replace(/^\w+ failed with error (.*?)\.?\s*$/s, '$1');
-  if (name === 'InternalErrorException') return message.trim() === '' ? errorTexts.unknown : message;
+  if (name === 'InternalErrorException') return message.trim() === '' ? errors.unknown.message : message;
   return TEXT_OF_CODE[name] ?? name;
 }
 
 /** The same for whatever was caught. */
 export function textOfCaught(error: unknown): string {
-  return error instanceof Error ? identityErrorText(error) : errorTexts.unknown;
+  return error instanceof Error ? identityErrorText(error) : errors.unknown.message;
 }
 
 /** Whether a new password was refused only because the address has not been verified. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SHARED = fileURLToPath(new URL('../shared/', import.meta.url));
+
+/** The file that holds the errors by their codes. `npm run generate` writes it, so that nobody keeps a second list of them. */
+export const ERRORS_FILE = `${SHARED}errorTable.ts`;
+
+/** What that file has to say: a line for each error, in the order in which they are defined. */
+export function errorsSource(): string {
+  const names = [...readFileSync(`${SHARED}errors.ts`, 'utf8').matchAll(/^export const (\w+) = defineError\(/gm)];
+  return [
+    '// Written by `npm run generate` from `errors.ts`.',
+    "import type { ErrorCode, KnownError } from './CallError.ts';",
+    "import * as errors from './errors.ts';",
+    '',
+    '/** Every error by its code, for whoever meets a code, such as the screen. What throws one names it instead, and carries no other. */',
+    'export const errorTable = {',
+    ...names.map(([, name]) => `  [errors.${name}.code]: errors.${name},`),
+    '} as const satisfies Record<ErrorCode, KnownError>;',
+    '',
+  ].join('\n');
+}
