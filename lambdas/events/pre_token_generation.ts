@@ -6,7 +6,7 @@ import { verifiedPersonOf } from './verifiedPerson.ts';
 
 /**
  * Puts uid, company and roles into the token, so that the screen knows what to draw; what a call may do is looked up in the table each time
- * (rule access.2). People without access get the company only. It also makes up for a registration that failed after the address was verified.
+ * (rule access.2). People without access get the company, and whether access was taken from them. It also makes up for a registration that failed after the address was verified.
  */
 export async function handler(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> {
   const attributes = event.request.userAttributes;
@@ -18,6 +18,7 @@ export async function handler(event: PreTokenGenerationTriggerEvent): Promise<Pr
       claimsToAddOrOverride: {
         ...(company !== undefined && { company }),
         ...(access?.active === true && { uid: access.uid, ...asStrings(presentClaims(access)) }),
+        ...(access?.removed === true && asStrings({ access_removed: true })),
       },
     },
   };

@@ -55,6 +55,7 @@ export const sessionTexts = {
   sendNewReset: 'Send a new email',
 
   noAccessTitle: 'No access to StorYd',
+  notLetInYet: 'An admin has not let you in yet. Please ask an admin of your company to add your address.',
   noAccessHelp: 'You are signed in as {email}.',
   stillNoAccess: 'You do not have access yet',
 

@@ -14,6 +14,8 @@ const accessFields = {
   superAdmin: z.boolean(),
   globalStoryMapViewer: z.boolean(),
   sub: z.nullable(z.string()),
+  /** Whether an administrator has taken access away, which is not the same as never having had it. */
+  removed: z.optional(z.boolean()),
   /** From when on signing in counts, in seconds: all sessions from before were ended. Absent while none ever were. */
   tokensFrom: z.optional(z.int()),
 };
@@ -108,7 +110,13 @@ export function signUpPerson(
 /** Gives or takes access to the application. Roles go with it: who comes back starts without any (rule access.12). */
 export function setActive(keys: Keys, item: AccessItem, active: boolean): Mutation[] {
   return [
-    accessEntity.change(item, { active, admin: false, globalStoryMapViewer: false, ...(!active && endedSessions()) }),
+    accessEntity.change(item, {
+      active,
+      removed: !active,
+      admin: false,
+      globalStoryMapViewer: false,
+      ...(!active && endedSessions()),
+    }),
     listAccess(keys, item.uid, active),
   ];
 }

@@ -18,17 +18,19 @@ it('reads the claims of a token, which are strings', () => {
     email: 'ann@acme.example',
     username: 'Ann',
     company: 'acme.example',
+    accessRemoved: false,
     emailVerified: true,
     claims: { admin: true, super_admin: false, global_story_map_viewer: true },
   });
 });
 
 it('a person without access has no uid and no role', () => {
-  expect(personOfClaims({ email: 'ann@acme.example', email_verified: 'false' })).toEqual({
+  expect(personOfClaims({ email: 'ann@acme.example', email_verified: 'false', access_removed: 'true' })).toEqual({
     uid: undefined,
     email: 'ann@acme.example',
     username: 'ann@acme.example',
     company: '',
+    accessRemoved: true,
     emailVerified: false,
     claims: { admin: false, super_admin: false, global_story_map_viewer: false },
   });

@@ -115,7 +115,7 @@ describe('the page without access', () => {
     const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
     const user = await openApp('/', bob);
     await expectAddress(/^\/no_access$/);
-    await expectText(errors.noCompanyAccess.message);
+    await expectText(sessionTexts.notLetInYet);
     await tryAgain(user);
     await expectText(sessionTexts.stillNoAccess);
     await grant(admin, bob.email);
@@ -124,5 +124,8 @@ describe('the page without access', () => {
     await admin.call('remove_registered_email', { email: bob.email });
     await reopenApp('/story_maps');
     await expectAddress(/^\/no_access$/);
+    await expectText(errors.noCompanyAccess.message);
+    await openApp('/', bob);
+    await expectText(errors.noCompanyAccess.message);
   });
 });

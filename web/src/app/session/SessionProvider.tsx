@@ -14,9 +14,15 @@ import { type Person, type Session, SessionContext, type SessionState, type Sign
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 
 /** What a refusal says about the person, whatever their token says. `RequireAccess` then leads to the page that explains it. */
-const LOST_BY_REFUSAL: Partial<Record<ErrorCode, Partial<Person>>> = {
-  'no-company-access': { uid: undefined, claims: noClaims },
-  'email-not-verified': { emailVerified: false },
+const LOST_BY_REFUSAL: Partial<Record<ErrorCode, (person: Person) => Person>> = {
+  'no-company-access': (person) => ({
+    ...person,
+    uid: undefined,
+    // Their token says that they had it.
+    accessRemoved: person.accessRemoved || person.uid !== undefined,
+    claims: noClaims,
+  }),
+  'email-not-verified': (person) => ({ ...person, emailVerified: false }),
 };
 
 const heartbeatIsValid = () => isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
@@ -86,11 +92,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           end('refused');
           void forgetTokens();
         }
-        const lost = LOST_BY_REFUSAL[code];
-        if (lost === undefined) return;
+        const afterRefusal = LOST_BY_REFUSAL[code];
+        if (afterRefusal === undefined) return;
         forgetAnswers();
         setState((before) =>
-          before.status === 'signedIn' ? { status: 'signedIn', person: { ...before.person, ...lost } } : before,
+          before.status === 'signedIn' ? { status: 'signedIn', person: afterRefusal(before.person) } : before,
         );
       }),
     [end],
@@ -140,6 +146,7 @@ function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Sess
     email: person?.email,
     username: person?.username,
     company: person?.company,
+    accessRemoved: person?.accessRemoved ?? false,
     emailVerified: person?.emailVerified ?? false,
     claims: person?.claims ?? noClaims,
     signOut,

@@ -11,6 +11,7 @@ export function personOfClaims(claims: TokenClaims): Person {
     email,
     username: text('name') === '' ? email : text('name'),
     company: text('company'),
+    accessRemoved: flag('access_removed'),
     emailVerified: flag('email_verified'),
     claims: {
       admin: flag('admin') || flag('super_admin'),

@@ -8,6 +8,8 @@ export type Person = {
   username: string;
   /** The company's domain, such as `acme.example`. */
   company: string;
+  /** Whether they had access and an administrator took it away. */
+  accessRemoved: boolean;
   emailVerified: boolean;
   claims: Claims;
 };
@@ -26,6 +28,7 @@ export type Session = {
   email: string | undefined;
   username: string | undefined;
   company: string | undefined;
+  accessRemoved: boolean;
   emailVerified: boolean;
   /** What the token says, for drawing only: the server decides from the table. */
   claims: Claims;

@@ -19,7 +19,7 @@ import { useAction } from './hooks/useAction.ts';
 
 /** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (rule access.1). */
 export function Component() {
-  const { status, email, adopt } = useSession();
+  const { status, email, accessRemoved, adopt } = useSession();
   const logOut = useLogOut();
   const navigate = useNavigate();
   const from = comeFrom(useLocation().state);
@@ -39,7 +39,7 @@ export function Component() {
         title={sessionTexts.noAccessTitle}
         text={
           <>
-            {errors.noCompanyAccess.message}
+            {accessRemoved || status !== 'signedIn' ? errors.noCompanyAccess.message : sessionTexts.notLetInYet}
             {email !== undefined && (
               <Typography
                 component="span"
