@@ -197,15 +197,15 @@ module.exports = {
     ),
     keepOut(
       'web-features-below-app',
-      { path: '^web/src/(features|map)/' },
+      { path: '^web/src/(features|map|company)/' },
       { path: '^web/src/app/((main|Providers|router)\\.tsx?$|story_map/)' },
       'The app puts features together, not the other way round.',
     ),
     keepOut(
       'web-map-below-features',
-      { path: '^web/src/map/' },
+      { path: '^web/src/(map|company)/' },
       { path: '^web/src/features/' },
-      'Features stand on the open map.',
+      'Features stand on the open map and on what is known of the company.',
     ),
 
     keepOut(

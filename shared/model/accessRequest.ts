@@ -9,6 +9,7 @@ export const accessTypeSchema = z.enum(ACCESS_TYPES);
 /** A request for access as the owner of the map sees it. `date` is in milliseconds since 1970. */
 export const accessRequestSchema = z.object({
   containerId: idSchema,
+  version: z.int(),
   container_name: z.string(),
   userId: idSchema,
   user_email: z.string(),

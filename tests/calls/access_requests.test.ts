@@ -68,6 +68,7 @@ describe('request_container_access', () => {
     expect(requests.total).toBe(2);
     expect(requests.docs).toEqual([
       {
+        version: 1,
         containerId: own.mapId,
         container_name: `Map ${own.canary}`,
         userId: own.viewer.uid,

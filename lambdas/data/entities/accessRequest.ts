@@ -127,7 +127,7 @@ export function presentAwaiting(
     user: UserItem | undefined;
   },
 ): AccessRequest | undefined {
-  const { containerId, userId, user_email, access_type, date } = entry;
+  const { containerId, userId, version, user_email, access_type, date } = entry;
   const head = notDeleted(around.head);
   if (
     head === undefined ||
@@ -137,6 +137,7 @@ export function presentAwaiting(
     return undefined;
   return {
     containerId,
+    version,
     container_name: head.name,
     userId,
     user_email,

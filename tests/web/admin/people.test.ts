@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withAccess } from '#web/features/admin/model/accessPatch.ts';
-import { initialsOf, nameOf } from '#web/features/admin/model/people.ts';
+import type { AddressAccess } from '#web/company/entities.ts';
+import { initialsOf, nameOf, usersOf } from '#web/features/admin/model/people.ts';
 import { registered } from './registered.ts';
 
 describe('a user', () => {
@@ -24,21 +24,22 @@ describe('a user', () => {
   });
 });
 
-describe('the list of users after a change of access', () => {
-  const list = { docs: [registered('ann@acme.example'), registered('dan@acme.example', { active: false })] };
+describe('the list of users', () => {
+  const address = (email: string, given: Parameters<typeof registered>[1] = {}): AddressAccess => {
+    const { uid: _uid, username: _name, ...access } = registered(email, given);
+    return { ...access, id: email };
+  };
 
-  it('shows it for that address alone', () => {
-    expect(withAccess(list, 'dan@acme.example', true).docs.map(({ active }) => active)).toEqual([true, true]);
-    expect(withAccess(list, 'ann@acme.example', false).docs.map(({ active }) => active)).toEqual([false, false]);
+  it('is by address, with the names that are known', () => {
+    const known = [address('dan@acme.example', { active: false }), address('ann@acme.example')];
+    expect(usersOf(known, { 'ann@acme.example': 'Ann' })).toMatchObject([
+      { uid: 'ann@acme.example', username: 'Ann', active: true },
+      { uid: 'dan@acme.example', username: null, active: false },
+    ]);
   });
 
   it('no longer has an address that lost its access before anybody signed up with it', () => {
-    const unused = { docs: [...list.docs, registered('new@acme.example', { signedUp: false })] };
-    expect(withAccess(unused, 'new@acme.example', false)).toEqual(list);
-    expect(withAccess(unused, 'ann@acme.example', false).docs).toHaveLength(3);
-  });
-
-  it('leaves an address alone that it does not know', () => {
-    expect(withAccess(list, 'else@acme.example', true)).toEqual(list);
+    expect(usersOf([address('new@acme.example', { signedUp: false, active: false })], {})).toEqual([]);
+    expect(usersOf([address('new@acme.example', { signedUp: false })], {})).toHaveLength(1);
   });
 });

@@ -19,6 +19,13 @@ export function onChange(listener: ChangeListener): () => void {
   return () => changeListeners.delete(listener);
 }
 
+let session = 0;
+
+/** Ends what is under way for the person who was signed in: whoever asked still gets an answer, but it no longer counts as a change that others follow. */
+export function endSession(): void {
+  session += 1;
+}
+
 /** Names this tab in every command, so that it can tell its own changes from those of others. */
 export const tabId = nanoid();
 
@@ -49,6 +56,7 @@ async function callOnce<Name extends CallName>(
   options: Options,
 ): Promise<CallOutput<Name>> {
   const { apiBase, idToken } = clientConfiguration();
+  const startedIn = session;
   const { method, path, kind, access } = routes[name];
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
   const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
@@ -65,7 +73,8 @@ async function callOnce<Name extends CallName>(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (answer.ok) {
-    if (kind === 'command') changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
+    if (kind === 'command' && startedIn === session)
+      changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);

@@ -1,8 +1,10 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { errors } from '#shared/errors.ts';
 import type { StoryMapHead } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
+import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, refusalOf } from '#web/replica/pendingCommands.ts';
 import { mapScope } from '#web/replica/replica.ts';
 import { Scope, type WholeCopy } from '#web/replica/scope.ts';
@@ -25,6 +27,7 @@ export class MapReplica {
   readonly layout: Layout;
   readonly cards: CardEdits;
   readonly call: Call;
+  #head: StoryMapHead;
   #outdated: Refusal | null = null;
   #isReloading = false;
 
@@ -37,7 +40,9 @@ export class MapReplica {
     this.pending = new PendingCommands(this.scope, call, retryMs);
     this.layout = new LiveLayout(this.scope);
     this.cards = new CardEdits(this);
+    this.#head = headOf(copy);
     enterCopy(this.#expectCopy(), copy);
+    this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
     this.pending.onEvent((event) => {
       if (event.kind === 'refused' && meansOutdated(event.refusal.code)) void this.reload();
     });
@@ -45,9 +50,7 @@ export class MapReplica {
 
   /** The map's own fields. */
   get head(): StoryMapHead {
-    const head = this.scope.get(storyMaps, this.containerId);
-    if (head === undefined) throw new Error('An open map has a head');
-    return head;
+    return this.scope.get(storyMaps, this.containerId) ?? this.#head;
   }
 
   /** Why the map could not be read again after a colleague's change was missed; null while it is up to date. */
@@ -79,6 +82,13 @@ export class MapReplica {
 
   #expectCopy(): WholeCopy {
     return this.scope.expectCopy(mapEntities.map(({ type }) => type));
+  }
+
+  /** A map that was deleted, in another tab perhaps, is shown as one that may not be seen, which is how the server answers for it (rule access.8). */
+  #followHead(): void {
+    const head = this.scope.get(storyMaps, this.containerId);
+    if (head !== undefined) this.#head = head;
+    else this.#setOutdated({ code: 'permission-denied', message: errors['permission-denied'].message });
   }
 
   #setOutdated(refusal: Refusal | null): void {

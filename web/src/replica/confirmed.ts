@@ -54,10 +54,14 @@ export class Confirmed {
     return items.delete(id);
   }
 
+  /** When an entity last entered, by the clock; 0 when it never did. */
+  enteredAt(type: string, id: string): number {
+    return this.#types.get(type)?.entered.get(id) ?? 0;
+  }
+
   /** What a whole copy that was asked for at `since` must hold if it is still there. */
   knownBefore(type: string, since: number): Versioned[] {
-    const { items, entered } = this.#of(type);
-    return [...items.values()].filter(({ id }) => (entered.get(id) ?? 0) <= since);
+    return [...this.#of(type).items.values()].filter(({ id }) => this.enteredAt(type, id) <= since);
   }
 
   #of(type: string): Known {

@@ -8,7 +8,9 @@ import { TabFeed } from './tabFeed.ts';
  */
 export function followAnswers(replica: Replica): () => void {
   return onChange(({ changed, removed }, input, key) => {
-    if (!sentKeys.has(key)) replica.enter(scopeOfInput(input), { changed, removed });
+    const about = scopeOfInput(input);
+    const sender = sentKeys.scopeOf(key);
+    replica.enter(about, { changed, removed }, sender === about ? sender : undefined);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from '
 import type { Refusal } from './entity.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
+import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { sentKeys } from './sentKeys.ts';
 
@@ -142,25 +143,27 @@ export class PendingCommands {
         () => command.request(input, this.#draft),
       );
       const { request } = attempt;
-      const answer = await sentKeys.during(attempt.key, () =>
+      const answer = await sentKeys.during(attempt.key, this.#scope.name, () =>
         this.outbox.persist(() => this.#call(request.name, request.input, { idempotencyKey: attempt.key })),
       );
-      this.#succeed(seq, answer);
+      this.#succeed(seq, request, answer);
     } catch (error) {
       if (!isUnclear(error)) attempt.request = null;
       this.#fail(seq, error);
     }
   }
 
-  #succeed(seq: number, answer: ChangeAnswer): void {
+  #succeed(seq: number, { input }: Request, answer: ChangeAnswer): void {
+    // What is about another scope has entered there, and here what this one takes of it (see `followAnswers`).
+    const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
     const entry = this.#entries.find((other) => other.seq === seq);
-    if (entry === undefined) return this.#scope.enter(answer);
+    if (entry === undefined) return void enter();
     const { adds } = entry.command;
     let added: CommandEvent | undefined;
     this.#scope.update(() => {
       this.#entries = this.#entries.filter((other) => other.seq !== seq);
       if (adds !== undefined) added = this.#settleAdded(entry, adds, answer);
-      this.#scope.enter(answer);
+      enter();
     }, PENDING_KEY);
     if (added !== undefined) this.#report(added);
     this.#report({ kind: 'done', pending: entry });

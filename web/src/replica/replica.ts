@@ -1,29 +1,41 @@
 import type { Arrival, Scope } from './scope.ts';
 
+/** What a scope takes of an arrival that is about another one; undefined for nothing. */
+export type Takes = (from: string, arrival: Arrival) => Arrival | undefined;
+
+const nothing: Takes = () => undefined;
+
 /** Everything that this tab knows and keeps up to date, by scope. */
 export class Replica {
-  readonly #scopes = new Map<string, Set<Scope>>();
+  readonly #scopes = new Map<Scope, Takes>();
 
-  /** Keeps a scope up to date with what arrives. @returns ends it */
-  join(scope: Scope): () => void {
-    const scopes = this.#scopes.get(scope.name) ?? new Set();
-    this.#scopes.set(scope.name, scopes.add(scope));
-    return () => {
-      scopes.delete(scope);
-      if (scopes.size === 0) this.#scopes.delete(scope.name);
-    };
+  /**
+   * Keeps a scope up to date with what arrives. @returns ends it
+   * @param takes for a scope that shows entities of others too, such as the list of all story maps
+   */
+  join(scope: Scope, takes = nothing): () => void {
+    this.#scopes.set(scope, takes);
+    return () => this.#scopes.delete(scope);
   }
 
-  /** Hands what arrived for a scope to whoever keeps it; nobody may. */
-  enter(name: string, arrival: Arrival): void {
-    for (const scope of this.#scopes.get(name) ?? []) scope.enter(arrival);
+  /**
+   * Hands what arrived for a scope to whoever keeps it; nobody may.
+   * @param except the scope that takes it in by itself
+   */
+  enter(name: string, arrival: Arrival, except?: string): void {
+    for (const [scope, takes] of this.#scopes) {
+      const taken = scope.name === name ? arrival : takes(name, arrival);
+      if (taken !== undefined && scope.name !== except) scope.enter(taken);
+    }
   }
 }
 
 /** The scope of a story map: what stands on it, its head and its members. */
 export const mapScope = (containerId: string) => `map:${containerId}`;
-/** The scope of what is the company's: settings, people, lists. */
+/** The scope of what is the company's: settings, people, the heads of its story maps. */
 export const COMPANY_SCOPE = 'company';
+/** The scope of what is the signed-in person's own: who waits for their answer. */
+export const OWN_SCOPE = 'own';
 
 /** The scope that a command is about, by its input. */
 export function scopeOfInput(input: object): string {

@@ -67,6 +67,16 @@ export class Scope {
     return this.#confirmed.get(type, id)?.version ?? null;
   }
 
+  /** Counts what has arrived, to tell later what came after something was asked for. */
+  get clock(): number {
+    return this.#confirmed.clock;
+  }
+
+  /** Whether an entity last entered after the clock stood so. */
+  enteredSince(type: string, id: string, clock: number): boolean {
+    return this.#confirmed.enteredAt(type, id) > clock;
+  }
+
   /** Listens to keys (see `keys.ts`). @returns ends it */
   subscribe(keys: readonly string[], listener: () => void): () => void {
     return this.#subscriptions.add(keys, listener);

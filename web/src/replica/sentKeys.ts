@@ -1,18 +1,19 @@
-const keys = new Set<string>();
+const scopes = new Map<string, string>();
 
 /**
- * The idempotency keys of the commands that an outbox is sending. Their answers enter with what becomes of the edit, so that nothing is seen twice; the
- * answers of all other commands enter as they come (see `followAnswers`).
+ * The commands that an outbox is sending, by idempotency key. Their answers enter the scope of the outbox with what becomes of the edit, so that nothing is
+ * seen twice; whatever else an answer is about enters as it comes (see `followAnswers`).
  */
 export const sentKeys = {
-  has: (key: string): boolean => keys.has(key),
+  /** The scope whose outbox is sending a command; undefined when none is. */
+  scopeOf: (key: string): string | undefined => scopes.get(key),
   /** Holds a key while something is done. */
-  during: async <Result>(key: string, run: () => Promise<Result>): Promise<Result> => {
-    keys.add(key);
+  during: async <Result>(key: string, scope: string, run: () => Promise<Result>): Promise<Result> => {
+    scopes.set(key, scope);
     try {
       return await run();
     } finally {
-      keys.delete(key);
+      scopes.delete(key);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ClientEntity, IndexName, Seen, Versioned } from './entity.ts';
-import { entityKey, groupKey } from './keys.ts';
+import { entityKey, groupKey, typeKey } from './keys.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -29,4 +29,12 @@ export function useEntity<Entity extends Versioned>(
 /** The ids of a group of an index, in its order. */
 export function useRow(scope: Scope, index: IndexName, group: string): readonly string[] {
   return useSelected(scope, [groupKey(index, scope.aliases.idOf(group))], () => scope.row(index, group));
+}
+
+/** Everything of a type that is seen, by id. */
+export function useEvery<Entity extends Versioned>(
+  scope: Scope,
+  definition: ClientEntity<Entity>,
+): ReadonlyMap<string, Seen<Entity>> {
+  return useSelected(scope, [typeKey(definition.type)], () => scope.all(definition));
 }

@@ -1,20 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { call, endSession } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/queries.ts';
-import { followStoryMaps } from '#web/api/storyMapLists.ts';
+import { CompanyContext, CompanyReplica } from '#web/company/CompanyReplica.ts';
+import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
 import { followAnswers } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';
 
 const queryClient = createQueryClient();
-followStoryMaps(queryClient);
+let company = new CompanyReplica(call);
+let leave = company.join(replica);
 followAnswers(replica);
-onForgetAnswers(() => queryClient.clear());
+refreshShiftedLists(queryClient);
+onForgetAnswers(() => {
+  endSession();
+  queryClient.clear();
+  leave();
+  company = new CompanyReplica(call);
+  leave = company.join(replica);
+});
 
 /**
- * What makes calls stands in here, and shares one cache wherever it stands. Signing in needs none, so this is fetched with the pages behind it, and never
- * part of what every page loads.
+ * What makes calls stands in here, and shares what they have answered wherever it stands. Signing in needs none, so this is fetched with the pages behind it,
+ * and never part of what every page loads.
  */
 export function Cached({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const known = useSyncExternalStore(onForgetAnswers, () => company);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CompanyContext value={known}>{children}</CompanyContext>
+    </QueryClientProvider>
+  );
 }

@@ -5,25 +5,28 @@ import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
-import type { ApiError } from '#web/api/client.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
 import { DateText } from '#web/components/DateText.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useApproveRequest, useDismissRequest } from './useAccessRequests.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
+import { useInboxRefresh } from './useAccessRequests.ts';
 
 /** One request: who asks, for which map and right, since when, and the two answers. */
 export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered: () => void }) {
   const toasts = useToasts();
-  const approve = useApproveRequest();
-  const dismiss = useDismissRequest();
+  const { ownPending } = useCompany();
+  const lookAgain = useInboxRefresh();
   const { containerId, userId, access_type, container_name: map, username, user_email, date } = request;
   const person = username ?? user_email;
-  const busy = approve.isPending || dismiss.isPending;
   // An answered request takes this row away with it, so what is said then does not depend on the row.
-  const say = async (answer: Promise<unknown>, text: string) => {
-    await answer.then(
-      () => toasts.show({ severity: 'success', text, ms: TOAST_MS.success }),
-      ({ message }: ApiError) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
-    );
+  const say = (answer: Promise<unknown>, text: string) => {
+    void answer
+      .then(
+        () => toasts.show({ severity: 'success', text, ms: TOAST_MS.success }),
+        (error: unknown) => toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
+      )
+      .then(lookAgain);
     onAnswered();
   };
   return (
@@ -57,12 +60,10 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
         <Button
           size="small"
           variant="contained"
-          loading={approve.isPending}
-          disabled={busy}
           aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
           onClick={() =>
-            void say(
-              approve.mutateAsync({ containerId, userId, access_type }),
+            say(
+              ownPending.begin(approveRequest, { containerId, userId, access_type }),
               fill(sharingTexts.approved[access_type], { person, map }),
             )
           }
@@ -72,11 +73,9 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
         <Button
           size="small"
           variant="outlined"
-          loading={dismiss.isPending}
-          disabled={busy}
           aria-label={fill(sharingTexts.dismissNamed, { person, map })}
           onClick={() =>
-            void say(dismiss.mutateAsync({ containerId, userId }), fill(sharingTexts.dismissed, { person }))
+            say(ownPending.begin(dismissRequest, { containerId, userId }), fill(sharingTexts.dismissed, { person }))
           }
         >
           {sharingTexts.dismiss}

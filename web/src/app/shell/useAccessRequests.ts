@@ -1,12 +1,17 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallOutput } from '#shared/contract/registry.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/api/client.ts';
-import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
+import { accessRequests, requestId } from '#web/company/entities.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
 import { useSession } from '../session/useSession.ts';
 
-type Inbox = CallOutput<'access_requests'>;
-type Named = { containerId: string; userId: string };
+/** Which requests wait, newest first, and how many there are. */
+type Inbox = { ids: readonly string[]; total: number };
+
+const inboxKey = callKey('access_requests', {});
 
 /**
  * The access requests that wait for the signed-in person (rule screen.9). They are asked for again every while, and when
@@ -14,52 +19,44 @@ type Named = { containerId: string; userId: string };
  */
 export function useAccessRequests() {
   const { uid } = useSession();
-  return useCall(
-    'access_requests',
-    {},
-    { enabled: uid !== undefined, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS, inBackground: true },
-  );
+  const { own } = useCompany();
+  const query = useQuery<Inbox, ApiError>({
+    queryKey: inboxKey,
+    queryFn: async ({ signal }) => {
+      const { add, end } = own.expectCopy([accessRequests.type]);
+      const { docs, total } = await call('access_requests', {}, { signal, inBackground: true });
+      const waiting = docs.map((request) => ({ ...request, id: requestId(request) }));
+      add(accessRequests.type, waiting);
+      end();
+      return { ids: waiting.map(({ id }) => id), total };
+    },
+    enabled: uid !== undefined,
+    refetchOnWindowFocus: true,
+    refetchInterval: INBOX_CHECK_MS,
+  });
+  const known = useEvery(own, accessRequests);
+  const inbox = query.data;
+  const data = useMemo(() => {
+    if (inbox === undefined) return undefined;
+    const docs = inbox.ids.flatMap((id) => known.get(id) ?? []);
+    return { docs, total: inbox.total - (inbox.ids.length - docs.length) };
+  }, [inbox, known]);
+  return { ...query, data };
 }
 
-/** Gives what was asked for; the request is gone from the inbox at once. */
-export function useApproveRequest() {
+/** Has the inbox read again. */
+export function useInboxRefresh(): () => Promise<void> {
   const cache = useQueryClient();
-  return useCommand('approve_access_request', {
-    onSuccess: (_answer, request) => forget(cache, request),
-    onError: () => void lookAgain(cache),
-  });
-}
-
-/** Turns a request down; it is gone from the inbox at once. */
-export function useDismissRequest() {
-  const cache = useQueryClient();
-  return useCommand('dismiss_access_request', {
-    onSuccess: (_answer, request) => forget(cache, request),
-    onError: () => void lookAgain(cache),
-  });
+  return () => cache.invalidateQueries({ queryKey: inboxKey });
 }
 
 /** Turns down what was made until a moment (in milliseconds), change after change until none is left. */
 export function useClearRequests() {
-  const cache = useQueryClient();
+  const lookAgain = useInboxRefresh();
   return useMutation<void, ApiError, number>({
     mutationFn: async (until) => {
       for (let left = 1; left > 0;) ({ left } = await call('clear_access_requests', { until }));
     },
-    onSettled: () => lookAgain(cache),
+    onSettled: lookAgain,
   });
 }
-
-function forget(cache: QueryClient, { containerId, userId }: Named): void {
-  const inbox = { queryKey: callKey('access_requests', {}) };
-  // An answer that is under way was given before the change.
-  void cache.cancelQueries(inbox);
-  cache.setQueryData<Inbox>(inbox.queryKey, (known) => {
-    if (known === undefined) return known;
-    const docs = known.docs.filter((request) => request.containerId !== containerId || request.userId !== userId);
-    return { docs, total: known.total - (known.docs.length - docs.length) };
-  });
-  void lookAgain(cache);
-}
-
-const lookAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: callKey('access_requests') });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HEARTBEAT_KEY } from '../session/sessionHeartbeat.ts';
 
 /** A new page begins at its top; going back, forward or loading it again finds it where it was left. */
 export function useScrollMemory(): void {
@@ -12,7 +13,10 @@ export function useScrollMemory(): void {
     const follow = () => {
       top = window.scrollY;
     };
-    const keep = () => sessionStorage.setItem(name, String(top));
+    // A page that goes because its person has left leaves nothing behind.
+    const keep = () => {
+      if (localStorage.getItem(HEARTBEAT_KEY) !== null) sessionStorage.setItem(name, String(top));
+    };
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

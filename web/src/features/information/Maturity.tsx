@@ -9,7 +9,7 @@ import type { MaturityItem } from '#shared/model/settings.ts';
 import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useChoice } from '#web/map/components/useChoice.ts';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
@@ -25,7 +25,7 @@ const nameOf = (level: MaturityLevel | null) =>
 /** How mature an Activity is and is to become, by each active item of the company, and on average over them (rules detail.6, detail.7). */
 export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const maturity = useMaturity(whatId);
-  const { data: settings } = useCall('company_settings', {});
+  const { data: settings } = useSettings();
   const narrow = useNarrow();
   if (settings === undefined) return null;
   const items = settings.maturity.filter(({ enabled }) => enabled);

@@ -7,7 +7,7 @@ import { hrefOf } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
@@ -19,7 +19,7 @@ import { useReferences } from './useDetails.ts';
 /** What an Activity refers to: pairs of a name and a type (rule detail.3). Those that are links open in a new tab. */
 export function References({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const links = useReferences(whatId);
-  const { data: settings } = useCall('company_settings', {});
+  const { data: settings } = useSettings();
   const types = settings?.reference_link ?? [];
   return (
     <Section title={texts.references}>

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { LinkList } from '#web/map/components/LinkRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
@@ -14,7 +14,7 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
   const containerId = useContainerId();
   const all = useWhatWhoLinks();
   const whos = useWhos();
-  const { data: settings } = useCall('company_settings', {});
+  const { data: settings } = useSettings();
   const types = settings?.who_what_link_type ?? [];
   const nameOf = (whoId: string) => whos.get(whoId)?.name ?? '';
   const links = [...all.values()]

@@ -9,7 +9,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PriorityField } from '#web/map/components/PriorityField.tsx';
@@ -57,7 +57,7 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
 }
 
 function Fields({ activity }: { activity: NewActivityState }) {
-  const { data: settings, error, refetch, isFetching } = useCall('company_settings', {});
+  const { data: settings, error, refetch, isFetching } = useSettings();
   const { draft, change } = activity;
   if (settings === undefined) {
     return (

@@ -7,13 +7,13 @@ import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { ListTypeSelect } from './components/ListTypeSelect.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './hooks/useListParams.ts';
-import { useStoryMapList } from './hooks/useStoryMapList.ts';
 import { isFilledByOneself } from './model/listParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 
@@ -28,7 +28,7 @@ const DeleteStoryMapDialog = lazyDialog(() =>
 export function Component() {
   const { uid, claims } = usePerson();
   const { params, go } = useListParams(claims.global_story_map_viewer);
-  const list = useStoryMapList(params);
+  const list = useStoryMapList(uid, params);
   const [creating, setCreating] = useState(false);
   // The map stays while the dialog fades out, so that its name does not vanish first.
   const [deleting, setDeleting] = useState<{ map: Card; open: boolean; gone: boolean }>();

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { offeredPriorities } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { Fact } from './Fact.tsx';
 import { useChoice } from './useChoice.ts';
 
@@ -20,7 +20,7 @@ export function PriorityField({
   readOnly: boolean;
   save: (priorityId: string | null) => Promise<unknown>;
 }) {
-  const { data: settings } = useCall('company_settings', {});
+  const { data: settings } = useSettings();
   const choice = useChoice(priorityId ?? NONE, (id) => save(id === NONE ? null : id));
   const offered = settings === undefined ? [] : offeredPriorities(settings, priorityId);
   const nameOf = ({ name, active }: { name: string; active: boolean }) =>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
-import { useCall } from '#web/api/queries.ts';
 import { type Search, useSearch } from '#web/api/useSearch.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
@@ -41,7 +42,7 @@ export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; 
 function useStoryMapsToLink(typed: string, containerId: string): Search<Option> {
   const { hits: found, ...search } = useSearch('story_map_edit', typed, SEARCH_DEBOUNCE_MS.storyMaps, {});
   const isIdle = search.status === 'idle';
-  const newest = useCall('story_map_list', { list_type: 'owner' }, { enabled: isIdle });
+  const newest = useStoryMapList(usePerson().uid, { listType: 'owner', page: 1 }, { enabled: isIdle });
   const offered = (maps: readonly { id: string; name: string; why: string }[]) =>
     maps.filter(({ id }) => id !== containerId).map(({ id, name, why }) => ({ id, text: name, detail: why }));
   if (!isIdle) return { ...search, hits: offered(found.map(({ objectID: id, name, why }) => ({ id, name, why }))) };

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useGrantAccess } from '../hooks/useUsers.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { grantAccess } from '../model/accessCommands.ts';
 import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () => void };
@@ -17,17 +18,14 @@ type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () 
  */
 export function AccessButton({ user, refusal, onRemove }: Props) {
   const toasts = useToasts();
-  const grant = useGrantAccess();
+  const { pending } = useCompany();
   const person = nameOf(user);
-  const give = () =>
-    grant.mutate(
-      { email: user.email },
-      { onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }) },
-    );
-  const press = () => {
-    if (grant.isPending) return;
-    if (user.active) onRemove();
-    else give();
+  const give = () => {
+    pending
+      .begin(grantAccess, { id: user.uid, email: user.email })
+      .catch((error: unknown) =>
+        toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
+      );
   };
   return (
     <DisabledReason reason={refusal}>
@@ -35,10 +33,8 @@ export function AccessButton({ user, refusal, onRemove }: Props) {
         size="small"
         variant="outlined"
         disabled={refusal !== undefined}
-        aria-busy={grant.isPending}
         aria-label={fill(user.active ? adminTexts.removeAccessOf : adminTexts.grantAccessTo, { person })}
-        startIcon={grant.isPending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
-        onClick={press}
+        onClick={user.active ? onRemove : give}
       >
         {user.active ? adminTexts.removeAccess : adminTexts.grantAccess}
       </Button>

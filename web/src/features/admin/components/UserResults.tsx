@@ -26,14 +26,15 @@ type Props = {
 
 /** What the list of users shows: their cards, or that it is loading, empty, or could not be loaded. */
 export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove }: Props) {
-  if (users.isPending) {
-    return (
+  if (users.data === undefined) {
+    return users.error === null || users.isPending ? (
       <LoadingAfter>
         <UserSkeletons />
       </LoadingAfter>
+    ) : (
+      <ErrorState error={users.error} onRetry={() => void users.refetch()} />
     );
   }
-  if (users.data === undefined) return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
   return (
     <>
       {users.isError && <RefreshFailed message={users.error.message} onRetry={() => void users.refetch()} />}

@@ -5,9 +5,9 @@ import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { useCommand } from '#web/api/queries.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useGrantAccess } from '../hooks/useUsers.ts';
 import { checkNewUser } from '../model/newUser.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** Asks for the address of somebody who shall have access to the application (rule access.11). */
 export function AddUserDialog({ open, onClose, actor, users }: Props) {
   const toasts = useToasts();
-  const grant = useGrantAccess();
+  const grant = useCommand('add_registered_email');
   const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
   const problem = form.formState.errors.email;
 

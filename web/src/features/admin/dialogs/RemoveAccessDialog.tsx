@@ -1,18 +1,27 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useRemoveAccess } from '../hooks/useUsers.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { removeAccess } from '../model/accessCommands.ts';
 import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void; onRemoved: () => void };
 
-/** Asks, with the person's name, before their access to the application is removed. */
+/** Asks, with the person's name, before their access to the application is removed. If that is refused, a toast says why and they have it still. */
 export function RemoveAccessDialog({ user, open, onClose, onRemoved }: Props) {
-  const remove = useRemoveAccess();
-  const close = () => {
-    remove.reset();
-    onClose();
+  const toasts = useToasts();
+  const { pending } = useCompany();
+  const confirm = () => {
+    pending
+      .begin(removeAccess, { id: user.uid, email: user.email })
+      .catch((error: unknown) =>
+        toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
+      );
+    onRemoved();
   };
   return (
     <ConfirmDialog
@@ -21,10 +30,10 @@ export function RemoveAccessDialog({ user, open, onClose, onRemoved }: Props) {
       text={fill(user.signedUp ? adminTexts.removeText : adminTexts.removeUnusedText, { email: user.email })}
       confirmLabel={adminTexts.removeAccess}
       danger
-      onConfirm={() => remove.mutate({ email: user.email }, { onSuccess: onRemoved })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error?.message}
+      onConfirm={confirm}
+      onClose={onClose}
+      loading={false}
+      error={undefined}
     />
   );
 }

@@ -1,37 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { CallOutput } from '#shared/contract/registry.ts';
-import { callKey, useCall, useCommand } from '#web/api/queries.ts';
-import { withAccess } from '../model/accessPatch.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
+import { addresses } from '#web/company/entities.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { type Names, usersOf } from '../model/people.ts';
 
 /** Everybody whom the company's administrators look after, by address. */
 export function useUsers() {
-  return useCall('registered_emails', {}, { select: byEmail });
-}
-
-/** Each part of a long list is in order, but not all of them together. */
-function byEmail(list: CallOutput<'registered_emails'>): CallOutput<'registered_emails'> {
-  return { ...list, docs: [...list.docs].sort((a, b) => (a.email < b.email ? -1 : 1)) };
-}
-
-/** Gives an address access to the application, new or again. It has succeeded once the list shows it. */
-export function useGrantAccess() {
-  const enter = useEnterAccess();
-  return useCommand('add_registered_email', { onSuccess: (_answer, { email }) => enter(email, true) });
-}
-
-/** Takes an address's access to the application away. It has succeeded once the list shows it. */
-export function useRemoveAccess() {
-  const enter = useEnterAccess();
-  return useCommand('remove_registered_email', { onSuccess: (_answer, { email }) => enter(email, false) });
-}
-
-function useEnterAccess() {
-  const cache = useQueryClient();
-  return async (email: string, active: boolean) => {
-    const users = { queryKey: callKey('registered_emails') };
-    // An answer that is under way was given before the change.
-    await cache.cancelQueries(users);
-    cache.setQueriesData<CallOutput<'registered_emails'>>(users, (list) => list && withAccess(list, email, active));
-    await cache.invalidateQueries(users);
-  };
+  const { scope } = useCompany();
+  const query = useQuery<Names, ApiError>({
+    queryKey: callKey('registered_emails', {}),
+    queryFn: async ({ signal }) => {
+      const { add, end } = scope.expectCopy([addresses.type]);
+      const { docs } = await call('registered_emails', {}, { signal });
+      add(
+        addresses.type,
+        docs.map(({ uid, username: _, ...access }) => ({ id: uid, ...access })),
+      );
+      end();
+      return Object.fromEntries(docs.flatMap(({ uid, username }) => (username === null ? [] : [[uid, username]])));
+    },
+  });
+  const known = useEvery(scope, addresses);
+  const names = query.data;
+  const data = useMemo(() => names && { docs: usersOf(known.values(), names) }, [names, known]);
+  return { ...query, data };
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Navigate } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import type { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
-import type { useStoryMapList } from '../hooks/useStoryMapList.ts';
 import { correctedParams, type ListParams, writeListParams } from '../model/listParams.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { EmptyList } from './EmptyList.tsx';

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useCreateStoryMap } from '../hooks/useStoryMapList.ts';
 
 type Fields = { name: string; why: string };
 
@@ -22,7 +22,7 @@ const atMost = (max: number) => (value: string) => value.trim().length <= max ||
 export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const create = useCreateStoryMap();
+  const create = useCommand('story_map_container_create');
   const form = useForm<Fields>({ defaultValues: { name: '', why: '' } });
   const { errors } = form.formState;
 

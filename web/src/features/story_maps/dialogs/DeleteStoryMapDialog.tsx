@@ -3,34 +3,26 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { useDeleteStoryMap } from '../hooks/useStoryMapList.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a story map is deleted (rule map.6). */
+/** Asks before a story map is deleted (rule map.6). Once confirmed it is gone from the list at once, and back with the reason if that is refused. */
 export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
   const toasts = useToasts();
-  const remove = useDeleteStoryMap();
-  const confirm = () =>
-    remove.mutate(
-      { containerId: map.id },
-      {
-        onSuccess: () => {
-          toasts.show({
-            severity: 'success',
-            text: fill(storyMapsTexts.deleted, { name: map.name }),
-            ms: TOAST_MS.success,
-          });
-          onDeleted();
-        },
-      },
+  const { pending } = useCompany();
+  const confirm = () => {
+    const { name } = map;
+    void pending.begin(deleteStoryMap, { containerId: map.id }).then(
+      () => toasts.show({ severity: 'success', text: fill(storyMapsTexts.deleted, { name }), ms: TOAST_MS.success }),
+      (error: unknown) => toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError }),
     );
-  const close = () => {
-    remove.reset();
-    onClose();
+    onDeleted();
   };
   return (
     <ConfirmDialog
@@ -48,9 +40,9 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
       confirmLabel={storyMapsTexts.delete}
       danger
       onConfirm={confirm}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error?.message}
+      onClose={onClose}
+      loading={false}
+      error={undefined}
     />
   );
 }

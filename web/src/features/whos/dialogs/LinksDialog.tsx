@@ -3,7 +3,7 @@ import type { Who } from '#shared/model/who.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { ReadingDialog } from '#web/map/components/ReadingDialog.tsx';
@@ -15,7 +15,7 @@ import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
   const readOnly = !useMayEdit();
   // The types of links are the company's.
-  const { data: settings, error, isFetching, refetch } = useCall('company_settings', {});
+  const { data: settings, error, isFetching, refetch } = useSettings();
   return (
     <ReadingDialog
       title={fill(whoTexts.links.title, { name: who.name })}

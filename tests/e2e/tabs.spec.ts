@@ -1,0 +1,69 @@
+import { errorTexts } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { face, press, url } from './support/board.ts';
+
+/** Everything that a browser keeps of whoever was signed in. */
+const keptOf = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => key.startsWith('storyd.') || key.includes('Token') || key === 'UserSignedIn'),
+  );
+
+/** The calls that a page makes from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+test.describe('two tabs of one person', () => {
+  test('show what was done in the other without asking for it, and end together', async ({
+    page,
+    context,
+    openNewMap,
+  }) => {
+    const { id } = await openNewMap(page, { 'Find a desk': ['Look around'] });
+    const [map, list] = [await context.newPage(), await context.newPage()];
+    await map.goto(url(id));
+    await expect(face(map, 'Look around')).toBeVisible();
+    await list.goto('/story_maps');
+    await expect(list.getByRole('heading', { name: 'Desks' })).toBeVisible();
+    for (const tab of [map, list]) await tab.waitForLoadState('networkidle');
+    const calls = [map, list].map(callsOf);
+
+    await face(page, 'Look around').focus();
+    await press(page, 'F2');
+    await page.getByLabel(fill(storyMapTexts.changeOf, { name: 'Look around' })).fill('Walk around');
+    await press(page, 'Enter');
+    await expect(face(map, 'Walk around')).toBeVisible();
+    await face(page, 'Find a desk').focus();
+    await press(page, 'c');
+    await page.getByRole('textbox').fill('Ask somebody');
+    await press(page, 'Enter', 'Escape');
+    await expect(face(map, 'Ask somebody')).toBeVisible();
+    await page.goto('/story_maps');
+    await page.getByRole('button', { name: fill(storyMapsTexts.deleteNamed, { name: 'Desks' }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
+    await expect(list.getByRole('heading', { name: 'Desks' })).toHaveCount(0);
+    await expect(map.getByText(errorTexts.mapNotVisible)).toBeVisible();
+    expect(calls).toEqual([[], []]);
+
+    await page.getByRole('button', { name: navigationTexts.openUser }).click();
+    await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
+    for (const tab of [page, map, list]) {
+      await expect(tab).toHaveURL(/\/login/);
+      await expect(tab.getByText('Walk around')).toHaveCount(0);
+      await expect.poll(() => keptOf(tab)).toEqual([]);
+      await tab.goBack();
+      await expect(tab.getByText(/Walk around|Desks/)).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import type { Call } from '#web/replica/command.ts';
+import { PendingCommands } from '#web/replica/pendingCommands.ts';
+import { COMPANY_SCOPE, mapScope, OWN_SCOPE, type Replica } from '#web/replica/replica.ts';
+import { type Arrival, Scope } from '#web/replica/scope.ts';
+import { accessRequests, companyEntities, requestId, storyMapCards } from './entities.ts';
+
+const MAP_SCOPE = mapScope('');
+
+/** What this tab knows of the signed-in person's company and of what is their own, and what was done to it and is not answered. */
+export class CompanyReplica {
+  readonly scope = new Scope(COMPANY_SCOPE);
+  readonly pending: PendingCommands;
+  /** What is the signed-in person's own. */
+  readonly own = new Scope(OWN_SCOPE);
+  readonly ownPending: PendingCommands;
+
+  constructor(call: Call) {
+    this.scope.define(...companyEntities);
+    this.own.define(accessRequests);
+    this.pending = new PendingCommands(this.scope, call);
+    this.ownPending = new PendingCommands(this.own, call);
+  }
+
+  /** Keeps it up to date with what arrives. @returns ends it */
+  join(replica: Replica): () => void {
+    const leave = [replica.join(this.scope, headsOfMaps), replica.join(this.own, requestsOfMaps)];
+    return () => leave.forEach((end) => end());
+  }
+}
+
+/** Lists show a map as it is now, whatever page changed it. */
+function headsOfMaps(_from: string, { changed, removed }: Arrival): Arrival | undefined {
+  const isHead = ({ type }: { type: string }) => type === storyMapCards.type;
+  const heads = { changed: changed.filter(isHead), removed: removed.filter(isHead) };
+  return heads.changed.length + heads.removed.length === 0 ? undefined : heads;
+}
+
+/** A request that was answered on its map no longer waits. */
+function requestsOfMaps(from: string, { removed }: Arrival): Arrival | undefined {
+  if (!from.startsWith(MAP_SCOPE)) return undefined;
+  const containerId = from.slice(MAP_SCOPE.length);
+  const answered = removed
+    .filter(({ type }) => type === accessRequests.type)
+    .map((request) => ({ ...request, id: requestId({ containerId, userId: request.id }) }));
+  return answered.length === 0 ? undefined : { changed: [], removed: answered };
+}
+
+/** The company of the signed-in person. */
+export const CompanyContext = createContext<CompanyReplica | undefined>(undefined);
+
+/** What is known of the signed-in person's company. */
+export function useCompany(): CompanyReplica {
+  const company = useContext(CompanyContext);
+  if (company === undefined) throw new Error('What shows the company needs a CompanyContext above');
+  return company;
+}

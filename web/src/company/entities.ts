@@ -1,0 +1,33 @@
+import type { AccessRequest } from '#shared/model/accessRequest.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { LinkType, MaturityItem, Priority } from '#shared/model/settings.ts';
+import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
+
+/** The story maps that lists have shown, or that were changed here. */
+export const storyMapCards = defineClientEntity<StoryMapCard>()('story_map');
+
+/** An address of the company and its access; `id` is the uid that belongs to it. */
+export type AddressAccess = Omit<RegisteredEmail, 'uid' | 'username'> & Versioned;
+/** Who has, or had, access to the application. */
+export const addresses = defineClientEntity<AddressAccess>()('registered_email');
+
+export const priorities = defineClientEntity<Priority>()('priority');
+export const whoWhatLinkTypes = defineClientEntity<LinkType>()('who_what_link_type');
+export const whoWhoLinkTypes = defineClientEntity<LinkType>()('who_who_link_type');
+export const referenceTypes = defineClientEntity<LinkType>()('reference_link');
+export const maturityItems = defineClientEntity<MaturityItem>()('maturity');
+
+/** What the company's settings consist of. */
+export const settingEntities = [priorities, whoWhatLinkTypes, whoWhoLinkTypes, referenceTypes, maturityItems] as const;
+
+/** What is kept of the company. */
+export const companyEntities = [storyMapCards, addresses, ...settingEntities] as const;
+
+/** Who waits for being let see or edit a map of the signed-in person. A map knows its requests by who asks; here they are of many maps. */
+export type WaitingRequest = AccessRequest & Versioned;
+export const accessRequests = defineClientEntity<WaitingRequest>()('access_request');
+
+/** The id of a request among those of all maps. */
+export const requestId = ({ containerId, userId }: Pick<AccessRequest, 'containerId' | 'userId'>): string =>
+  `${containerId}/${userId}`;

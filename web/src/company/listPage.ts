@@ -1,0 +1,47 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
+import type { StoryMapCard } from '#shared/model/storyMap.ts';
+
+type Answer = CallOutput<'story_map_list'>;
+
+/** A page of a list of story maps as the server answered it: which maps, in which order. What they are the replica knows. */
+export type ListPage = Omit<Answer, 'docs'> & {
+  ids: readonly string[];
+  /** When the newest map of the page was created, in milliseconds; 0 when there is none. */
+  newest: number;
+  /** How the replica's clock stood when the page was asked for. */
+  askedAt: number;
+};
+
+/** What a page keeps of its answer. */
+export function pageOfAnswer({ docs, ...rest }: Answer, askedAt: number): ListPage {
+  return { ...rest, ids: docs.map(({ id }) => id), newest: docs[0]?.createdAt ?? 0, askedAt };
+}
+
+/**
+ * A page of a list as it is by now. One's own maps that came since stand first on the first page, since a new map is the newest (rule map.3); what was
+ * deleted, or handed over, is no longer there. On other pages cards shift when they are read again.
+ * @param cards all story maps that are known, by id
+ * @param uid the signed-in person
+ * @param isSince whether the replica learned of a map after the page was asked for
+ */
+export function pageNow(
+  { ids, newest, askedAt, ...page }: ListPage,
+  cards: ReadonlyMap<string, StoryMapCard>,
+  uid: string,
+  isSince: (id: string, clock: number) => boolean,
+): Answer {
+  const isListed = ({ owner }: StoryMapCard) => page.list_type !== 'owner' || owner === uid;
+  const kept = ids.flatMap((id) => cards.get(id) ?? []).filter(isListed);
+  const holdsNew = page.page === 1 && (page.list_type === 'owner' || page.list_type === 'all');
+  const isNew = (card: StoryMapCard) =>
+    isListed(card) && card.createdAt > newest && !ids.includes(card.id) && isSince(card.id, askedAt);
+  const made = holdsNew ? [...cards.values()].filter(isNew).sort((a, b) => b.createdAt - a.createdAt) : [];
+  const total = page.total - (ids.length - kept.length) + made.length;
+  return {
+    ...page,
+    docs: [...made, ...kept].slice(0, STORY_MAP_PAGE_SIZE),
+    total,
+    totalPages: Math.max(1, Math.ceil(total / STORY_MAP_PAGE_SIZE)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallName } from '#shared/contract/registry.ts';
+import { onChange } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+
+/** The lists whose order, pages or counts a change of an entity may shift, by its type. */
+const LISTS = new Map<string, readonly CallName[]>([
+  ['story_map', ['story_map_list']],
+  ['member', ['story_map_list']],
+  ['registered_email', ['registered_emails', 'company_users']],
+]);
+
+/**
+ * Has lists read again after a command of this tab that may have shifted them. What they show of an entity is right without that, since the replica has it.
+ * @returns ends it
+ */
+export function refreshShiftedLists(cache: QueryClient): () => void {
+  return onChange(({ changed, removed }) => {
+    const shifted = [...changed, ...removed].flatMap(({ type }) => LISTS.get(type) ?? []);
+    for (const name of new Set(shifted)) void cache.invalidateQueries({ queryKey: callKey(name) });
+  });
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Settings } from '#shared/model/settings.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import type { ClientEntity, Versioned } from '#web/replica/entity.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { useCompany } from './CompanyReplica.ts';
+import * as entities from './entities.ts';
+
+/** The settings of the signed-in person's company; `data` is undefined until they are read. */
+export function useSettings() {
+  const { scope } = useCompany();
+  const query = useQuery<Pick<Settings, 'priorityOrder'>, ApiError>({
+    queryKey: callKey('company_settings', {}),
+    queryFn: async ({ signal }) => {
+      const { add, end } = scope.expectCopy(entities.settingEntities.map(({ type }) => type));
+      const { priorityOrder, ...settings } = await call('company_settings', {}, { signal });
+      add(entities.priorities.type, settings.priorities);
+      add(entities.whoWhatLinkTypes.type, settings.who_what_link_type);
+      add(entities.whoWhoLinkTypes.type, settings.who_who_link_type);
+      add(entities.referenceTypes.type, settings.reference_link);
+      add(entities.maturityItems.type, settings.maturity);
+      end();
+      return { priorityOrder };
+    },
+  });
+  const priorities = useByName(entities.priorities);
+  const who_what_link_type = useByName(entities.whoWhatLinkTypes);
+  const who_who_link_type = useByName(entities.whoWhoLinkTypes);
+  const reference_link = useByName(entities.referenceTypes);
+  const maturity = useByName(entities.maturityItems);
+  const read = query.data;
+  const data = useMemo<Settings | undefined>(
+    () => read && { ...read, priorities, who_what_link_type, who_who_link_type, reference_link, maturity },
+    [read, priorities, who_what_link_type, who_who_link_type, reference_link, maturity],
+  );
+  return { ...query, data };
+}
+
+function useByName<Setting extends Versioned & { name: string }>(definition: ClientEntity<Setting>): Setting[] {
+  const all = useEvery(useCompany().scope, definition);
+  return useMemo(() => [...all.values()].sort((a, b) => compareNames(a.name, b.name)), [all]);
+}

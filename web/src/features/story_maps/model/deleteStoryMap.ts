@@ -1,0 +1,11 @@
+import { storyMapCards } from '#web/company/entities.ts';
+import { defineCommand } from '#web/replica/command.ts';
+
+/** Deletes a story map (rule map.6): lists no longer show it. */
+export const deleteStoryMap = defineCommand<{ containerId: string }>({
+  type: storyMapCards.type,
+  subject: ({ containerId }) => containerId,
+  missing: 'permission-denied',
+  apply: (draft, { containerId }) => draft.drop(storyMapCards, containerId),
+  request: (input) => ({ name: 'delete_container', input }),
+});
