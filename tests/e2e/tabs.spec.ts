@@ -1,4 +1,4 @@
-import { errorTexts } from '#shared/texts/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { errors } from '#shared/errors.ts';
+import { permissionDenied } from '#shared/errors.ts';
 import type { StoryMapHead } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 import type { Call } from '#web/replica/command.ts';
@@ -88,7 +88,7 @@ export class MapReplica {
   #followHead(): void {
     const head = this.scope.get(storyMaps, this.containerId);
     if (head !== undefined) this.#head = head;
-    else this.#setOutdated({ code: 'permission-denied', message: errors['permission-denied'].message });
+    else this.#setOutdated({ code: permissionDenied.code, message: permissionDenied.message });
   }
 
   #setOutdated(refusal: Refusal | null): void {
