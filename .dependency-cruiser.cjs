@@ -159,13 +159,14 @@ module.exports = {
       [
         '^infra/(?!local/)',
         '^shared/(contract|model)/',
-        '^lambdas/data/table\\.ts$',
+        '^lambdas/data/(table|partitions)\\.ts$',
+        '^lambdas/identity/userPool\\.ts$',
         '^lambdas/search/opensearch/names\\.ts$',
         anyNpm,
       ],
       {
         builtins: true,
-        why: 'The stacks are derived from the contract, the definition of the table and the names of the index, never from code that runs in a Lambda.',
+        why: 'The stacks are derived from the contract, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
       },
     ),
     only('infra-local', '^infra/local/', ['^infra/(local/|[^/]+\\.ts$)', shared, '^lambdas/', anyNpm], {

@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { callNames, registry } from '#shared/contract/registry.ts';
+import { pureCalls } from './pureCalls.ts';
 import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas that the user pool calls, by the names of their files in `lambdas/events`. */
@@ -49,9 +50,25 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
   await mkdir(folder, { recursive: true });
   const stale = (await readdir(folder)).filter((name) => sources[name] === undefined);
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
-  await build({
+  await build(bundleOptions(folder, sources));
+}
+
+/**
+ * How functions are bundled.
+ * @param sources of the functions, by the names of their bundles
+ * @param read see `pureCalls`
+ */
+export function bundleOptions(
+  folder: string,
+  sources: Readonly<Record<string, string>>,
+  read?: (path: string) => Promise<string>,
+) {
+  return {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}/index`, source])),
+    entryPoints: Object.entries(sources).map(([name, source]) => ({
+      in: `${HANDLER_OF}${source}`,
+      out: `${name}/index`,
+    })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -63,6 +80,24 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
+    plugins: [handlerAlone, pureCalls(root, read)],
     logLevel: 'warning',
-  });
+  } as const satisfies BuildOptions;
 }
+
+const HANDLER_OF = 'handler-of:';
+
+/** The entry of a bundle takes the handler alone from its source: what it may do, which stands beside it, is for the deployment to read. */
+const handlerAlone: Plugin = {
+  name: 'handler-alone',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: new RegExp(`^${HANDLER_OF}`) }, ({ path }) => ({
+      path: path.slice(HANDLER_OF.length),
+      namespace: 'handler',
+    }));
+    onLoad({ filter: /.*/, namespace: 'handler' }, ({ path }) => ({
+      contents: `export { handler } from './${path}';`,
+      resolveDir: root,
+    }));
+  },
+};

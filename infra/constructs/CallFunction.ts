@@ -1,12 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
+import { userPoolGrantsOf } from '../grants.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
-import { userPoolEnvironment, userPoolGrants } from '../userPoolAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
 /** The gateway waits 30 seconds; a function that has stopped before can still be told of in the log. */
@@ -26,14 +27,23 @@ export type CallFunctionProps = {
 /** The function of one call: all about it follows from the contract. */
 export class CallFunction extends LeastPrivilegeFunction {
   constructor(scope: Construct, id: string, { call, table, search, userPool, bundles }: CallFunctionProps) {
+    const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
     super(scope, id, {
       name: call.name,
       bundles,
       description: `${call.method} ${call.path}: ${call.summary}`.slice(0, 256),
       timeout: TIMEOUT,
-      environment: { ...(searches && searchEnvironment(search)), ...userPoolEnvironment(call.name, userPool) },
-      grants: [...(searches ? searchGrants(search) : []), ...userPoolGrants(call.name, userPool)],
+      environment: {
+        ...(searches && searchEnvironment(search)),
+        ...(poolActions.length > 0 && { USER_POOL_ID: userPool.userPoolId }),
+      },
+      grants: [
+        ...(searches ? searchGrants(search) : []),
+        ...(poolActions.length > 0
+          ? [new PolicyStatement({ actions: poolActions, resources: [userPool.userPoolArn] })]
+          : []),
+      ],
       table,
     });
   }

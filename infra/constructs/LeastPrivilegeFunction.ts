@@ -5,9 +5,9 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { entriesOf, partitions, type TableGrants } from '#lambdas/data/partitions.ts';
 import { HANDLER } from '../bundle.ts';
-import { entriesOf, partitions, type TableGrants } from '../partitions.ts';
-import { type FunctionName, grantsOf } from '../tableGrants.ts';
+import { type FunctionName, grantsOf } from '../grants.ts';
 
 /** More memory is more processor: at this size a function starts about as fast as it can. In MB. */
 const MEMORY = 1024;
@@ -20,7 +20,7 @@ export type LeastPrivilegeFunctionProps = {
   readonly description: string;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
-  /** Where it does what infra/tableGrants.ts says of it. One that does nothing there does not learn of it. */
+  /** Where it does what its file exports as `grants`. One that does nothing there does not learn of it. */
   readonly table: ITable;
   /** Whatever else it may do. */
   readonly grants?: readonly PolicyStatement[];

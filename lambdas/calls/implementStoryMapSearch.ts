@@ -1,6 +1,6 @@
 import { presentFoundMaps, readFoundMaps } from '#lambdas/data/entities/found.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import type { story_map_all } from '#shared/contract/search/story_map_all.ts';
@@ -16,7 +16,7 @@ type StoryMapSearch = Omit<typeof story_map_all, 'name' | 'path'> & { name: stri
  * @param asked which maps it covers for those who may search them; others get the search that they fall back to
  */
 export function implementStoryMapSearch(definition: StoryMapSearch, asked: SearchType): CallHandler {
-  return implement(definition, {
+  return implementQuery(definition, {
     // The token says which search it will most likely be, so only that one is made. When the table knows better, the right one follows.
     load: ({ reader, company, input, uid, claimedRoles }) =>
       find(reader, company, uid, searchTypeFor(asked, claimedRoles), input.query),

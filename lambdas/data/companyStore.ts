@@ -1,24 +1,17 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { tableClient } from './client.ts';
-import { keysOf } from './keys.ts';
-import { Meter } from './meter.ts';
-import { Reader } from './reader.ts';
+import { type CompanyReader, companyReader } from './companyReader.ts';
 import { type ChangeAuthor, Writer } from './writer.ts';
 
 /**
  * The only door to the table. It is bound to one company for its whole life, so that no other company's data can even be named.
  */
-export function companyStore(company: CompanyDomain): {
-  reader: Reader;
-  writer(author: ChangeAuthor): Writer;
-  meter: Meter;
-} {
-  const client = tableClient();
-  const keys = keysOf(company);
-  const meter = new Meter();
-  return {
-    reader: new Reader(client, keys, meter),
-    writer: (author) => new Writer(client, keys, author, meter),
-    meter,
-  };
+export function companyStore(company: CompanyDomain): CompanyReader & { writer(author: ChangeAuthor): Writer } {
+  const store = companyReader(company);
+  return { ...store, writer: (author) => companyWriter(store, author) };
+}
+
+/** The writing half of a company's store. */
+export function companyWriter({ reader, meter }: CompanyReader, author: ChangeAuthor): Writer {
+  return new Writer(tableClient(), reader.keys, author, meter);
 }

@@ -9,7 +9,10 @@ import { type Requirement } from './requirements.ts';
 
 /** The values of some fields. */
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
-/** The fields of an entity of which clients see all: those of its model but the two that every row has. */
+/**
+ * The fields of an entity of which clients see all: those of its model but the two that every row has.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function fieldsOf<Fields extends Shape>({ shape }: z.ZodMiniObject<Fields>): Omit<Fields, 'id' | 'version'> {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => name !== 'id' && name !== 'version')) as Omit<
     Fields,

@@ -11,6 +11,7 @@ import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
@@ -18,6 +19,13 @@ import { keyOf, processBatch } from './processBatch.ts';
 
 /** How many items of a request one change writes: 45 people with two each. */
 const MAX_ITEMS = 90;
+
+export const grants: TableGrants = {
+  BatchGetItem: ['MAP'],
+  Query: ['MAP', 'WHAT', 'WHO'],
+  PutItem: ['USER', 'MAP', 'WHAT', 'WHO'],
+  UpdateItem: ['WHAT', 'WHO'],
+};
 
 /**
  * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (rule change.7).

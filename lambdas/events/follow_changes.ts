@@ -1,7 +1,16 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { handler as carry_copies } from './carry_copies.ts';
 import { handler as index_changes } from './index_changes.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['MAP', 'WHAT', 'WHO'],
+  Query: ['MAP', 'WHAT', 'WHO'],
+  PutItem: ['MAP'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['WHAT', 'WHO'],
+};
 
 /**
  * The slow reader of the table's stream: whatever follows a change and may take its time. The stream bears two readers, so these share one function; each of them

@@ -1,7 +1,11 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { endSessionsOf } from './endSessionsOf.ts';
+import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
+
+/** Ends the sessions of who has reset their password, too. */
+export const grants = registeringGrants;
 
 /** Makes a person known to their company as soon as their address is verified, and ends their sessions when they have reset their password. */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {

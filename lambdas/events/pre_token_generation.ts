@@ -1,8 +1,11 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { presentClaims } from '#lambdas/data/entities/access.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
+import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
+
+export const grants = registeringGrants;
 
 /**
  * Puts uid, company and roles into the token, so that the screen knows what to draw; what a call may do is looked up in the table each time

@@ -1,7 +1,11 @@
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
+
+/** Goes through everything, and reads what can be searched for. */
+export const grants: TableGrants = { Scan: ['ALL'], BatchGetItem: ['MAP', 'WHAT', 'WHO'], Query: ['MAP'] };
 
 /**
  * Tells the search index of everything that the table holds, tombstones included, while people go on working; an index of a former version of the product is replaced by one of this

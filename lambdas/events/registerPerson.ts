@@ -9,11 +9,20 @@ import {
   type UserItem,
 } from '#lambdas/data/entities/access.ts';
 import { type CompanyItem, createCompany } from '#lambdas/data/entities/company.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { companies } from './environment.ts';
+
+/** What `registerPerson` does at the table: looks a verified person up, founds their company, adds or changes them. */
+export const registeringGrants: TableGrants = {
+  BatchGetItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
+  PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
+  UpdateItem: ['PEOPLE', 'ACCESS'],
+  DeleteItem: ['PEOPLE'],
+};
 
 /** A verified person as the user pool knows them. */
 export type VerifiedPerson = { email: string; sub: string; username: string };

@@ -1,16 +1,23 @@
 import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { carry } from './carry_copies.ts';
+import { grants as delivering } from './deliver_requests.ts';
 import { deliver } from './deliver_requests.ts';
+import { grants as following } from './follow_changes.ts';
 import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts';
+import { grants as rebuilding } from './rebuild_index.ts';
 import { takeAll } from './replay/queue.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
 /** What came of the messages of one reader. */
 type Replayed = { messages: number } & ProcessedCounts;
+
+/** Goes through everything, and does what the readers do. */
+export const grants: TableGrants = mergeGrants(rebuilding, following, delivering);
 
 /**
  * Makes up for all that the readers of the stream had to give up. A message in their queues only says where in the stream a record stood, and the stream forgets after a day; the table

@@ -5,6 +5,10 @@ import * as errors from '#shared/errors.ts';
 /** Longer than Cognito ever takes, shorter than a person waits. In milliseconds. */
 const TIMEOUT = 5_000;
 
+type UserPoolAction = 'AdminUserGlobalSignOut' | 'AdminDeleteUser';
+/** What a function may do at the user pool, as IAM names it. */
+export type UserPoolGrants = readonly UserPoolAction[];
+
 /** What the product does to accounts of the user pool. An account that is not there any more counts as done. */
 export type UserPool = {
   /** Makes the refresh tokens of an account worthless. ID tokens live on for an hour at most; the table says from when on they count. */
@@ -21,7 +25,7 @@ export function userPool(): UserPool {
 }
 
 /** @throws CallError too-many-requests when the pool is asked too often; an Error with Cognito's own name of any other refusal */
-async function request(operation: string, sub: string): Promise<void> {
+async function request(operation: UserPoolAction, sub: string): Promise<void> {
   const response = await fetchSigned('cognito-idp', new URL(`${endpoint()}/`), {
     method: 'POST',
     headers: {

@@ -25,6 +25,7 @@ export type CallDefinition<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Access extends AccessName = AccessName,
+  Kind extends 'query' | 'command' = 'query' | 'command',
 > = {
   /** The one name of the call, the same at every layer. */
   name: Name;
@@ -34,7 +35,7 @@ export type CallDefinition<
   /** A query whose answer may be too large for one comes in parts (`parts.ts`). */
   inParts?: true;
   /** A query only reads; a command changes something and answers what it changed. */
-  kind: 'query' | 'command';
+  kind: Kind;
   /** A row of the permission table. With `map:*` the input has a `containerId`, with `self*` a `uid`. */
   access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
@@ -48,12 +49,14 @@ export type CallDefinition<
 /**
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
  * so a new call needs its contract, its handler and its fixture, which are found by its name (`npm run generate`).
+ * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<
   const Name extends string,
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   const Access extends AccessName,
->(definition: CallDefinition<Name, Input, Output, Access>): CallDefinition<Name, Input, Output, Access> {
+  const Kind extends 'query' | 'command',
+>(definition: CallDefinition<Name, Input, Output, Access, Kind>): CallDefinition<Name, Input, Output, Access, Kind> {
   return definition;
 }

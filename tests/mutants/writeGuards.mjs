@@ -40,7 +40,7 @@ export const writeGuards = [
   },
   {
     guard: 'write: another input under the same idempotency key is refused',
-    file: 'lambdas/runtime/implement.ts',
+    file: 'lambdas/runtime/implementCommand.ts',
     find: 'throw new CallError(errors.idempotencyMismatch);',
     instead: 'return {};',
     tests: ['tests/calls/idempotency.test.ts'],

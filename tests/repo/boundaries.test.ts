@@ -61,9 +61,10 @@ const good: Record<string, string> = {
   'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/permissions.ts';\n",
   'lambdas/data/store.ts': "import '#shared/model/entity.ts';\nimport '@aws-sdk/client-dynamodb';\n",
   'lambdas/identity/pool.ts': leaf,
-  'lambdas/runtime/implement.ts': "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
+  'lambdas/runtime/implementCommand.ts':
+    "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
   'lambdas/calls/what/add.ts':
-    "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implement.ts';\nimport '../../data/store.ts';\n",
+    "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implementCommand.ts';\nimport '../../data/store.ts';\n",
   'lambdas/calls/what/move.ts': leaf,
   'lambdas/events/purge.ts': "import '../data/store.ts';\n",
   'infra/stacks/data.ts': "import '#shared/contract/what/add.ts';\n",
@@ -89,7 +90,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-calls', 'lambdas/calls/what/add.ts', './move.ts'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', '@aws-sdk/client-dynamodb'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', '#infra/stacks/data.ts'],
-  ['lambdas-runtime', 'lambdas/runtime/implement.ts', '#lambdas/calls/what/move.ts'],
+  ['lambdas-runtime', 'lambdas/runtime/implementCommand.ts', '#lambdas/calls/what/move.ts'],
   ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
   ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
   ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type PartitionKind, partitionOf } from '#infra/partitions.ts';
-import { type FunctionName, grantsOf } from '#infra/tableGrants.ts';
+import { type FunctionName, grantsOf } from '#infra/grants.ts';
 import { tableClient } from '#lambdas/data/client.ts';
+import { type PartitionKind, partitionOf } from '#lambdas/data/partitions.ts';
 import { type Need, needsOf } from './needs.ts';
 
 /** A function at work, what it may do, and the companies that what it was called with is about; undefined for a tool, which works on all of them. */

@@ -9,7 +9,8 @@ import {
 } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { create_description_change_request } from '#shared/contract/change_request/create_description_change_request.ts';
 import * as errors from '#shared/errors.ts';
@@ -24,7 +25,14 @@ const newTextOf = ({
   newValue?: string | undefined;
 }) => newDescription ?? newValue ?? '';
 
-export const handler = implement(create_description_change_request, {
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT', 'WHO', 'TEXT'],
+  Query: ['WHAT', 'WHO'],
+  PutItem: ['USER', 'WHAT', 'WHO'],
+  ConditionCheckItem: ['MAP', 'WHAT', 'WHO'],
+};
+
+export const handler = implementCommand(create_description_change_request, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, objectId } = input;
     const { keys } = reader;

@@ -1,5 +1,6 @@
 import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_registered_email } from '#shared/contract/company/add_registered_email.ts';
 import * as errors from '#shared/errors.ts';
@@ -7,7 +8,13 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 
-export const handler = implement(add_registered_email, {
+export const grants: TableGrants = {
+  PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
+  UpdateItem: ['ACCESS'],
+  DeleteItem: ['PEOPLE'],
+};
+
+export const handler = implementCommand(add_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
   run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {

@@ -11,11 +11,14 @@ import {
 } from '#lambdas/data/entities/company.ts';
 import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { SettingKind } from '#lambdas/data/keys.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { company_settings } from '#shared/contract/company/company_settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 
-export const handler = implement(company_settings, {
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['COMPANY'] };
+
+export const handler = implementQuery(company_settings, {
   load: ({ reader }) =>
     Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
   run: async ({ loaded: [[company], stored] }) => {

@@ -1,9 +1,12 @@
 import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
 import { company_users } from '#shared/contract/company/company_users.ts';
 
-export const handler = implement(company_users, {
+export const grants: TableGrants = { Query: ['PEOPLE'] };
+
+export const handler = implementQuery(company_users, {
   load: async ({ reader }) => {
     const [users, without] = await Promise.all([
       reader.range<UserItem>(reader.keys.users()),

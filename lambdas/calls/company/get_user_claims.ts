@@ -1,10 +1,13 @@
 import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { get_user_claims } from '#shared/contract/company/get_user_claims.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(get_user_claims, {
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'] };
+
+export const handler = implementQuery(get_user_claims, {
   load: ({ reader, input }) => reader.get<[UserItem]>([reader.keys.user(input.uid)]),
   run: async ({ reader, loaded: [user] }) => {
     const [access] = user === undefined ? [] : await reader.get<[AccessItem]>([reader.keys.access(user.email)]);

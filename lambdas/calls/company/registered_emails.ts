@@ -1,9 +1,12 @@
 import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
 import { registered_emails } from '#shared/contract/company/registered_emails.ts';
 
-export const handler = implement(registered_emails, {
+export const grants: TableGrants = { Query: ['PEOPLE'] };
+
+export const handler = implementQuery(registered_emails, {
   load: ({ reader }) => reader.range<UserItem>(reader.keys.users()),
   run: async ({ input: { after }, reader, loaded: users }) => {
     const access = await reader.get<AccessItem[]>(users.map((user) => reader.keys.access(user.email)));

@@ -1,12 +1,17 @@
 import { type AccessItem, setActive } from '#lambdas/data/entities/access.ts';
-import { userPool } from '#lambdas/identity/userPool.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_registered_email } from '#shared/contract/company/remove_registered_email.ts';
 import * as errors from '#shared/errors.ts';
 import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 
-export const handler = implement(remove_registered_email, {
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
+
+export const handler = implementCommand(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
   run: async ({ loaded: [known], person, reader, writer }) => {
     if (known?.active !== true) throw new CallError(errors.emailNotRegistered);

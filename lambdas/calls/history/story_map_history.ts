@@ -1,12 +1,15 @@
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
 import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 
 /** How many log entries are read for a page, since some of them tell of nothing. */
 const READ = 60;
 
-export const handler = implement(story_map_history, {
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'] };
+
+export const handler = implementQuery(story_map_history, {
   load: async ({ reader, input: { containerId, before } }) => {
     const logs = reader.keys.mapLogs(containerId);
     const [page, newer] = await Promise.all([

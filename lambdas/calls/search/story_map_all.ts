@@ -1,4 +1,7 @@
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { story_map_all } from '#shared/contract/search/story_map_all.ts';
 import { implementStoryMapSearch } from '../implementStoryMapSearch.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'] };
 
 export const handler = implementStoryMapSearch(story_map_all, 'all');

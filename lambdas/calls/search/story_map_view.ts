@@ -1,4 +1,7 @@
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { story_map_view } from '#shared/contract/search/story_map_view.ts';
 import { implementStoryMapSearch } from '../implementStoryMapSearch.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'] };
 
 export const handler = implementStoryMapSearch(story_map_view, 'view_all');

@@ -1,10 +1,13 @@
 import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
 import { what_company } from '#shared/contract/search/what_company.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 
-export const handler = implement(what_company, {
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHAT'] };
+
+export const handler = implementQuery(what_company, {
   load: async ({ reader, company, input, uid }) => {
     const left = input.exclude_container || undefined;
     return readFoundShared(

@@ -1,10 +1,13 @@
 import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
 import { who_company } from '#shared/contract/search/who_company.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 
-export const handler = implement(who_company, {
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHO'] };
+
+export const handler = implementQuery(who_company, {
   load: async ({ reader, company, input, uid }) => {
     const left = input.exclude_container || undefined;
     return readFoundShared(reader, 'who', await findShared(company, 'who', input.query, left !== undefined), uid, left);

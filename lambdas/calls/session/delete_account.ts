@@ -1,12 +1,17 @@
 import { type AccessItem, deleteAccount } from '#lambdas/data/entities/access.ts';
-import { userPool } from '#lambdas/identity/userPool.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_account } from '#shared/contract/session/delete_account.ts';
 import * as errors from '#shared/errors.ts';
 
+export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
+
 /** The table first: should the pool not answer, its account can sign in again and be deleted again. */
-export const handler = implement(delete_account, {
+export const handler = implementCommand(delete_account, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([reader.keys.access(email)]),
   run: async ({ loaded: [access], writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);

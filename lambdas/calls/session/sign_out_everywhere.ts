@@ -1,12 +1,17 @@
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
-import { userPool } from '#lambdas/identity/userPool.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { sign_out_everywhere } from '#shared/contract/session/sign_out_everywhere.ts';
 import * as errors from '#shared/errors.ts';
 
+export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
+
 /** The table first: what it says ends every session at the next call, whatever becomes of the request to the pool. */
-export const handler = implement(sign_out_everywhere, {
+export const handler = implementCommand(sign_out_everywhere, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([reader.keys.access(email)]),
   run: async ({ loaded: [access], writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);

@@ -1,11 +1,14 @@
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import { type AwaitingRequest, presentAwaiting } from '#lambdas/data/entities/accessRequest.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { access_requests } from '#shared/contract/story_map/access_requests.ts';
 import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 
-export const handler = implement(access_requests, {
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE', 'MAP'], Query: ['USER'] };
+
+export const handler = implementQuery(access_requests, {
   load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
   run: async ({ loaded: entries, reader }) => {
     const { keys } = reader;

@@ -3,14 +3,24 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_member } from '#shared/contract/story_map/add_member.ts';
 import * as errors from '#shared/errors.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 
-export const handler = implement(add_member, {
+export const grants: TableGrants = {
+  BatchGetItem: ['PEOPLE'],
+  Query: ['MAP'],
+  PutItem: ['USER'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['USER'],
+  ConditionCheckItem: ['ACCESS', 'MAP'],
+};
+
+export const handler = implementCommand(add_member, {
   load: ({ reader, input: { containerId, uid } }) =>
     Promise.all([
       reader.get<[UserItem, MemberItem, AccessRequestItem]>([

@@ -2,14 +2,23 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
 import { memberEntity, type MemberItem, roleOn } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { approve_access_request } from '#shared/contract/story_map/approve_access_request.ts';
 import * as errors from '#shared/errors.ts';
 import { hasAccess, roleAskedFor } from '#shared/rules/membership.ts';
 
-export const handler = implement(approve_access_request, {
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  PutItem: ['USER'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['USER'],
+  ConditionCheckItem: ['ACCESS', 'MAP'],
+};
+
+export const handler = implementCommand(approve_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
     Promise.all([
       reader.get<[AccessRequestItem, MemberItem]>([

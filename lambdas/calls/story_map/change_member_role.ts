@@ -2,13 +2,16 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { setMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_member_role } from '#shared/contract/story_map/change_member_role.ts';
 import * as errors from '#shared/errors.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 
-export const handler = implement(change_member_role, {
+export const grants: TableGrants = { PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'] };
+
+export const handler = implementCommand(change_member_role, {
   load: ({ reader, input: { containerId, uid } }) =>
     reader.get<[MemberItem, AccessRequestItem]>([
       reader.keys.member(containerId, uid),

@@ -1,8 +1,11 @@
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { change_story_map_why } from '#shared/contract/story_map/change_story_map_why.ts';
 
-export const handler = implement(change_story_map_why, {
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(change_story_map_why, {
   load: async () => undefined,
   run: async ({ input: { why }, storyMap, writer }) => {
     if (why === storyMap.why) return writer.unchanged();

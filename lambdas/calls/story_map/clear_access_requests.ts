@@ -1,9 +1,12 @@
 import { type AwaitingRequest, closeAwaiting } from '#lambdas/data/entities/accessRequest.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { clear_access_requests } from '#shared/contract/story_map/clear_access_requests.ts';
 import { MAX_CLEARED_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 
-export const handler = implement(clear_access_requests, {
+export const grants: TableGrants = { Query: ['USER'], PutItem: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER'] };
+
+export const handler = implementCommand(clear_access_requests, {
   load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
   run: async ({ input: { until }, loaded, reader, writer }) => {
     const entries = loaded.filter(({ date }) => date <= until);

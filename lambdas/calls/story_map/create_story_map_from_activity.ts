@@ -2,14 +2,17 @@ import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
 import { putChildPointer, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { create_story_map_from_activity } from '#shared/contract/story_map/create_story_map_from_activity.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 
-export const handler = implement(create_story_map_from_activity, {
+export const grants: TableGrants = { PutItem: ['USER', 'MAPS'], UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(create_story_map_from_activity, {
   load: ({ reader, input }) => reader.get<[WhatItem]>([reader.keys.what(input.containerId, input.whatId)]),
   run: async ({ input: { name, whatId, containerId }, loaded: [item], person, reader, writer }) => {
     const what = notDeleted(item);

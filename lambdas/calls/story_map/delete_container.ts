@@ -2,10 +2,13 @@ import { deleteStoryMap, type MemberItem } from '#lambdas/data/entities/storyMap
 import { unlinkDeletedMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_container } from '#shared/contract/story_map/delete_container.ts';
 
-export const handler = implement(delete_container, {
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER', 'MAPS', 'MAP'] };
+
+export const handler = implementCommand(delete_container, {
   load: ({ reader, input }) => reader.range<MemberItem>(reader.keys.members(input.containerId)),
   run: async ({ loaded: members, storyMap, reader, writer }) => {
     const present = members.filter((member) => notDeleted(member) !== undefined);

@@ -2,12 +2,15 @@ import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_story_map_link } from '#shared/contract/story_map/delete_story_map_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(delete_story_map_link, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(delete_story_map_link, {
   load: ({ reader, input: { containerId, whatId, childContainerId } }) =>
     reader.get<[WhatItem, StoryMapHead]>([
       reader.keys.what(containerId, whatId),

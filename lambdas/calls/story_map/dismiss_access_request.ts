@@ -1,11 +1,14 @@
 import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { dismiss_access_request } from '#shared/contract/story_map/dismiss_access_request.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(dismiss_access_request, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['USER'] };
+
+export const handler = implementCommand(dismiss_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
     reader.get<[AccessRequestItem]>([reader.keys.accessRequest(containerId, userId)]),
   run: async ({ loaded: [request], storyMap, reader, writer }) => {

@@ -2,11 +2,14 @@ import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/enti
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { Stored } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { get_container } from '#shared/contract/story_map/get_container.ts';
 
-export const handler = implement(get_container, {
+export const grants: TableGrants = { Query: ['MAP'] };
+
+export const handler = implementQuery(get_container, {
   load: async ({ reader, input: { containerId, lists = true } }) => {
     const [board, childMaps] = await Promise.all([
       reader.range<Stored>(reader.keys.board(containerId)),

@@ -7,14 +7,17 @@ import {
 } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
 import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
-export const handler = implement(link_story_map, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(link_story_map, {
   load: ({ reader, input: { containerId, whatId, childContainerId }, uid }) =>
     reader.get<[WhatItem, StoryMapHead, MemberItem]>([
       reader.keys.what(containerId, whatId),

@@ -2,14 +2,14 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
 import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
-export const handler = implement(parent_activity, {
+export const handler = implementQuery(parent_activity, {
   load: async () => undefined,
   run: async ({ storyMap, person, reader }) => {
     const ref = storyMap.parentWhatRef;

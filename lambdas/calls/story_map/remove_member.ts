@@ -2,12 +2,15 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { removeMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_member } from '#shared/contract/story_map/remove_member.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(remove_member, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['USER'] };
+
+export const handler = implementCommand(remove_member, {
   load: ({ reader, input: { containerId, uid } }) =>
     reader.get<[MemberItem, AccessRequestItem]>([
       reader.keys.member(containerId, uid),

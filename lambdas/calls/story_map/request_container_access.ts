@@ -1,11 +1,14 @@
 import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/data/entities/accessRequest.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 
-export const handler = implement(request_container_access, {
+export const grants: TableGrants = { BatchGetItem: ['MAP'], PutItem: ['USER', 'MAP'], UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(request_container_access, {
   load: ({ reader, input: { containerId }, uid }) =>
     reader.get<[StoryMapHead, MemberItem, AccessRequestItem]>([
       reader.keys.storyMap(containerId),

@@ -2,12 +2,15 @@ import type { UserItem } from '#lambdas/data/entities/access.ts';
 import { requireActive } from '#lambdas/data/entities/member.ts';
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(set_business_owner, {
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], UpdateItem: ['MAP'], ConditionCheckItem: ['ACCESS'] };
+
+export const handler = implementCommand(set_business_owner, {
   load: ({ reader, input: { businessOwner } }) =>
     reader.get<[UserItem]>(businessOwner === null ? [] : [reader.keys.user(businessOwner)]),
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {

@@ -3,7 +3,8 @@ import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/data/en
 import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_container_owner } from '#shared/contract/story_map/set_container_owner.ts';
 import * as errors from '#shared/errors.ts';
@@ -11,7 +12,16 @@ import { MAX_HANDED_OVER_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 
 const success = { success: true } as const;
 
-export const handler = implement(set_container_owner, {
+export const grants: TableGrants = {
+  BatchGetItem: ['PEOPLE'],
+  Query: ['MAP'],
+  PutItem: ['USER'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['USER'],
+  ConditionCheckItem: ['ACCESS', 'MAP'],
+};
+
+export const handler = implementCommand(set_container_owner, {
   load: async ({ reader, input: { containerId, newOwnerUid } }) => {
     const [[user], members, requests] = await Promise.all([
       reader.get<[UserItem]>([reader.keys.user(newOwnerUid)]),

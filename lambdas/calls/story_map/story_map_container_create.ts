@@ -1,9 +1,12 @@
 import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { story_map_container_create } from '#shared/contract/story_map/story_map_container_create.ts';
 import { newId } from '#shared/model/ids.ts';
 
-export const handler = implement(story_map_container_create, {
+export const grants: TableGrants = { PutItem: ['USER', 'MAPS', 'MAP'] };
+
+export const handler = implementCommand(story_map_container_create, {
   load: async () => undefined,
   run: async ({ input: { name, why }, person, reader, writer }) => {
     const id = newId();

@@ -1,8 +1,9 @@
 import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { Keys, Range } from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_list } from '#shared/contract/story_map/story_map_list.ts';
 import { type ListType } from '#shared/model/limits.ts';
 import { listTypeFor, pageOf } from '#shared/rules/storyMapList.ts';
@@ -26,7 +27,9 @@ async function readListed(reader: Reader, type: ListType, uid: string) {
   return { type, listed: ranges.flat() };
 }
 
-export const handler = implement(story_map_list, {
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER', 'MAPS'] };
+
+export const handler = implementQuery(story_map_list, {
   // The token says which list it will most likely be, so only that one is read. When the table knows better, the right one follows.
   load: ({ reader, input, uid, claimedRoles }) => readListed(reader, listTypeFor(input.list_type, claimedRoles), uid),
   run: async ({ input, loaded, person, reader }) => {

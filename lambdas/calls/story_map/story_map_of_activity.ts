@@ -2,13 +2,13 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import { type ChildMap, isLinked } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
 import * as errors from '#shared/errors.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 
-export const handler = implement(story_map_of_activity, {
+export const handler = implementQuery(story_map_of_activity, {
   load: ({ reader, input: { containerId, whatId } }) =>
     reader.get<[WhatItem, ChildMap]>([
       reader.keys.what(containerId, whatId),

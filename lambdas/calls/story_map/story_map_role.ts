@@ -1,10 +1,13 @@
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_role } from '#shared/contract/story_map/story_map_role.ts';
 import { isAllowed } from '#shared/rules/permissions.ts';
 
-export const handler = implement(story_map_role, {
+export const grants: TableGrants = { BatchGetItem: ['MAP'] };
+
+export const handler = implementQuery(story_map_role, {
   load: ({ reader, input: { containerId }, uid }) =>
     reader.get<[StoryMapHead, MemberItem]>([reader.keys.storyMap(containerId), reader.keys.member(containerId, uid)]),
   run: async ({ loaded: [item, member], person }) => {

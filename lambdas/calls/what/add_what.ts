@@ -2,15 +2,24 @@ import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWha
 import { createShared, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { isUnder, nextGeneration, placeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/data/places.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
 import { newId } from '#shared/model/ids.ts';
 import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
 
-export const handler = implement(add_what, {
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY', 'TEXT'],
+  Query: ['MAP'],
+  PutItem: ['DETAIL', 'WHAT', 'TEXT'],
+  UpdateItem: ['MAP', 'WHAT'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
     const [[owner], named, nearby, fill, linkFill] = await Promise.all([

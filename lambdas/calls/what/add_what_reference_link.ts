@@ -2,13 +2,21 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { addReference, isReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_REFERENCES } from '#shared/model/limits.ts';
 
-export const handler = implement(add_what_reference_link, {
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  Query: ['DETAIL'],
+  PutItem: ['DETAIL'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(add_what_reference_link, {
   load: ({ reader, input: { containerId, whatId, type } }) =>
     Promise.all([
       reader.get<[WhatItem, LinkTypeItem]>([

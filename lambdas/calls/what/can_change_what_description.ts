@@ -3,11 +3,14 @@ import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
 
-export const handler = implement(can_change_what_description, {
+export const grants: TableGrants = { Query: ['WHAT', 'WHO'] };
+
+export const handler = implementQuery(can_change_what_description, {
   load: ({ reader, input: { containerId, objectId, changeType } }) => {
     const kind = kindOf[changeType];
     return Promise.all([

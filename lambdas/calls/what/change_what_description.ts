@@ -1,7 +1,8 @@
 import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
 import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import * as errors from '#shared/errors.ts';
@@ -9,7 +10,16 @@ import * as errors from '#shared/errors.ts';
 /** More maps than this cannot all have been deleted without one purge in between; their number would not fit into one transaction. */
 const MAX_OTHER_MAPS = 80;
 
-export const handler = implement(change_what_description, {
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT', 'WHO', 'TEXT'],
+  Query: ['WHAT', 'WHO'],
+  PutItem: ['TEXT'],
+  UpdateItem: ['MAP', 'WHAT', 'WHO'],
+  DeleteItem: ['TEXT'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(change_what_description, {
   load: ({ reader, input: { containerId, objectId, newDescription, changeType } }) => {
     const kind = kindOf[changeType];
     return Promise.all([

@@ -1,14 +1,17 @@
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
 import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_fields } from '#shared/contract/what/change_what_fields.ts';
 import * as errors from '#shared/errors.ts';
 
 const FIELDS = ['priorityId', 'cost', 'size', 'value'] as const;
 
-export const handler = implement(change_what_fields, {
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(change_what_fields, {
   load: ({ reader, input: { containerId, whatId, fields } }) =>
     reader.get<[WhatItem, PriorityItem]>([
       reader.keys.what(containerId, whatId),

@@ -1,11 +1,14 @@
 import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
 import { moveRefusal } from '#shared/rules/levels.ts';
 
-export const handler = implement(move_what, {
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(move_what, {
   load: ({ reader, input, attempt }) => {
     const { containerId, whatId, newParentId } = input;
     return readNeighbours(reader, containerId, input, [whatId], attempt, newParentId);

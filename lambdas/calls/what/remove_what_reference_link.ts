@@ -1,12 +1,15 @@
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { isReference, removeReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_what_reference_link } from '#shared/contract/what/remove_what_reference_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(remove_what_reference_link, {
+export const grants: TableGrants = { Query: ['DETAIL'], UpdateItem: ['DETAIL'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_what_reference_link, {
   load: ({ reader, input: { containerId, whatId } }) =>
     Promise.all([
       reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),

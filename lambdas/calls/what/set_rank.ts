@@ -1,9 +1,12 @@
 import { changeWhat } from '#lambdas/data/entities/what.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInRank, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
 
-export const handler = implement(set_rank, {
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(set_rank, {
   load: ({ reader, input, attempt }) =>
     readNeighbours(reader, input.containerId, input.newRank === null ? undefined : input, [input.whatId], attempt),
   run: async ({ input, loaded: neighbours, reader, writer }) => {

@@ -1,12 +1,20 @@
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_what_long_description } from '#shared/contract/what/set_what_long_description.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(set_what_long_description, {
+export const grants: TableGrants = {
+  BatchGetItem: ['DETAIL'],
+  PutItem: ['DETAIL'],
+  UpdateItem: ['DETAIL'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(set_what_long_description, {
   load: ({ reader, input: { containerId, whatId } }) =>
     reader.get<[WhatItem, WhatTextItem]>([
       reader.keys.what(containerId, whatId),

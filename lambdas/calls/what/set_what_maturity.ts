@@ -2,12 +2,20 @@ import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(set_what_maturity, {
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY', 'DETAIL'],
+  PutItem: ['DETAIL'],
+  UpdateItem: ['DETAIL'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(set_what_maturity, {
   load: ({ reader, input: { containerId, whatId, maturityItemId } }) =>
     reader.get<[WhatItem, WhatMaturityItem, MaturityItemItem]>([
       reader.keys.what(containerId, whatId),

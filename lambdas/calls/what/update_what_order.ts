@@ -1,9 +1,12 @@
 import { reorderWhat } from '#lambdas/data/entities/what.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { update_what_order } from '#shared/contract/what/update_what_order.ts';
 
-export const handler = implement(update_what_order, {
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(update_what_order, {
   load: ({ reader, input, attempt }) => readNeighbours(reader, input.containerId, input, [input.whatId], attempt),
   run: async ({ input, loaded: neighbours, reader, writer }) => {
     const { containerId, whatId } = input;

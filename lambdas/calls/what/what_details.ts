@@ -1,12 +1,15 @@
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { detailsOf, type WhatDetailItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { what_details } from '#shared/contract/what/what_details.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(what_details, {
+export const grants: TableGrants = { Query: ['DETAIL'] };
+
+export const handler = implementQuery(what_details, {
   load: ({ reader, input: { containerId, whatId } }) =>
     Promise.all([
       reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),

@@ -3,13 +3,16 @@ import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(add_what_who_links, {
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(add_what_who_links, {
   load: async ({ reader, input: { containerId, whatId, linkTypeId, whoIds } }) => {
     const ids = [...new Set(whoIds)];
     const [[item, linkType], whos, links, fill] = await Promise.all([

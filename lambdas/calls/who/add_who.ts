@@ -1,15 +1,24 @@
 import { createShared, type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { placeWho, removeWho, whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who } from '#shared/contract/who/add_who.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
 
-export const handler = implement(add_who, {
+export const grants: TableGrants = {
+  BatchGetItem: ['WHO', 'TEXT'],
+  Query: ['MAP'],
+  PutItem: ['WHO', 'TEXT'],
+  UpdateItem: ['MAP', 'WHO'],
+  DeleteItem: ['WHO'],
+};
+
+export const handler = implementCommand(add_who, {
   load: async ({ reader, input: { containerId, name, whoId, insteadOfWhoId }, attempt }) => {
     const { keys } = reader;
     const known = typeof whoId === 'string' ? keys.shared('who', whoId) : keys.sharedText('who', labelOf(name) ?? '');

@@ -2,13 +2,22 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, linkWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(add_who_who_link, {
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  Query: ['MAP'],
+  PutItem: ['PAIR'],
+  DeleteItem: ['PAIR'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(add_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
     Promise.all([
       reader.get<[WhoItem, WhoItem, WhoWhoLinkItem, LinkTypeItem]>([

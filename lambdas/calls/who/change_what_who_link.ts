@@ -3,12 +3,15 @@ import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(change_what_who_link, {
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(change_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId, linkTypeId } }) =>
     reader.get<[WhatWhoLinkItem, WhatItem, WhoItem, LinkTypeItem]>([
       reader.keys.whatWhoLink(containerId, whatId, whoId),

@@ -1,12 +1,15 @@
 import { whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
 import * as errors from '#shared/errors.ts';
 import { labelOf } from '#shared/rules/whoGroups.ts';
 
-export const handler = implement(change_who, {
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(change_who, {
   load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
   run: async ({ input, loaded: [item], writer }) => {
     const who = notDeleted(item);

@@ -2,12 +2,20 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(change_who_who_link, {
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  PutItem: ['PAIR'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['PAIR'],
+};
+
+export const handler = implementCommand(change_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
     reader.get<[WhoWhoLinkItem, WhoItem, WhoItem, LinkTypeItem]>([
       reader.keys.whoWhoLink(containerId, whoId, otherWhoId),

@@ -1,11 +1,14 @@
 import { removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_who } from '#shared/contract/who/delete_who.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(delete_who, {
+export const grants: TableGrants = { UpdateItem: ['MAP', 'WHO'], DeleteItem: ['WHO'] };
+
+export const handler = implementCommand(delete_who, {
   load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
   run: async ({ input, loaded: [item], reader, writer }) => {
     const who = notDeleted(item);

@@ -1,12 +1,15 @@
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(remove_what_who_link, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId } }) =>
     reader.get<[WhatWhoLinkItem, WhatItem, WhoItem]>([
       reader.keys.whatWhoLink(containerId, whatId, whoId),

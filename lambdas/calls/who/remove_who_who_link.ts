@@ -1,11 +1,14 @@
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(remove_who_who_link, {
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['PAIR'] };
+
+export const handler = implementCommand(remove_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId } }) =>
     reader.get<[WhoWhoLinkItem, WhoItem, WhoItem]>([
       reader.keys.whoWhoLink(containerId, whoId, otherWhoId),

@@ -1,12 +1,15 @@
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import { implement } from '#lambdas/runtime/implement.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { who_pair_counts } from '#shared/contract/who/who_pair_counts.ts';
 import * as errors from '#shared/errors.ts';
 
-export const handler = implement(who_pair_counts, {
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHO'], Query: ['PAIR'] };
+
+export const handler = implementQuery(who_pair_counts, {
   load: ({ reader, input: { whoId, otherWhoId } }) =>
     Promise.all([
       reader.get<[SharedEntity, SharedEntity]>([

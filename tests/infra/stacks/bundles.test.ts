@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, entryPoints, toolNames, triggerNames } from '#infra/bundle.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
@@ -13,11 +12,6 @@ import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { found } from './support/templates.ts';
-
-/** What a function may weigh, in bytes as Lambda stores it, packed. */
-const MAX_BYTES = 84 * 1024;
-/** Functions that may weigh more, and how much: one that names most entities of a map, and one that needs the client of another service. */
-const exceptions: Readonly<Record<string, number>> = { add_what: 88 * 1024, replay: 88 * 1024 };
 
 const names = Object.keys(entryPoints());
 let folder: string;
@@ -81,11 +75,6 @@ const bodyOf = ({ result }: Outcome) => JSON.parse(String(result?.['body'])) as 
 test('there is one bundle for each call, trigger, reader of the stream and tool, each in one file, and none of a call that is no more', async () => {
   expect((await readdir(folder)).sort()).toEqual([...callNames, ...triggerNames, ...readerNames, ...toolNames].sort());
   for (const name of names) expect(await readdir(join(folder, name))).toEqual(['index.mjs']);
-});
-
-test.each(names)('%s is light', async (name) => {
-  const packed = gzipSync(await readFile(join(folder, name, 'index.mjs')), { level: 9 }).length;
-  expect(packed).toBeLessThanOrEqual(exceptions[name] ?? MAX_BYTES);
 });
 
 describe('in plain Node, without a network', () => {

@@ -26,10 +26,16 @@ export const partitions = {
 
 export type PartitionKind = keyof typeof partitions;
 
-/** Some actions, each in some kinds of partitions and nowhere else. */
+/**
+ * Some actions, each in some kinds of partitions and nowhere else. Each handler exports as `grants` what it does at the table besides what all calls of its sort
+ * do (infra/grants.ts): no more than the tests have seen it do, and no less. The deployed function may do that and nothing else, and the local run refuses the rest.
+ */
 export type TableGrants = Readonly<Partial<Record<TableAction, readonly PartitionKind[]>>>;
 
-/** What several grants allow together: each action once, in the order of the first that has it. */
+/**
+ * What several grants allow together: each action once, in the order of the first that has it.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function mergeGrants(...all: readonly TableGrants[]): TableGrants {
   const sum: Partial<Record<TableAction, PartitionKind[]>> = {};
   for (const [action, kinds] of all.flatMap(entriesOf)) sum[action] = [...new Set([...(sum[action] ?? []), ...kinds])];

@@ -1,0 +1,89 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import type { CompanyReader } from '#lambdas/data/companyReader.ts';
+import { companyWriter } from '#lambdas/data/companyStore.ts';
+import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } from '#lambdas/data/idempotency.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { CallError, type ErrorCode } from '#shared/CallError.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import type { Identity } from './identity.ts';
+import { type CallHandler, respond } from './respond.ts';
+import { type CommandParts, type Implementation, serve } from './serve.ts';
+
+/** Makes the handler of a command out of its contract and its two halves. */
+export function implementCommand<const Definition extends CallDefinition & { kind: 'command' }, Loaded>(
+  definition: Definition,
+  implementation: Implementation<Definition, Loaded>,
+): CallHandler {
+  return (event) =>
+    respond(definition.name, event, (line) =>
+      serve(definition, implementation, event, line, (store, identity, input) =>
+        partsOf(definition, event, store, identity, input),
+      ),
+    );
+}
+
+function partsOf(
+  definition: CallDefinition,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  store: CompanyReader,
+  identity: Identity,
+  input: unknown,
+): CommandParts {
+  const idempotency = idempotencyOf(definition, event, identity, input, store.reader.keys);
+  const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
+  return {
+    idempotency,
+    writer: (uid) => companyWriter(store, { uid, tab, call: definition.name, idempotency }),
+    answerFromRecord: (record) => answerFromRecord(record, idempotency),
+    unlessDone: (attempt) => unlessDone(attempt, store.reader, idempotency),
+  };
+}
+
+/** Refusals that say nothing of the command itself. */
+const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
+
+/**
+ * Of a command that was sent twice at once, the second may read its idempotency record just before the first one commits, and its entities just after:
+ * then what it asks for is done already, and it is refused. So a refused command reads its record once more (docs/decisions/0016).
+ * @throws the refusal, when the command has not taken effect
+ */
+async function unlessDone<Answer>(
+  attempt: Promise<Answer>,
+  reader: Reader,
+  idempotency: IdempotentCommand | undefined,
+): Promise<Answer | Record<string, unknown>> {
+  try {
+    return await attempt;
+  } catch (refusal) {
+    if (idempotency === undefined || !(refusal instanceof CallError) || refusedAnyhow.has(refusal.code)) throw refusal;
+    const [idempotencyRecord] = await reader.get<[IdempotencyRecord]>([idempotency.key]);
+    if (idempotencyRecord === undefined) throw refusal;
+    return answerFromRecord(idempotencyRecord, idempotency);
+  }
+}
+
+/** Key and input of the idempotency record of a command whose sender gave it an `Idempotency-Key` (rule call.5). */
+function idempotencyOf(
+  definition: CallDefinition,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  { email }: Identity,
+  input: unknown,
+  keys: Keys,
+): IdempotentCommand | undefined {
+  const idempotencyKey = event.headers['idempotency-key'];
+  if (idempotencyKey === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw new CallError(errors.badInput, { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
+  return idempotentCommand(keys, { email, call: definition.name, idempotencyKey, input });
+}
+
+function answerFromRecord(
+  record: IdempotencyRecord,
+  idempotency: IdempotentCommand | undefined,
+): Record<string, unknown> {
+  if (record.inputHash !== idempotency?.inputHash) throw new CallError(errors.idempotencyMismatch);
+  return record.answer;
+}

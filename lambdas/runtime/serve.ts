@@ -1,0 +1,106 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { type CompanyReader, companyReader } from '#lambdas/data/companyReader.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { Writer } from '#lambdas/data/writer.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import { authorize } from './authorize.ts';
+import { type ClaimedRoles, type Identity, identityOf } from './identity.ts';
+import type { CallLine } from './log.ts';
+import { parseInput } from './parse.ts';
+import { withRetries } from './retry.ts';
+
+type Loading<Input> = {
+  reader: Reader;
+  company: CompanyDomain;
+  input: Input;
+  uid: string;
+  /** The address of the token: the name of the access item. */
+  email: string;
+  claimedRoles: ClaimedRoles;
+  attempt: number;
+};
+
+type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends string> = {
+  input: Input;
+  loaded: Loaded;
+  reader: Reader;
+  person: Person;
+} & (Kind extends 'command' ? { writer: Writer } : unknown) &
+  (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown);
+
+/** The two halves of a handler: what it reads, and what it makes of it. */
+export type Implementation<Definition extends CallDefinition, Loaded> = {
+  /**
+   * Reads what the call needs. It runs beside the check of access, whose refusal comes first whatever this finds, and again for every new
+   * attempt (`attempt` counts from 0) after somebody else changed the same entities.
+   */
+  load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
+  /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
+  run: (
+    context: Running<z.output<Definition['input']>, Loaded, Definition['kind'], Definition['access']>,
+  ) => Promise<z.output<Definition['output']>>;
+};
+
+/** What a command has beyond a query: it is sent under a key, and it writes. */
+export type CommandParts = {
+  idempotency: IdempotentCommand | undefined;
+  writer(uid: string): Writer;
+  /** @throws CallError idempotency-mismatch when the key stands for other input */
+  answerFromRecord(record: IdempotencyRecord): Record<string, unknown>;
+  /** The outcome of an attempt, or of the same command that was sent at the same time and took effect. */
+  unlessDone<Answer>(attempt: Promise<Answer>): Promise<Answer | Record<string, unknown>>;
+};
+
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+
+/**
+ * Serves one call out of its contract and its two halves. Everything that all calls have in common is here and nowhere else: identity, input, access,
+ * attempts.
+ * @param partsOf what it has beyond a query; only commands carry the code that writes
+ */
+export async function serve<Definition extends CallDefinition, Loaded>(
+  definition: Definition,
+  { load, run }: Implementation<Definition, Loaded>,
+  event: Event,
+  line: CallLine,
+  partsOf?: (store: CompanyReader, identity: Identity, input: unknown) => CommandParts,
+): Promise<unknown> {
+  type Input = z.output<Definition['input']>;
+  const identity = identityOf(event);
+  line.company = identity.company;
+  const input: Input = parseInput(definition, event);
+  const store = companyReader(identity.company);
+  const { reader } = store;
+  line.meter = store.meter;
+  const command = partsOf?.(store, identity, input);
+  const attemptAs = async (attempt: number) => {
+    const { company, email, claimedRoles } = identity;
+    const loadAs = (uid: string) => load({ reader, company, input, uid, email, claimedRoles, attempt });
+    const uid = identity.claimedUid;
+    const early = uid === undefined ? undefined : loadAs(uid);
+    // Whatever the early look meets counts only once access is given; a refusal does not wait for it, so its time tells nothing.
+    early?.catch(() => undefined);
+    const authorization = await authorize(
+      definition,
+      reader,
+      identity,
+      input as { containerId?: string; uid?: string },
+      command?.idempotency,
+    );
+    const { person, storyMap, mapRole, idempotencyRecord } = authorization;
+    if (command !== undefined && idempotencyRecord !== undefined) return command.answerFromRecord(idempotencyRecord);
+    const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
+    const context = { input, loaded, reader, writer: command?.writer(person.uid), person, storyMap, mapRole };
+    return run(context as unknown as Parameters<typeof run>[0]);
+  };
+  const { result, retries } = await withRetries<unknown>((attempt) =>
+    command === undefined ? attemptAs(attempt) : command.unlessDone<unknown>(attemptAs(attempt)),
+  );
+  line.retries = retries;
+  return result;
+}
