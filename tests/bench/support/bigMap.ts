@@ -12,7 +12,7 @@ import { callDirectly } from './callDirectly.ts';
 export type Column = { readonly id: string; readonly children: readonly string[] };
 export type BigMap = { readonly containerId: string; readonly columns: readonly Column[] };
 
-/** Children of each backbone Activity; with it they are ten, so a map of 5,000 has 500 columns. */
+/** Children of each backbone Activity unless it is said; with it they are ten, so a map of 5,000 has 500 columns. */
 const CHILDREN = 9;
 /** What one transaction takes beside its log entry. */
 const CHUNK = 99;
@@ -20,10 +20,14 @@ const CHUNK = 99;
 const LANES = 4;
 
 /**
- * A story map with `size` Activities (a multiple of ten). They are written straight through the store, 99 at a time: as items of the
+ * A story map with `size` Activities (a multiple of `children` and one, ten unless it is said). They are written straight through the store, 99 at a time: as items of the
  * board, without the company's Activities behind them, which neither opening nor moving reads.
  */
-export async function bigMap(size: number, owner: { email: string; uid: string; idToken: string }): Promise<BigMap> {
+export async function bigMap(
+  size: number,
+  owner: { email: string; uid: string; idToken: string },
+  children = CHILDREN,
+): Promise<BigMap> {
   const { output } = await callDirectly(
     'story_map_container_create',
     { name: `Map of ${size}`, why: 'To see what size costs' },
@@ -33,7 +37,7 @@ export async function bigMap(size: number, owner: { email: string; uid: string; 
   const company = companyOfEmail(owner.email);
   if (company === undefined) throw new Error(`${owner.email} belongs to no company`);
   const { reader, writer } = companyStore(company);
-  const { columns, steps } = sketch(reader.keys, containerId, size / (CHILDREN + 1));
+  const { columns, steps } = sketch(reader.keys, containerId, size / (children + 1), children);
   const chunks: Mutation[][] = [];
   for (let i = 0; i < steps.length; i += CHUNK) chunks.push(steps.slice(i, i + CHUNK));
   const write = async () => {
@@ -45,7 +49,12 @@ export async function bigMap(size: number, owner: { email: string; uid: string; 
   return { containerId, columns };
 }
 
-function sketch(keys: Keys, containerId: string, count: number): { columns: Column[]; steps: Mutation[] } {
+function sketch(
+  keys: Keys,
+  containerId: string,
+  count: number,
+  below: number,
+): { columns: Column[]; steps: Mutation[] } {
   const columns: Column[] = [];
   const steps: Mutation[] = [];
   const nextTop = appended();
@@ -56,11 +65,11 @@ function sketch(keys: Keys, containerId: string, count: number): { columns: Colu
         description: `Step ${column} of the journey`,
         parentId: null,
         orderKey: nextTop(),
-        childCount: CHILDREN,
+        childCount: below,
       }),
     );
     const nextChild = appended();
-    const children = Array.from({ length: CHILDREN }, () => newId());
+    const children = Array.from({ length: below }, () => newId());
     for (const [row, child] of children.entries()) {
       steps.push(
         item(keys, containerId, child, {

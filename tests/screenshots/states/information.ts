@@ -10,6 +10,8 @@ const FULL = 'Pack for the trip';
 const BARE = 'Ride to the station';
 
 async function openMenu(page: Page, card: string): Promise<void> {
+  // On the board a card has its menu while it is pointed at.
+  await page.getByText(card, { exact: true }).first().hover();
   await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: card }), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }

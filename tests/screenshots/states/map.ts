@@ -13,6 +13,8 @@ const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name
 const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 async function openMenu(page: Page, card: string): Promise<void> {
+  // On the board a card has its menu while it is pointed at.
+  await page.getByText(card, { exact: true }).first().hover();
   await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: card }), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }

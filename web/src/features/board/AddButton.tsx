@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -26,7 +25,6 @@ export function AddButton({ parentId }: { parentId: CardId | null }) {
       aria-label={parentId === null ? undefined : fill(storyMapTexts.addUnderNamed, { name: parent })}
       onClick={() => actions.addAtEnd(parentId)}
     >
-      <Add />
       <span>{parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}</span>
     </button>
   );

@@ -1,47 +1,49 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { indexOfPlace } from '#web/map/layout.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import type { CardId } from '#web/map/types.ts';
 import { useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
-import { useView } from '#web/map/view/viewContext.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { cellOfAdd } from './Cells.tsx';
 import { Column } from './Column.tsx';
-import { ColumnSpacer } from './ColumnSpacer.tsx';
 import { NewCardField } from './NewCardField.tsx';
-import { useColumnsInUse } from './useColumnsInUse.ts';
-import { COLUMN_PX, useSeenRange } from './useSeenRange.ts';
+import { useColumnsInUse } from './window/inUse.ts';
+import { useSpanAcross, useWindow } from './window/windowContext.ts';
+import { windowOf } from './window/windowOf.ts';
 
-/** The backbone from left to right, each card with its column, and the place to add the next one. Columns far from what is seen stand together in one empty place. */
+/** In px at a zoom of 1 (see `board.module.css`): a column, the gap beside it, and what stands left of the first one. */
+const COLUMN = 200;
+const COLUMN_GAP = 12;
+const PURPOSE = 228;
+
+/** The backbone from left to right, each card with its column, and the place to add the next one. In place of columns that are far from what is seen there is a gap as wide as they are. */
 export function Backbone() {
+  const window = useWindow();
   const row = useCardRow(null);
   const { keyOf } = useMap().scope.aliases;
   const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === null ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
-  const view = useView();
-  const [seenAtFirst] = useState(() => Math.ceil(window.innerWidth / COLUMN_PX / view.zoom));
-  const range = useSeenRange();
+  const { from, to } = useSpanAcross();
   const used = useColumnsInUse();
-  const columns: ReactNode[] = [];
-  let far: CardId[] = [];
-  const endSpacer = () => {
-    if (far.length > 0) columns.push(<ColumnSpacer key={`before ${columns.length}`} ids={far} />);
-    far = [];
-  };
-  for (const [index, id] of row.entries()) {
-    const isNear = (index >= range.from && index < range.to) || used.has(id);
-    if (isNear || index === field) endSpacer();
-    if (index === field) columns.push(<NewColumn key="field" />);
-    if (isNear) columns.push(<Column key={keyOf(id)} id={id} index={index} initiallyNear={index < seenAtFirst} />);
-    else far.push(id);
-  }
-  endSpacer();
-  if (field === row.length) columns.push(<NewColumn key="field" atEnd={row.length + 1} />);
+  const { pieces } = windowOf(row, {
+    span: { from: from - PURPOSE, to: to - PURPOSE },
+    gapPx: COLUMN_GAP,
+    sizeOf: () => COLUMN,
+    isInUse: (id) => used.has(id),
+  });
+  const columns = pieces.map((piece): ReactNode => {
+    if ('gap' in piece) return <div key={piece.gap} className={styles['gap']} style={{ width: piece.px }} />;
+    const { id, index } = piece;
+    const column = <Column key={keyOf(id)} id={id} index={index} />;
+    return index === field ? [<NewColumn key="field" />, column] : column;
+  });
+  const tallest = Math.max(0, ...row.map((id) => window.columns.get(id) ?? 0));
   return (
-    <div className={styles['columns']}>
-      {columns}
+    // What has been scrolled past sideways must not change how far down one is.
+    <div className={styles['columns']} style={{ minHeight: tallest }}>
+      {columns.flat()}
+      {field === row.length && <NewColumn key="field" atEnd={row.length + 1} />}
       {editable && field !== row.length && (
         <div key="add" className={styles['column']}>
           <div className={styles['head']} role="gridcell" id={cellOfAdd(null)} aria-colindex={row.length + 1}>

@@ -1,12 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { FocusTarget } from '#web/map/selection/types.ts';
-import { NearnessContext } from '#web/map/selection/useNear.ts';
 import { firstFocusTarget, isThere } from '#web/map/selection/walk.ts';
-import { useContainerId, useHead, useLayout, useMayEdit } from '#web/map/useMap.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';
 import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { useScroller } from '#web/map/view/useScroller.ts';
 import { ViewContext } from '#web/map/view/viewContext.ts';
@@ -18,7 +18,7 @@ import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { Purpose } from './Purpose.tsx';
-import { ShownColumns, ShownColumnsContext } from './ShownColumns.ts';
+import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
 /** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
 export function Board() {
@@ -28,10 +28,10 @@ export function Board() {
   const name = useHead((head) => head.name);
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [columns] = useState(() => new ShownColumns());
   const tap = useSpaceTap(editable);
   const [scroller, attach] = useScroller(id, tap);
   const view = scroller?.view ?? null;
+  const window = useNewWindow(scroller);
   useMapKeys(actions, view);
   useActiveFocusTarget(editable);
   // Before it is painted, and once all columns stand there.
@@ -67,20 +67,19 @@ export function Board() {
             if (editable) actions.startRename(target.id);
             else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
           }}
-          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+          onPointerOver={({ target }) => actions.ui.set({ pointed: cardBelow(target) })}
+          onPointerLeave={() => actions.ui.set({ pointed: null })}
         >
-          {scroller !== null && (
-            <NearnessContext value={scroller.nearness}>
+          {window !== null && (
+            <WindowContext value={window}>
               <div ref={canvas} className={styles['canvas']}>
                 <Purpose />
-                <ShownColumnsContext value={columns}>
-                  <Backbone />
-                  <Cells />
-                </ShownColumnsContext>
+                <Backbone />
+                <Cells />
                 <EmptyMap />
                 <CardDropLine />
               </div>
-            </NearnessContext>
+            </WindowContext>
           )}
         </section>
         {view !== null && <ZoomControl />}
@@ -92,6 +91,12 @@ export function Board() {
 /** Shows where a dragged card will land. */
 function CardDropLine() {
   return <DropLine line={useUi((ui) => ui.drag?.landing?.line ?? null)} />;
+}
+
+/** The card at an element, or null. */
+function cardBelow(origin: EventTarget): CardId | null {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
+  return element?.dataset['card'] ?? null;
 }
 
 /** The focus target that an element of the board stands for. */
@@ -123,8 +128,9 @@ const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKe
 function useActiveFocusTarget(editable: boolean): void {
   const actions = useActions();
   const active = useUi((ui) => ui.active);
-  const there = useLayout((layout) => active !== null && isThere(layout, active));
-  const hasAny = useLayout((layout) => firstFocusTarget(layout, editable) !== null);
+  const card = useCard(active?.at === 'card' ? active.id : (active?.parentId ?? null));
+  const hasAny = useCardRow(null).length > 0 || editable;
+  const there = active !== null && isThere(actions.layout, active) && (card !== undefined || active.at === 'add');
   useEffect(() => {
     if (there || !hasAny) return;
     const first = firstFocusTarget(actions.layout, editable);

@@ -1,40 +1,62 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { memo, useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import { useUi } from '#web/map/selection/boardContext.ts';
+import type { UiState } from '#web/map/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/map/types.ts';
 import { useCard, useMayEdit } from '#web/map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
+import { CardButtons } from './CardButtons.tsx';
+import { cellOfCard } from './Cells.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
 import { StoryMapBadge } from './StoryMapBadge.tsx';
 import { useFocusTarget } from './useFocusTarget.ts';
+import { useIsTouched } from './useIsTouched.ts';
+import { useWindow } from './window/windowContext.ts';
 
-/** A card on the board. It is drawn again only when it changes itself. */
-export const Card = memo(function Card({ id }: { id: CardId }) {
+/** What somebody does with a card, as bits of one number, so that a card listens once. */
+const ACTIVE = 1;
+const POINTED = 2;
+const LIFTED = 4;
+const DRAGGED = 8;
+const MENU = 16;
+const RENAMING = 32;
+
+function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id: CardId): number {
+  return (
+    (active?.at === 'card' && active.id === id ? ACTIVE : 0) |
+    (pointed === id ? POINTED : 0) |
+    (lifted?.card === id ? LIFTED : 0) |
+    (drag?.item === id ? DRAGGED : 0) |
+    (menu?.card === id ? MENU : 0) |
+    (editor?.kind === 'rename' && editor.card === id ? RENAMING : 0)
+  );
+}
+
+/** A card on the board. It is drawn again only when it changes itself. @param column of one below the backbone: its column, from 0, in which it is a cell */
+export const Card = memo(function Card({ id, column }: { id: CardId; column?: number }) {
   const card = useCard(id);
-  const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const editable = useMayEdit();
-  const active = useUi((ui) => ui.active?.at === 'card' && ui.active.id === id);
-  const lifted = useUi((ui) => ui.lifted?.card === id);
-  const dragged = useUi((ui) => ui.drag?.item === id);
-  const menuOpen = useUi((ui) => ui.menu?.card === id);
-  const dimmed = useDimmed(card?.id ?? null);
+  const { heights } = useWindow();
+  const isTouched = useIsTouched();
+  const handling = useUi((ui) => handlingOf(ui, id));
+  const dimmed = useDimmed(card?.whatId ?? null);
   if (card === undefined) return null;
+  const is = (bit: number) => (handling & bit) !== 0;
+  const renaming = is(RENAMING);
   return (
     <div
+      ref={column === undefined ? null : heights.watch}
       className={styles['card']}
+      {...(column !== undefined && { role: 'gridcell', id: cellOfCard(id), 'aria-colindex': column + 1 })}
       data-card={id}
       data-editable={editable || undefined}
-      data-active={active || undefined}
-      data-lifted={lifted || undefined}
-      data-dragged={dragged || undefined}
-      data-menu={menuOpen || undefined}
+      data-active={is(ACTIVE) || undefined}
+      data-lifted={is(LIFTED) || undefined}
+      data-dragged={is(DRAGGED) || undefined}
+      data-menu={is(MENU) || undefined}
       data-refused={card.refused !== null || undefined}
       data-dimmed={dimmed || undefined}
     >
@@ -44,10 +66,12 @@ export const Card = memo(function Card({ id }: { id: CardId }) {
           childContainerId={card.childContainerId}
           name={card.description}
           className={styles['story']}
-          tabIndex={active ? 0 : -1}
+          tabIndex={is(ACTIVE) ? 0 : -1}
         />
       )}
-      {!renaming && <CardButtons card={card} active={active} editable={editable} />}
+      {!renaming && (isTouched || is(ACTIVE | POINTED | MENU)) && (
+        <CardButtons card={card} active={is(ACTIVE)} editable={editable} />
+      )}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
     </div>
   );
@@ -57,53 +81,20 @@ function Face({ card }: { card: CardModel }) {
   const face = useRef<HTMLButtonElement>(null);
   const tabIndex = useFocusTarget({ at: 'card', id: card.id }, face);
   const { priority, attributes } = usePriorityEdge(card.priorityId);
-  const shared = {
-    className: styles['face'],
-    tabIndex,
-    title: card.description,
-    'data-focus-target': '',
-    ...attributes,
-    children: (
-      <>
-        <span className={styles['text']} dir="auto">
-          {card.refused?.typed ?? card.description}
-        </span>
-        <Badges card={card} priority={priority} />
-      </>
-    ),
-  };
-  return <button type="button" ref={face} {...shared} />;
-}
-
-/** What shows when a card is pointed at: its menu, and the + between it and the next one. */
-function CardButtons({ card, active, editable }: { card: CardModel; active: boolean; editable: boolean }) {
-  const actions = useActions();
   return (
-    <>
-      {!isUnsavedRefusal(card) && (
-        <button
-          type="button"
-          className={styles['more']}
-          tabIndex={active ? 0 : -1}
-          aria-haspopup="menu"
-          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
-          onClick={({ currentTarget }) => {
-            actions.activate({ at: 'card', id: card.id }, false);
-            actions.ui.set({ menu: { card: card.id, anchor: currentTarget } });
-          }}
-        >
-          <MoreHoriz />
-        </button>
-      )}
-      {editable && (
-        <button
-          type="button"
-          className={styles['insert']}
-          tabIndex={-1}
-          aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
-          onClick={() => actions.addBeside(card.id, 'after')}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      ref={face}
+      className={styles['face']}
+      tabIndex={tabIndex}
+      title={card.description}
+      data-focus-target=""
+      {...attributes}
+    >
+      <span className={styles['text']} dir="auto">
+        {card.refused?.typed ?? card.description}
+      </span>
+      <Badges card={card} priority={priority} />
+    </button>
   );
 }

@@ -1,10 +1,14 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { whats } from '#web/map/entities.ts';
+import { rowOf } from '#web/map/layout.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
-import { useHead, useMayEdit, useWholeLayout } from '#web/map/useMap.ts';
+import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { typeKey } from '#web/replica/keys.ts';
 import styles from './board.module.css';
-import { ShownColumnsContext } from './ShownColumns.ts';
+import type { ShownCells } from './window/ShownCells.ts';
+import { useWindow } from './window/windowContext.ts';
 
 /** The id of the element that is the cell of a card, or of the place to add one at the end of a row. */
 export const cellOfCard = (card: CardId) => `cell-${card}`;
@@ -12,16 +16,16 @@ export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'b
 
 /**
  * The map as the grid that the arrow keys walk: the backbone is its first row, the cards at the same height are the others. The page holds
- * cards column by column, so the rows are told apart from it and own the cells there;
- * columns that are too far away to be on the page are only counted.
+ * cards column by column, so the rows are told apart from it and own the cells there; what is too far away to be on the page is only counted.
  */
 export function Cells() {
-  const [layout] = useWholeLayout();
+  const { scope, layout } = useMap();
   const name = useHead((head) => head.name);
   const editable = useMayEdit();
-  const columnsShown = useContext(ShownColumnsContext);
-  const shown = useSyncExternalStore(columnsShown.subscribe, columnsShown.get);
-  const rows = rowsOf(layout, shown, editable);
+  const { cells } = useWindow();
+  useSyncExternalStore(cells.subscribe, () => cells.version);
+  useEffect(() => scope.subscribe([typeKey(whats.type)], cells.touch), [scope, cells]);
+  const rows = rowsOf(layout, cells, editable);
   if (rows.length === 0) return null;
   const { length: columns } = layout.backbone;
   return (
@@ -32,25 +36,25 @@ export function Cells() {
       aria-rowcount={heightOf(layout, editable)}
       aria-colcount={editable ? columns + 1 : columns}
     >
-      {rows.map((cells, index) => (
-        <div key={index} role="row" aria-rowindex={index + 1} aria-owns={cells.join(' ')} />
+      {rows.map(([row, owned]) => (
+        <div key={row} role="row" aria-rowindex={row + 1} aria-owns={owned.join(' ')} />
       ))}
     </div>
   );
 }
 
-/** The ids of the cells of each row that are on the page, from the left. */
-function rowsOf({ backbone, children }: Layout, shown: ReadonlySet<CardId>, editable: boolean): string[][] {
-  const columns = backbone
-    .filter((id) => shown.has(id))
-    .map((id) => [cellOfCard(id), ...(children.get(id) ?? []).map(cellOfCard), ...(editable ? [cellOfAdd(id)] : [])]);
-  if (editable) columns.push([cellOfAdd(null)]);
-  const height = Math.max(0, ...columns.map(({ length }) => length));
-  return Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+/** The rows of which something is on the page, from the top, each with the ids of those cells from the left. */
+function rowsOf({ backbone }: Layout, cells: ShownCells, editable: boolean): [number, string[]][] {
+  const rows = new Map<number, string[]>();
+  const put = (row: number, element: string) => rows.set(row, [...(rows.get(row) ?? []), element]);
+  for (const id of backbone) for (const { row, element } of cells.of(id) ?? []) put(row, element);
+  if (editable) put(0, cellOfAdd(null));
+  return [...rows].sort(([a], [b]) => a - b);
 }
 
 /** How many rows the map has, with those that are not on the page. */
-function heightOf({ backbone, children }: Layout, editable: boolean): number {
-  const tallest = Math.max(0, ...backbone.map((id) => children.get(id)?.length ?? 0));
+function heightOf(layout: Layout, editable: boolean): number {
+  const { backbone } = layout;
+  const tallest = Math.max(0, ...backbone.map((id) => rowOf(layout, id).length));
   return 1 + tallest + (editable && backbone.length > 0 ? 1 : 0);
 }

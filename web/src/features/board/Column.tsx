@@ -1,88 +1,81 @@
-import { memo, useContext, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { indexOfPlace } from '#web/map/layout.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import { useNear } from '#web/map/selection/useNear.ts';
 import type { CardId } from '#web/map/types.ts';
-import { useCardRow, useLayout, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { Card } from './Card.tsx';
 import { cellOfAdd, cellOfCard } from './Cells.tsx';
-import { heightOfDistant } from './ColumnSpacer.tsx';
 import { NewCardField } from './NewCardField.tsx';
-import { ShownColumnsContext } from './ShownColumns.ts';
-import { useIsInUse } from './useColumnsInUse.ts';
+import { ADD, useInUseIn } from './window/inUse.ts';
+import type { Cell } from './window/ShownCells.ts';
+import { useSpanDown, useWindow } from './window/windowContext.ts';
+import { windowOf } from './window/windowOf.ts';
 
-/** A backbone card with what stands under it. Its cards are on the page only while it is near what is seen, or in use. */
-export const Column = memo(function Column({
-  id,
-  index,
-  initiallyNear,
-}: {
-  id: CardId;
-  index: number;
-  initiallyNear: boolean;
-}) {
-  const column = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const { near, height } = useNear(column, content, initiallyNear);
-  const inUse = useIsInUse(id);
-  const shown = near || inUse;
-  const shownColumns = useContext(ShownColumnsContext);
-  const minHeight = useLayout((layout) => heightOfDistant(shownColumns, layout, id));
-  useEffect(() => (shown ? shownColumns.add(id) : undefined), [shown, shownColumns, id]);
-  useEffect(() => {
-    if (height !== undefined) shownColumns.heights.set(id, height);
-  }, [height, shownColumns, id]);
+/** In px at a zoom of 1 (see `board.module.css`): what stands above the first card, the gap below each, the place to add, and what is left free below. */
+const HEAD = 120;
+const CARD_GAP = 8;
+const ADD_HEIGHT = 32;
+const BELOW = 64;
+
+/** A backbone card with what stands under it. */
+export const Column = memo(function Column({ id, index }: { id: CardId; index: number }) {
   return (
-    <div
-      ref={column}
-      className={styles['column']}
-      data-column={id}
-      style={shown ? undefined : { minHeight: height ?? minHeight }}
-    >
-      {shown && (
-        <div ref={content} className={styles['content']}>
-          <div className={styles['head']} role="columnheader" id={cellOfCard(id)} aria-colindex={index + 1}>
-            <Card id={id} />
-          </div>
-          <Children id={id} index={index} />
-        </div>
-      )}
+    <div className={styles['column']} data-column={id}>
+      <div className={styles['head']} role="columnheader" id={cellOfCard(id)} aria-colindex={index + 1}>
+        <Card id={id} />
+      </div>
+      <Children id={id} index={index} />
     </div>
   );
 });
 
+/** The cards of a column. In place of those that are far from what is seen there are gaps as tall as they are. */
 function Children({ id, index }: { id: CardId; index: number }) {
   const row = useCardRow(id);
   const { keyOf } = useMap().scope.aliases;
   const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === id ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
-  if (row.length === 0 && !editable) return null;
-  const items = row.map((child) => (
-    <div key={keyOf(child)} role="gridcell" id={cellOfCard(child)} aria-colindex={index + 1}>
-      <Card id={child} />
-    </div>
-  ));
-  if (field >= 0) {
-    items.splice(
-      field,
-      0,
-      <div
-        key="field"
-        {...(field === row.length && { role: 'gridcell', id: cellOfAdd(id), 'aria-colindex': index + 1 })}
-      >
-        <NewCardField parentId={id} />
-      </div>,
+  const { from, to } = useSpanDown(index);
+  const { heights, cells, columns } = useWindow();
+  const used = useInUseIn(id, row);
+  const withAdd = editable && field !== row.length;
+  const { pieces, px } = windowOf(withAdd ? [...row, ADD] : row, {
+    span: { from: from - HEAD, to: to - HEAD },
+    gapPx: CARD_GAP,
+    sizeOf: (item, isBefore) => (item === ADD ? ADD_HEIGHT : heights.of(item, isBefore)),
+    isInUse: (item) => used.has(item),
+  });
+  useEffect(() => void columns.set(id, HEAD + px + BELOW), [columns, id, px]);
+  useEffect(() => {
+    const below = pieces.flatMap((piece): Cell[] =>
+      'gap' in piece
+        ? []
+        : [{ row: piece.index + 1, element: piece.id === ADD ? cellOfAdd(id) : cellOfCard(piece.id) }],
     );
-  }
-  return (
-    <div className={styles['rows']} data-rows="">
-      {items}
-      {editable && field !== row.length && (
+    const written = field === row.length ? [{ row: field + 1, element: cellOfAdd(id) }] : [];
+    return cells.set(id, [{ row: 0, element: cellOfCard(id) }, ...below, ...written]);
+  });
+  if (row.length === 0 && !editable) return null;
+  const items = pieces.map((piece): ReactNode => {
+    if ('gap' in piece) return <div key={piece.gap} className={styles['gap']} style={{ height: piece.px }} />;
+    if (piece.id === ADD)
+      return (
         <div key="add" role="gridcell" id={cellOfAdd(id)} aria-colindex={index + 1}>
           <AddButton parentId={id} />
+        </div>
+      );
+    const card = <Card key={keyOf(piece.id)} id={piece.id} column={index} />;
+    return piece.index === field ? [<NewCardField key="field" parentId={id} />, card] : card;
+  });
+  return (
+    <div className={styles['rows']} data-rows="">
+      {items.flat()}
+      {field === row.length && (
+        <div key="field" role="gridcell" id={cellOfAdd(id)} aria-colindex={index + 1}>
+          <NewCardField parentId={id} />
         </div>
       )}
     </div>

@@ -13,6 +13,7 @@ import { TextField } from './TextField.tsx';
 export function NewCardField({ parentId }: { parentId: CardId | null }) {
   const actions = useActions();
   const parent = useCard(parentId)?.description ?? '';
+  const behind = useUi(({ editor }) => (editor?.kind === 'add' ? editor.place.afterWhatId : null));
   const error = useUi(({ editor }) => (editor?.kind === 'add' ? editor.error : null));
 
   const openAll = (text: string) => {
@@ -43,6 +44,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       placeholder={parentId === null ? storyMapTexts.placeholder : storyMapTexts.placeholderUnder}
       note={parentId === null ? storyMapTexts.composerKeys : storyMapTexts.composerKeysUnder}
       initial=""
+      behind={behind}
       error={error}
       action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
       onKey={onKey}

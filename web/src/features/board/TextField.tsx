@@ -10,6 +10,8 @@ type Props = {
   /** What helps while writing. */
   note?: string;
   selectAll?: boolean;
+  /** What it stands behind: with something else there it has moved, and is brought into view. */
+  behind?: string | null;
   /** What else can be done with the text; it stands beside the help. */
   action?: { label: string; title: string; onClick: (text: string) => void };
   /** @returns whether the text was taken, so that the field may be emptied. */
@@ -26,6 +28,7 @@ export function TextField({
   error,
   note,
   selectAll = false,
+  behind = null,
   action,
   onKey,
   onLeave,
@@ -42,7 +45,7 @@ export function TextField({
   // A series of cards pushes the field along.
   useEffect(() => {
     field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
+  }, [behind]);
   return (
     <div className={styles['editor']}>
       <textarea

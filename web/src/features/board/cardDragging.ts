@@ -29,7 +29,8 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
     },
     drop: (card, place) => {
       actions.map.cards.move(card, place);
-      actions.activate({ at: 'card', id: card }, true);
+      // It was let go where it is seen.
+      actions.activate({ at: 'card', id: card }, 'stay');
       return whereIs(actions.layout, card);
     },
     announce: (text) => actions.announce(text),

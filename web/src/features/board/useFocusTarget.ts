@@ -5,7 +5,7 @@ import { sameFocusTarget } from '#web/map/selection/walk.ts';
 
 /**
  * Makes an element a focus target: it is reached by Tab while it is the active one, and takes the focus when the board
- * moves the focus there, bringing itself into view.
+ * moves the focus there, bringing itself into view unless it is seen already.
  * @returns the element's tabIndex
  */
 export function useFocusTarget(target: FocusTarget, element: RefObject<HTMLElement | null>): 0 | -1 {
@@ -15,7 +15,7 @@ export function useFocusTarget(target: FocusTarget, element: RefObject<HTMLEleme
     const target = element.current;
     if (focus === null || target === null || !actions.claimFocus(focus)) return;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (actions.ui.get().reveal) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [focus, actions, element]);
   return focus === null ? -1 : 0;
 }

@@ -39,10 +39,11 @@ export class BoardActions {
     return this.map.layout;
   }
 
-  /** Makes a focus target the active one, with the focus or without. */
-  activate(target: FocusTarget | null, focus: boolean): void {
+  /** Makes a focus target the active one, with the focus or without; `stay` gives it the focus where it is seen already. */
+  activate(target: FocusTarget | null, focus: boolean | 'stay'): void {
     const { active, focus: count } = this.ui.get();
-    this.ui.set({ active: sameFocusTarget(active, target) ? active : target, focus: focus ? count + 1 : count });
+    const next = sameFocusTarget(active, target) ? active : target;
+    this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
   }
 
   /** Speaks to screen readers. */
@@ -215,11 +216,12 @@ export class BoardActions {
   /** A card goes by another id: the server's, or that of another card that stood here already. What the person is at with it goes on there. */
   follow(card: CardId, into: CardId): void {
     const other = (id: CardId) => (id === card ? into : id);
-    const { editor, active, drag, lifted, menu, dialog } = this.ui.get();
+    const { editor, active, pointed, drag, lifted, menu, dialog } = this.ui.get();
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
       drag: drag?.item === card ? { ...drag, item: into } : drag,
       lifted: lifted?.card === card ? { ...lifted, card: into } : lifted,
+      pointed: pointed === card ? into : pointed,
       menu: menu?.card === card ? { ...menu, card: into } : menu,
       dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,
       editor: editor?.kind === 'rename' && editor.card === card ? { ...editor, card: into } : editor,

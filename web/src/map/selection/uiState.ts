@@ -34,6 +34,10 @@ export type UiState = {
   active: FocusTarget | null;
   /** Rises each time that the active element shall take the focus. */
   focus: number;
+  /** Whether it is brought into view then. */
+  reveal: boolean;
+  /** The card below the mouse. */
+  pointed: CardId | null;
   editor: Editor | null;
   /** The card that was picked up by keyboard, and where it is shown; null where it was picked up. */
   lifted: { card: CardId; place: Place | null } | null;
@@ -56,6 +60,8 @@ export type UiState = {
 export const idleUi: UiState = {
   active: null,
   focus: 0,
+  reveal: true,
+  pointed: null,
   editor: null,
   lifted: null,
   drag: null,

@@ -1,5 +1,5 @@
 import { Store } from '../selection/store.ts';
-import { keptPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
+import { keptPosition, type MapPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
 import { fittingZoom, limited, nextZoom, wheelZoom } from './zoom.ts';
 
 /** The position is kept when the board has rested for so long, in ms. */
@@ -16,7 +16,7 @@ export class MapView {
   constructor(scroller: HTMLElement, mapId: string) {
     this.#scroller = scroller;
     this.#mapId = mapId;
-    this.#zoom = new Store({ zoom: limited(this.#kept()?.zoom ?? 1) });
+    this.#zoom = new Store({ zoom: limited(this.kept?.zoom ?? 1) });
     this.#show();
     // React's own wheel events cannot keep the browser from zooming the page.
     this.#listen(scroller, 'wheel', (event) => this.#onWheel(event as WheelEvent), { passive: false });
@@ -32,7 +32,7 @@ export class MapView {
 
   /** Goes to where somebody was when they last looked at this map. The content must be there. */
   restore(): void {
-    const kept = this.#kept();
+    const { kept } = this;
     if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
   }
 
@@ -98,7 +98,8 @@ export class MapView {
     return { width: width / this.zoom, height: height / this.zoom };
   }
 
-  #kept() {
+  /** Where somebody was when they last looked at this map. */
+  get kept(): MapPosition | undefined {
     return keptPosition(localStorage.getItem(VIEWS_KEY), this.#mapId);
   }
 

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import { Nearness } from '../selection/useNear.ts';
 import { MapView } from './MapView.ts';
 import { Pan } from './Pan.ts';
+import { ReadyArea } from './ReadyArea.ts';
+import { shieldWhileMoving } from './shieldWhileMoving.ts';
 
-export type Scroller = { element: HTMLElement; nearness: Nearness; view: MapView };
+export type Scroller = { element: HTMLElement; view: MapView; area: ReadyArea };
 
 /**
  * What belongs to the board's scrolling element, once it is there.
@@ -17,13 +18,15 @@ export function useScroller(
   const [scroller, setScroller] = useState<Scroller | null>(null);
   const attach = useCallback(
     (element: HTMLElement) => {
-      const nearness = new Nearness(element);
       const view = new MapView(element, mapId);
+      const area = new ReadyArea(element, view);
+      const unshield = shieldWhileMoving(element);
       const pan = new Pan(element, view, tap);
-      setScroller({ element, nearness, view });
+      setScroller({ element, view, area });
       return () => {
-        nearness.stop();
         pan.stop();
+        unshield();
+        area.stop();
         view.stop();
       };
     },

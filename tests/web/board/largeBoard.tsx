@@ -1,0 +1,89 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SKELETON } from '#shared/model/limits.ts';
+import type { What } from '#shared/model/what.ts';
+import { keyBetween } from '#shared/rules/order.ts';
+import { idFor, what } from '#tests/web/map/boards.ts';
+import { FakeServer } from '#tests/web/map/fakeServer.ts';
+import { ToastsContext } from '#web/components/toasts.ts';
+import { Board } from '#web/features/board/Board.tsx';
+import { MapReplica } from '#web/map/MapReplica.ts';
+import { BoardActions } from '#web/map/selection/actions.ts';
+import { BoardContext } from '#web/map/selection/boardContext.ts';
+import { Store } from '#web/map/selection/store.ts';
+import { idleUi } from '#web/map/selection/uiState.ts';
+import { MapContext } from '#web/map/useMap.ts';
+
+const person = {
+  uid: idFor('ann'),
+  email: 'ann@example.com',
+  company: 'example.com' as never,
+  active: true,
+  admin: false,
+  superAdmin: false,
+  globalStoryMapViewer: false,
+};
+
+/** The id of a backbone card, or of a card below it. */
+export const idAt = (column: number, row?: number) => idFor(row === undefined ? `c${column}` : `c${column}r${row}`);
+
+/** Keys in order, as many as a row may need. */
+const keys = Array.from({ length: 200 }).reduce<string[]>(
+  (all) => [...all, keyBetween(all.at(-1) ?? null, null) ?? ''],
+  [],
+);
+const key = (index: number) => keys[index] ?? '';
+
+/** Cards as they stand on a wall: texts of one to three lines, and every tenth with a size. */
+function wall(columns: number, rows: number): What[] {
+  return Array.from({ length: columns }, (_, column) => [
+    what(idAt(column), { description: `Step ${column} of the journey`, orderKey: key(column) }),
+    ...Array.from({ length: rows }, (__, row) =>
+      what(idAt(column, row), {
+        description: `Task ${column}.${row}${' with some more words'.repeat(row % 3)}`,
+        level: SKELETON,
+        parentId: idAt(column),
+        orderKey: key(row),
+        size: row % 10 === 0 ? 3 : null,
+      }),
+    ),
+  ]).flat();
+}
+
+/** Opens the board of a map with so many columns and cards in each, on a screen of 1440 x 900 px, for somebody who may edit it. */
+export function openLargeBoard(columns: number, rows: number) {
+  Object.assign(window, { innerWidth: 1_440, innerHeight: 900 });
+  const server = new FakeServer({});
+  const copy = {
+    ...server.copy(),
+    whats: wall(columns, rows).map((item) => ({ ...item, childOrder: [], whoLinks: {} })),
+  };
+  const map = new MapReplica(copy, server.call);
+  const actions = new BoardActions(map, new Store(idleUi));
+  const { container } = render(
+    <ToastsContext value={{ show: () => undefined }}>
+      <MapContext value={{ map, person }}>
+        <BoardContext value={actions}>
+          <MemoryRouter>
+            <Board />
+          </MemoryRouter>
+        </BoardContext>
+      </MapContext>
+    </ToastsContext>,
+  );
+  const scroller = container.querySelector('section');
+  if (scroller === null) throw new Error('a board scrolls');
+  // What is told later, when the browser has nothing better to do.
+  const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+  /** Scrolls to a place, in px, and waits until the page is at rest. */
+  const scrollTo = async (left: number, top: number) => {
+    await act(async () => {
+      Object.assign(scroller, { scrollLeft: left, scrollTop: top });
+      scroller.dispatchEvent(new Event('scroll'));
+    });
+    await rest();
+  };
+  const elements = () => container.querySelectorAll('*').length;
+  const card = (id: string) => container.querySelector<HTMLElement>(`[data-card="${id}"]`);
+  return { container, actions, map, server, scroller, scrollTo, rest, elements, card };
+}

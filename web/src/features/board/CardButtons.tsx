@@ -1,0 +1,37 @@
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import type { Card } from '#web/map/types.ts';
+import styles from './board.module.css';
+
+/** What shows on the card that is pointed at or has the focus: its menu, and the + between it and the next one. */
+export function CardButtons({ card, active, editable }: { card: Card; active: boolean; editable: boolean }) {
+  const actions = useActions();
+  return (
+    <>
+      {!isUnsavedRefusal(card) && (
+        <button
+          type="button"
+          className={styles['more']}
+          tabIndex={active ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+          onClick={({ currentTarget }) => {
+            actions.activate({ at: 'card', id: card.id }, false);
+            actions.ui.set({ menu: { card: card.id, anchor: currentTarget } });
+          }}
+        />
+      )}
+      {editable && (
+        <button
+          type="button"
+          className={styles['insert']}
+          tabIndex={-1}
+          aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
+          onClick={() => actions.addBeside(card.id, 'after')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Card, CardId, Layout } from '#web/map/types.ts';
+import { linesOf, roughLinesOf } from './linesOf.ts';
+
+/** What a card below the backbone is made of, in px at a zoom of 1 (see `board.module.css`). */
+const TEXT_WIDTH = 156;
+const FONT = '400 13px';
+const LINE = 17.55;
+const MAX_LINES = 3;
+const PADDING = 18;
+const BORDERS = 2;
+const MIN_HEIGHT = 44;
+const BADGES = 20;
+/** What was refused stands below the card, with what can be done. */
+const REFUSED = 60;
+
+/**
+ * How tall the cards below the backbone are, so that those that are not on the page leave a place as large as they are. A card on the page tells its
+ * height itself, once it is laid out; of the others it is worked out from their text.
+ */
+export class CardHeights {
+  readonly #layout: Layout;
+  readonly #hasWhos: (card: CardId) => boolean;
+  readonly #zoomNow: () => number;
+  /** At a zoom, by what is on the card, which is another object when that changes. */
+  #known = new WeakMap<Card, number>();
+  #zoom = 1;
+  #sizes: ResizeObserver | undefined;
+
+  /** @param hasWhos whether a card shows Whos; @param zoom as a factor */
+  constructor(layout: Layout, hasWhos: (card: CardId) => boolean, zoom: () => number = () => 1) {
+    this.#layout = layout;
+    this.#hasWhos = hasWhos;
+    this.#zoomNow = zoom;
+  }
+
+  /** The height of a card, in px at a zoom of 1. @param exactly whether a rough one will not do */
+  of(id: CardId, exactly: boolean): number {
+    const card = this.#layout.cards.get(id);
+    if (card === undefined) return MIN_HEIGHT;
+    this.#follow(this.#zoomNow());
+    const known = this.#known.get(card);
+    if (known !== undefined) return known;
+    if (!exactly) return this.#workOut(card, roughLinesOf);
+    const height = this.#workOut(card, linesOf);
+    this.#known.set(card, height);
+    return height;
+  }
+
+  /** Lets the element of a card tell how tall it is. @returns ends it */
+  watch = (element: HTMLElement | null): (() => void) | undefined => {
+    if (element === null) return undefined;
+    this.#sizes ??= new ResizeObserver((entries) => entries.forEach((entry) => this.#take(entry)));
+    this.#sizes.observe(element);
+    return () => this.#sizes?.unobserve(element);
+  };
+
+  /** Borders are whole pixels of the screen and letters fit to them, so at another zoom a card is not quite as tall. */
+  #follow(zoom: number): void {
+    if (zoom === this.#zoom) return;
+    this.#zoom = zoom;
+    this.#known = new WeakMap();
+  }
+
+  #take({ target, borderBoxSize }: ResizeObserverEntry): void {
+    const id = target instanceof HTMLElement ? target.dataset['card'] : undefined;
+    const card = id === undefined ? undefined : this.#layout.cards.get(id);
+    const height = borderBoxSize[0]?.blockSize ?? 0;
+    this.#follow(this.#zoomNow());
+    if (card !== undefined && height > 0) this.#known.set(card, height);
+  }
+
+  #workOut(card: Card, lines: typeof linesOf): number {
+    const hasBadges =
+      card.rank !== null || card.size !== null || card.childContainerId !== null || this.#hasWhos(card.id);
+    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, TEXT_WIDTH, FONT)) * LINE;
+    const frame = PADDING + (BORDERS * Math.max(1, Math.floor(this.#zoom))) / this.#zoom;
+    const height = Math.max(MIN_HEIGHT, frame + text + (hasBadges ? BADGES : 0));
+    return card.refused === null ? height : height + REFUSED;
+  }
+}

@@ -1,0 +1,49 @@
+import { whenIdle } from '#web/components/whenIdle.ts';
+import type { CardId } from '#web/map/types.ts';
+
+/** A cell of the map's grid that is on the page: its row, where the backbone is 0, and the id of its element. */
+export type Cell = { row: number; element: string };
+
+/** The cells that are on the page, column by column. Who listens is told when the browser has nothing better to do. */
+export class ShownCells {
+  readonly #columns = new Map<CardId, readonly Cell[]>();
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
+  #isWaiting = false;
+
+  /** Rises with each change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  of(column: CardId): readonly Cell[] | undefined {
+    return this.#columns.get(column);
+  }
+
+  /** @returns takes the column away again */
+  set(column: CardId, cells: readonly Cell[]): () => void {
+    this.#columns.set(column, cells);
+    this.touch();
+    return () => {
+      if (this.#columns.get(column) !== cells) return;
+      this.#columns.delete(column);
+      this.touch();
+    };
+  }
+
+  /** Something else has changed that the grid depends on. */
+  touch = (): void => {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    whenIdle(() => {
+      this.#isWaiting = false;
+      this.#version += 1;
+      for (const listener of this.#listeners) listener();
+    });
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

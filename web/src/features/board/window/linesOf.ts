@@ -1,0 +1,52 @@
+/** A font as CSS writes it, at a zoom of 1. */
+type Font = `${number} ${number}px`;
+
+const FAMILY = "'Inter Variable', sans-serif";
+/** How wide a letter is on average, as a part of the font's size. */
+const LETTER = 0.52;
+
+let context: OffscreenCanvasRenderingContext2D | null | undefined;
+const widths = new Map<string, number>();
+/** So many words are remembered. */
+const MAX_WIDTHS = 5_000;
+
+/** How many lines a text roughly takes; no letter of it is measured. */
+export function roughLinesOf(text: string, width: number, font: Font): number {
+  return Math.max(1, Math.ceil((text.length * pxOf(font) * LETTER) / width));
+}
+
+/** How many lines a text takes, by the width of its words. Nothing on the page is laid out for it. */
+export function linesOf(text: string, width: number, font: Font): number {
+  context ??= typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) return roughLinesOf(text, width, font);
+  context.font = `${font} ${FAMILY}`;
+  const space = widthOf(' ', font, context);
+  let lines = 1;
+  let line = 0;
+  for (const word of text.split(/\s+/u)) {
+    const wide = widthOf(word, font, context);
+    const next = line === 0 ? wide : line + space + wide;
+    if (next <= width) line = next;
+    else {
+      if (line > 0) lines += 1;
+      // A word that is wider than a line is broken.
+      lines += Math.ceil(wide / width) - 1;
+      line = wide % width;
+    }
+  }
+  return lines;
+}
+
+function widthOf(word: string, font: Font, on: OffscreenCanvasRenderingContext2D): number {
+  const key = `${font} ${word}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  if (widths.size >= MAX_WIDTHS) widths.clear();
+  const { width } = on.measureText(word);
+  widths.set(key, width);
+  return width;
+}
+
+function pxOf(font: Font): number {
+  return Number(/ (\d+)px/u.exec(font)?.[1] ?? 0);
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { whatWhoLinks } from '#web/map/entities.ts';
+import type { MapReplica } from '#web/map/MapReplica.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useMap } from '#web/map/useMap.ts';
+import type { ReadyArea, Span } from '#web/map/view/ReadyArea.ts';
+import type { Scroller } from '#web/map/view/useScroller.ts';
+import { CardHeights } from './CardHeights.ts';
+import { ShownCells } from './ShownCells.ts';
+
+/** What decides which part of a map is on the page. */
+export type BoardWindow = {
+  area: ReadyArea;
+  heights: CardHeights;
+  cells: ShownCells;
+  /** How tall the columns were when they were on the page last, in px at a zoom of 1. */
+  columns: Map<CardId, number>;
+};
+
+export const WindowContext = createContext<BoardWindow | null>(null);
+
+/** What decides which part of the open map is on the page. */
+export function useWindow(): BoardWindow {
+  const window = useContext(WindowContext);
+  if (window === null) throw new Error('The cards of a board need a WindowContext above');
+  return window;
+}
+
+/** The window of the open map on what is seen of it; null before there is anything to see. */
+export function useNewWindow(scroller: Scroller | null): BoardWindow | null {
+  const map = useMap();
+  return useMemo(() => {
+    if (scroller === null) return null;
+    const { area, view } = scroller;
+    const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom);
+    return { area, heights, cells: new ShownCells(), columns: new Map() };
+  }, [scroller, map]);
+}
+
+/** Where columns are kept ready. */
+export function useSpanAcross(): Span {
+  const { area } = useWindow();
+  return useSyncExternalStore(area.subscribe, () => area.across);
+}
+
+/** Where the cards of a column are kept ready. */
+export function useSpanDown(column: number): Span {
+  const { area } = useWindow();
+  return useSyncExternalStore(area.subscribe, () => area.down(column));
+}
+
+function hasWhosOn({ scope }: MapReplica): (card: string) => boolean {
+  return (card) => scope.row(whatWhoLinks.indexes.ofWhat, card).length > 0;
+}

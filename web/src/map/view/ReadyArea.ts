@@ -1,0 +1,101 @@
+import type { MapView } from './MapView.ts';
+
+/** From one coordinate to another, in px of the canvas at a zoom of 1. */
+export type Span = { from: number; to: number };
+
+/** How far around of what is seen everything is kept ready, in px on the screen. */
+const MARGIN_PX = 224;
+/** The area goes on in steps of so many px, so that most of scrolling changes nothing. */
+const STEP_PX = 128;
+/** Columns side by side take their steps at different places, so that no frame is the one in which all of them do. */
+const PHASES = 8;
+
+/**
+ * What is kept ready of a dimension.
+ * @param at how far the board is scrolled, and `size` how much of it is seen, in px on the screen
+ * @param phase where the steps begin, from 0 up to but without 1
+ */
+export function readySpan(at: number, size: number, zoom: number, phase = 0): Span {
+  const offset = phase * STEP_PX;
+  const first = (at - MARGIN_PX) / zoom - offset;
+  const last = (at + size + MARGIN_PX) / zoom - offset;
+  return { from: Math.floor(first / STEP_PX) * STEP_PX + offset, to: Math.ceil(last / STEP_PX) * STEP_PX + offset };
+}
+
+/**
+ * The part of the board that is on the page: what is seen, and somewhat around it. It looks at the scrolling element once per scroll event, before anything
+ * is changed, so that nothing has to be laid out for it.
+ */
+export class ReadyArea {
+  readonly #scroller: HTMLElement;
+  readonly #view: MapView;
+  readonly #listeners = new Set<() => void>();
+  readonly #ends = new AbortController();
+  readonly #sizes: ResizeObserver;
+  #at: { left: number; top: number };
+  #size = { width: window.innerWidth, height: window.innerHeight };
+  #across: Span = { from: 0, to: 0 };
+  #down: readonly Span[] = [];
+
+  constructor(scroller: HTMLElement, view: MapView) {
+    this.#scroller = scroller;
+    this.#view = view;
+    this.#at = view.kept ?? { left: 0, top: 0 };
+    const { signal } = this.#ends;
+    scroller.addEventListener('scroll', this.#onScroll, { signal, passive: true });
+    signal.addEventListener('abort', view.subscribe(this.#look));
+    this.#sizes = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      this.#size = entry.contentRect;
+      this.#look();
+    });
+    this.#sizes.observe(scroller);
+    this.#look();
+  }
+
+  /** From left to right. The same object until it changes. */
+  get across(): Span {
+    return this.#across;
+  }
+
+  /** From top to bottom, for a column. The same object until it changes. */
+  down(column: number): Span {
+    return this.#down[column % PHASES] ?? this.#across;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  stop(): void {
+    this.#ends.abort();
+    this.#sizes.disconnect();
+  }
+
+  #onScroll = () => {
+    const { scrollLeft: left, scrollTop: top } = this.#scroller;
+    this.#at = { left, top };
+    this.#scroller.toggleAttribute('data-scrolled', left > 0);
+    this.#look();
+  };
+
+  #look = () => {
+    const { left, top } = this.#at;
+    const { width, height } = this.#size;
+    const { zoom } = this.#view;
+    const across = kept(this.#across, readySpan(left, width, zoom));
+    const down = Array.from({ length: PHASES }, (_, phase) =>
+      kept(this.#down[phase], readySpan(top, height, zoom, phase / PHASES)),
+    );
+    const isSame = across === this.#across && down.every((span, phase) => span === this.#down[phase]);
+    if (isSame) return;
+    this.#across = across;
+    this.#down = down;
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+function kept(was: Span | undefined, now: Span): Span {
+  return was !== undefined && was.from === now.from && was.to === now.to ? was : now;
+}
