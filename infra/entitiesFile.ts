@@ -23,18 +23,25 @@ export function upgradesSource(): string {
   const found = definitions().flatMap(({ file, text }) =>
     [
       ...text.matchAll(/^export const \w+ = defineEntity\(\{\n {2}type: '(\w+)',(?:\n {2}.*)*?\n {2}upgrade: (\w+),/gm),
-    ].map(([, type = '', name = '']) => ({ type, name, file })),
+    ].map(([, type = '', name = '']) => ({ type, name, from: importedFrom(text, name) ?? `./entities/${file}` })),
   );
   return [
     '// Written by `npm run generate` from the definitions in the folder `entities`: those that know rows of an older shape.',
-    ...found.map(({ name, file }) => `import { ${name} } from './entities/${file}';`),
-    "import type { Upgrade } from './entity.ts';",
+    ...[...found, { name: 'Upgrade', from: './entity.ts' }]
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+      .map(({ name, from }) => `import ${name === 'Upgrade' ? 'type ' : ''}{ ${name} } from '${from}';`),
     '',
     `export const upgrades: Readonly<Record<string, Upgrade>> = {${found.length === 0 ? '' : '\n'}${found
       .map(({ type, name }) => `  ${type}: ${name},\n`)
       .join('')}};`,
     '',
   ].join('\n');
+}
+
+/** The file of the folder above that a definition takes something from, as that folder names it. */
+function importedFrom(text: string, name: string): string | undefined {
+  const [, file] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\.\\./(\\w+\\.ts)'`).exec(text) ?? [];
+  return file === undefined ? undefined : `./${file}`;
 }
 
 /** Whether both files say that already. */

@@ -75,7 +75,11 @@ export const parentDoesNotExist = defineError(
 );
 export const whoDoesNotExist = defineError('who-does-not-exist', 404, 'The Who is no longer on this story map');
 export const linkDoesNotExist = defineError('link-does-not-exist', 404, 'The link has been removed in the meantime');
-export const labelDoesNotExist = defineError('label-does-not-exist', 404, 'No Who has this category any more');
+export const labelDoesNotExist = defineError(
+  'label-does-not-exist',
+  404,
+  'This category has been removed in the meantime',
+);
 export const referenceDoesNotExist = defineError(
   'reference-does-not-exist',
   404,
@@ -120,6 +124,7 @@ export const descriptionTaken = defineError(
   'Another Activity of your company already has this description',
 );
 export const nameTaken = defineError('name-taken', 409, 'Another Who of your company already has this name');
+export const labelTaken = defineError('label-taken', 409, 'There is a category with this name already');
 export const descriptionShared = defineError(
   'description-shared',
   409,
@@ -131,11 +136,6 @@ export const tooManyReferences = defineError(
   'too-many-references',
   409,
   'This Activity has as many references as an Activity can have (100)',
-);
-export const tooManyWhos = defineError(
-  'too-many-whos',
-  409,
-  'These are more Whos than can be renamed at once (90), please move some of them first',
 );
 export const containerLinked = defineError('container-linked', 409, 'Selected story map already has a link');
 export const whatLinked = defineError(

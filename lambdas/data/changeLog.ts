@@ -34,7 +34,11 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'revive':
       return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
     case 'change':
-      return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
+      return {
+        ...named(mutation.item),
+        was: pick(mutation.item, Object.keys(mutation.set)),
+        now: withNulls(mutation.set),
+      };
     case 'remove':
       return {
         ...named(mutation.item),
@@ -45,7 +49,7 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
       return {
         ...named(mutation.item),
         was: pick(mutation.item, ['deletedAt', ...Object.keys(mutation.set)]),
-        now: { ...mutation.set, deletedAt: null },
+        now: { ...withNulls(mutation.set), deletedAt: null },
       };
     case 'transfer':
       return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
@@ -60,6 +64,11 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
 /** Some fields of an entity, null for those that it does not have. */
 function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
+}
+
+/** New values of some fields, null for those that are taken away. */
+function withNulls(set: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value ?? null]));
 }
 
 /** An entity without its keys and its identity, which the entry names anyway. */

@@ -50,7 +50,7 @@ export type EntityDefinition<
   describe: Description<Exclude<keyof Fields, Counter> & string> | null;
   /** Fields without which the log would not say what was removed. */
   removedWith?: readonly (keyof Fields & string)[];
-  /** Makes a row that an earlier release wrote one of today's: an exported function of the same file, which the reader takes from there. */
+  /** Makes a row that an earlier release wrote one of today's: a function of a file beside the definitions, so that what reads rows need hold no definition. */
   upgrade?: Upgrade;
   /** What follows from one that is there, in other rows. Bringing an entity from one state to another brings that along (`stepsTo`). */
   bookkeeping?: {

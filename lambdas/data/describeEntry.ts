@@ -61,6 +61,7 @@ function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescrip
     // Neighbours may get other keys to make room for the one that was placed, which comes first.
     if (line.type === 'what_order') return !has('what_created', 'what_moved') && isFirst(line);
     if (line.type === 'what_rank') return isFirst(line);
+    if (line.type === 'who_group_order' || line.type === 'who_category_order') return isFirst(line);
     // A new owner leaves the members, and the old one becomes an editor.
     if (['member_added', 'member_role', 'member_removed'].includes(line.type)) return !has('story_map_owner');
     if (line.type === 'changed') return isFirst(line);

@@ -15,3 +15,4 @@ export { memberEntity, storyMapEntity } from './entities/storyMap.ts';
 export { whatEntity } from './entities/what.ts';
 export { whatMaturityEntity, whatReferenceEntity, whatTextEntity } from './entities/whatDetails.ts';
 export { whatWhoLinkEntity, whoEntity, whoWhoLinkEntity } from './entities/who.ts';
+export { whoCategoryEntity, whoGroupEntity } from './entities/whoLabel.ts';

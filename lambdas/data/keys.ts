@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDomain } from '#shared/model/company.ts';
+import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 export type Key = { pk: string; sk: string };
@@ -44,6 +45,13 @@ export function keysOf(company: CompanyDomain) {
     member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
     what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
     who: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#who#${id}` }),
+    /** A group of Whos or a category within one: both are few, and always read together. */
+    whoLabel: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#wholabel#${id}` }),
+    /** Which label has a name among those of its kind, and of its group. */
+    whoLabelName: (mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key => ({
+      pk: map(mapId),
+      sk: `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`,
+    }),
     whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => ({
       pk: map(mapId),
       sk: `board#link#${whatId}#${whoId}`,
@@ -58,6 +66,7 @@ export function keysOf(company: CompanyDomain) {
     members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
     whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#', ids: 'board#what#' }),
     whos: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#who#', ids: 'board#who#' }),
+    whoLabels: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#wholabel#', ids: 'board#wholabel#' }),
     whatWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#link#', ids: 'board#link#' }),
     whoWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#whowho#', ids: 'board#whowho#' }),
     linksOfWhat: (mapId: string, whatId: string): Range => ({ pk: map(mapId), prefix: `board#link#${whatId}#` }),

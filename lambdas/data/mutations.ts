@@ -15,7 +15,7 @@ export type Mutation =
   | { do: 'create'; entity: AnyEntity; key: Key; id: string; fields: Record<string, unknown> }
   /** Puts a thing back where its tombstone stands; its version goes on rising. */
   | { do: 'revive'; entity: AnyEntity; item: Stored; fields: Record<string, unknown> }
-  /** Sets some fields of a thing, if it still is the version that was read. */
+  /** Sets some fields of a thing, if it still is the version that was read. One of version 0 has no row yet (it follows from rows of an older shape): this writes it. */
   | {
       do: 'change';
       entity: AnyEntity;
@@ -24,7 +24,7 @@ export type Mutation =
       require?: readonly Requirement[];
       count?: Count;
     }
-  /** Leaves a tombstone, if the entity still is the version that was read. */
+  /** Leaves a tombstone, if the entity still is the version that was read; of one of version 0 too. */
   | { do: 'remove'; entity: AnyEntity; item: Stored; count?: Count }
   /** Takes a tombstone away, if it still is the version that was read. */
   | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; count?: Count }

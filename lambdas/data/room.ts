@@ -32,6 +32,15 @@ export async function readFill(reader: Reader, mapId: string, kind: MapLimit): P
   return { count: withDeleted > DELETED_TOO * limit.count ? withDeleted : count, bytes };
 }
 
+/** How full a map is with one kind of thing, all of whose rows were read. */
+export function fillOf(kind: MapLimit, rows: readonly { deletedAt?: number }[]): Fill {
+  const count = rows.filter(({ deletedAt }) => deletedAt === undefined).length;
+  return {
+    count: rows.length > DELETED_TOO * MAP_LIMITS[kind].count ? rows.length : count,
+    bytes: Buffer.byteLength(JSON.stringify(rows)),
+  };
+}
+
 /** Whether a map that is so full takes some more of a kind. */
 export function hasRoom(kind: MapLimit, { count, bytes }: Fill, more = 1): boolean {
   return count + more <= MAP_LIMITS[kind].count && bytes < MAP_LIMITS[kind].bytes;

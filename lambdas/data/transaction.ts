@@ -27,6 +27,8 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
       ]);
     }
     case 'change':
+      if (mutation.item.version === 0)
+        return put({ ...mutation.item, ...mutation.set, version: 1 }, [{ is: 'absent' }]);
       return update(
         mutation.item,
         {
@@ -36,6 +38,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
         [...unchanged(mutation.item), ...(mutation.require ?? [])],
       );
     case 'remove':
+      if (mutation.item.version === 0) return put({ ...mutation.item, deletedAt: at, version: 1 }, [{ is: 'absent' }]);
       return update(
         mutation.item,
         { set: { deletedAt: at, version: mutation.item.version + 1 }, ...added(mutation.count) },

@@ -39,6 +39,14 @@ export const HISTORY_TYPES = [
   'who_name',
   'who_group',
   'who_category',
+  'who_group_created',
+  'who_group_name',
+  'who_group_order',
+  'who_group_removed',
+  'who_category_created',
+  'who_category_name',
+  'who_category_order',
+  'who_category_removed',
   'what_who_link_added',
   'what_who_link_type',
   'what_who_link_removed',
@@ -52,7 +60,7 @@ export const HISTORY_TYPES = [
 export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 /**
- * What the values of an event are. Ids of settings and Activities are told by their names; people are uids, which screens know by name; a role is one of a
+ * What the values of an event are. Ids of settings, Activities and categories of Whos are told by their names; people are uids, which screens know by name; a role is one of a
  * member. Types that are not here have no values.
  */
 export const historyValues = {
@@ -71,8 +79,10 @@ export const historyValues = {
   what_maturity_current: 'number',
   what_maturity_future: 'number',
   who_name: 'text',
-  who_group: 'text',
-  who_category: 'text',
+  who_group: 'who_label',
+  who_category: 'who_label',
+  who_group_name: 'text',
+  who_category_name: 'text',
   what_who_link_added: 'who_what_link_type',
   what_who_link_type: 'who_what_link_type',
   who_who_link_added: 'who_who_link_type',
@@ -84,7 +94,7 @@ export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues
 
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 
-/** One entry of the history. Names of Activities and Whos, like values, are those of then; settings have the names of now. */
+/** One entry of the history. Names of Activities, Whos and their categories, like values, are those of then; settings have the names of now. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   type: z.enum(HISTORY_TYPES),
@@ -107,7 +117,7 @@ export const historyEntrySchema = z.object({
   person: z.nullable(z.string()),
   /** The name of a link's type. */
   linkType: z.nullable(z.string()),
-  /** What else it is about: a reference, or what was judged. */
+  /** What else it is about: a reference, what was judged, or a category of Whos. */
   about: z.nullable(z.string()),
   value: valueSchema,
   newValue: valueSchema,

@@ -8,8 +8,6 @@ export const MAX_WHY_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
 /** Whos that one call links to an Activity: each takes two items of the one transaction, which takes 100. */
 export const MAX_LINKED_WHOS = 45;
-/** Whos whose group or category one call renames, each an item of the one transaction. */
-export const MAX_RENAMED_WHOS = 90;
 /** Length of a text of many lines, such as the long description of an Activity (rule text.2). */
 export const MAX_LONG_TEXT_LENGTH = 20_000;
 /** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
@@ -25,6 +23,7 @@ export const MAP_LIMITS = {
   members: { count: 2_000, bytes: 2_000_000 },
   whats: { count: 10_000, bytes: 12_000_000 },
   whos: { count: 2_000, bytes: 6_000_000 },
+  whoLabels: { count: 1_000, bytes: 2_000_000 },
   whatWhoLinks: { count: 20_000, bytes: 10_000_000 },
   whoWhoLinks: { count: 20_000, bytes: 10_000_000 },
 } as const;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (rule who.1). The name is the company's; group and
- * category are the map's, and null when it has none.
+ * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (rule who.1). The name is the company's. Group
+ * and category are labels of the map, null for none; one that has gone counts as none (rule who.3).
  */
 export const whoSchema = z.object({
   id: idSchema,
   version: z.int(),
   name: z.string(),
-  group: z.nullable(z.string()),
-  category: z.nullable(z.string()),
+  groupId: z.nullable(idSchema),
+  categoryId: z.nullable(idSchema),
   /** Rises each time that a deleted Who is added anew; links to an earlier generation of it are hidden. */
   generation: z.int(),
 });

@@ -87,6 +87,15 @@ export function placeAmong(
   return windows.find((placement) => placement.longest <= HARD_MAX_KEY_LENGTH);
 }
 
+/** Where in a row somebody wants something. The neighbour in front counts first; when both have gone, the side on which there was none does. */
+export function indexBetween(row: readonly string[], afterId: string | null, beforeId: string | null): number {
+  const after = afterId === null ? -1 : row.indexOf(afterId);
+  if (after >= 0) return after + 1;
+  const before = beforeId === null ? -1 : row.indexOf(beforeId);
+  if (before >= 0) return before;
+  return afterId === null && beforeId !== null ? 0 : row.length;
+}
+
 /** Deals out new, evenly spread keys to the siblings within `reach` of a place and to the place itself; undefined in the midst of a longer tie. */
 function keyAnew(siblings: readonly Keyed[], at: number, reach: number): (Placement & { longest: number }) | undefined {
   const from = Math.max(0, at - reach);

@@ -14,6 +14,10 @@ export const storyMapFullOf = {
   whats:
     'This story map has as many Activities as a story map can have (10,000), please delete some or start another one',
   whos: 'This story map has as many Whos as a story map can have (2,000), please delete some or start another one',
+  whoLabels: 'This story map has as many categories and sub-categories as a story map can have (1,000)',
   whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
   whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
 } as const;
+
+/** There is no room, and not between Activities. */
+export const noRoomForLabel = 'There is no room left between these two categories, please move one of them first';

@@ -78,15 +78,15 @@ test('a command that had nothing to change leaves an idempotency record too', as
 
 test('a command that finds itself done, after it looked whether it was, answers what it did', async () => {
   const world = await kept.reset();
-  const input = fixtures.rename_who_category(world);
+  const input = fixtures.remove_who_label(world);
   const key = randomUUID();
   let first: Awaited<ReturnType<typeof send>> | undefined;
-  beforeNextQuery(async () => void (first = await sendWithKey(world, 'rename_who_category', input, key)));
-  const second = await sendWithKey(world, 'rename_who_category', input, key);
+  beforeNextQuery(async () => void (first = await sendWithKey(world, 'remove_who_label', input, key)));
+  const second = await sendWithKey(world, 'remove_who_label', input, key);
   expect(first?.status, first?.text).toBe(200);
   expect(second.body).toEqual(first?.body);
   // Under another key it is another command, which comes too late.
-  expect((await sendWithKey(world, 'rename_who_category', input, randomUUID())).status).toBe(404);
+  expect((await sendWithKey(world, 'remove_who_label', input, randomUUID())).status).toBe(404);
 });
 
 test('a key is of one person: the same command of a colleague under it is another one', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gatewayLimits } from '#infra/local/gateway/limits.ts';
 import { presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
+import { keysOf } from '#lambdas/data/keys.ts';
 import { bytesOf, PART_BYTES, partOf } from '#lambdas/runtime/parts.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -79,8 +80,13 @@ describe('a map that no single answer could hold', () => {
   // Past the table, which would take its time to be filled.
   test('of 20,000 Activities is told whole, with the lists in the first part', () => {
     const ids = Array.from({ length: 20_000 }, newId);
-    const rows = whatRows(company, newId(), ids, 9, (i) => `Activity ${i} ${'地'.repeat(60)}`);
-    const visible = visibleBoard([...rows].sort((a, b) => (a.id < b.id ? -1 : 1)));
+    const mapId = newId();
+    const rows = whatRows(company, mapId, ids, 9, (i) => `Activity ${i} ${'地'.repeat(60)}`);
+    const visible = visibleBoard(
+      keysOf(company),
+      mapId,
+      [...rows].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    );
     const { whats, ...lists } = presentWithLists(visible, []);
     expect(lists.backboneOrder).toEqual(ids.filter((_, i) => i % 10 === 0));
     const told: typeof whats = [];

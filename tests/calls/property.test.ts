@@ -12,6 +12,7 @@ import {
   expectNoneHidden,
   expectPairs,
   expectSoundBoard,
+  expectSoundLabels,
   expectSoundLinks,
   expectUses,
 } from './support/property/invariants.ts';
@@ -34,7 +35,7 @@ afterEach(() => setTableClient(createTableClient()));
 
 const seeds = Array.from({ length: SEEDS }, (_, i) => SEED + i * BETWEEN_SEEDS);
 
-describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos and links at once, and every fourth commit meets a conflict`, () => {
+describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labels and links at once, and every fourth commit meets a conflict`, () => {
   test.each(seeds)(
     'nothing is lost, doubled, orphaned or on a third level, every pair is counted, and the log rebuilds every state (seed %i)',
     { timeout: 300_000 },
@@ -48,6 +49,7 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos and links a
         whats: new Map(whats.map((what) => [what.id, what])),
         whos: Object.values(world.whos),
         groups: [null, 'Users', 'users', 'Partners'],
+        labels: Object.values(world.whoLabels),
         acknowledged: new Map(),
       };
       const refusals = new Map<string, number>();
@@ -82,6 +84,8 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos and links a
       expectSoundBoard(board, table, world);
       expectNoneHidden(board, table, world);
       for (const each of [board, other]) expectSoundLinks(each);
+      expectSoundLabels(board, table, world, world.mapId);
+      expectSoundLabels(other, table, world, elsewhere);
       expectAcknowledged(known, table, world);
       expectUses(table, world, [board, other]);
       await expectPairs(world, [board, other]);

@@ -97,7 +97,7 @@ describe('Whos', () => {
     const write = writer({ uid: world.owner.uid, tab: null, call: 'test' });
     await write.commit('company', createShared(reader.keys, 'who', onMap, 'Librarian of the town'));
     await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
-    const fields = { name: 'Librarian of the town', group: null, category: null, generation: 0 };
+    const fields = { name: 'Librarian of the town', groupId: null, categoryId: null, generation: 0 };
     await write.commit({ storyMap: map.containerId }, [
       whoEntity.create(reader.keys.who(map.containerId, onMap), onMap, fields),
     ]);

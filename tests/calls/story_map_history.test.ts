@@ -125,7 +125,13 @@ test('Whos, links, fields and details are told by the names of the company', asy
   await world.call('add_what_who_links', { containerId, whatId: id('A'), linkTypeId: type, whoIds: [whoId] });
   await world.call('change_what_who_link', { containerId, whatId: id('A'), whoId, linkTypeId: other });
   await world.call('add_who_who_link', { containerId, whoId, otherWhoId, linkTypeId: world.linkTypes.whoWho[0] });
-  await world.call('rename_who_group', { containerId, group: 'Staff', newGroup: 'Crew' });
+  const { whoGroups } = await world.call('get_container', { containerId });
+  const labelId = whoGroups[0]?.id ?? '';
+  const guests = await world.call('add_who_label', { containerId, kind: 'group', name: 'Guests' });
+  await world.call('move_who_label', { containerId, labelId, afterLabelId: guests.id, beforeLabelId: null });
+  await world.call('change_who', { containerId, whoId, groupId: guests.id });
+  await world.call('rename_who_label', { containerId, labelId, name: 'Crew' });
+  await world.call('remove_who_label', { containerId, labelId });
   await world.call('change_what_fields', {
     containerId,
     whatId: id('A'),
@@ -150,7 +156,11 @@ test('Whos, links, fields and details are told by the names of the company', asy
     newValue: nameOf(settings.who_what_link_type, other),
   });
   expect(told['who_who_link_added']).toMatchObject({ who: text('Ann'), who2: text('Bea'), whoId2: otherWhoId });
-  expect(told['who_group']).toMatchObject({ count: 2, value: 'Staff', newValue: 'Crew', whoId: null });
+  expect(told['who_group']).toMatchObject({ who: text('Ann'), value: 'Staff', newValue: 'Guests' });
+  expect(told['who_group_name']).toMatchObject({ about: 'Crew', value: 'Staff', newValue: 'Crew' });
+  expect(told['who_group_order']).toMatchObject({ about: 'Staff', value: null, newValue: null });
+  expect(told['who_group_removed']).toMatchObject({ about: 'Crew' });
+  expect(docs.filter((doc) => doc.type === 'who_group_created').map((doc) => doc.about)).toEqual(['Guests', 'Staff']);
   expect(told['what_priority']).toMatchObject({ value: null, newValue: nameOf(settings.priorities, world.priorityId) });
   expect(told['what_cost']).toMatchObject({ value: null, newValue: 5 });
   for (const of of ['what_reference_added', 'what_reference_removed'])

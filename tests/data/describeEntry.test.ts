@@ -9,6 +9,7 @@ const eventsOf = (changes: readonly EntityChange[]) => describeEntry(changes, al
 const W = 'whatWhatWhatWhatWhat';
 const P = 'whoWhoWhoWhoWhoWho01';
 const Q = 'whoWhoWhoWhoWhoWho02';
+const G = 'groupGroupGroupGroup';
 const M = 'mapMapMapMapMapMap01';
 const U = 'userUserUserUserUser';
 
@@ -138,6 +139,18 @@ const rows: Row[] = [
   ['who_name', changed('who', P, { name: 'Ann' }, { name: 'Bea' }), { whoId: P, value: 'Ann', newValue: 'Bea' }],
   ['who_group', changed('who', P, { group: 'x' }, { group: null }), { whoId: P, value: 'x', newValue: null }],
   ['who_category', changed('who', P, { category: null }, { category: 'y' }), { whoId: P, value: null, newValue: 'y' }],
+  ['who_group', changed('who', P, { groupId: G }, { groupId: null }), { whoId: P, value: G, newValue: null }],
+  ['who_category', changed('who', P, { categoryId: null }, { categoryId: G }), { whoId: P, value: null, newValue: G }],
+  ...(['group', 'category'] as const).flatMap((kind): Row[] => [
+    [`who_${kind}_created`, created(`who_${kind}`, G, { name: 'Staff' }), { about: G }],
+    [
+      `who_${kind}_name`,
+      changed(`who_${kind}`, G, { name: 'Staff' }, { name: 'Crew' }),
+      { about: G, value: 'Staff', newValue: 'Crew' },
+    ],
+    [`who_${kind}_order`, changed(`who_${kind}`, G, { orderKey: 'a1' }, { orderKey: 'a2' }), { about: G }],
+    [`who_${kind}_removed`, removed(`who_${kind}`, G), { about: G }],
+  ]),
   [
     'what_who_link_added',
     created('what_who_link', `${W}-${P}`, {
@@ -244,6 +257,11 @@ describe('an entry', () => {
       { type: 'who_group', count: 2, value: 'Staff', newValue: 'Crew' },
       { type: 'who_group', count: 1, whoId: W, value: 'Guests', newValue: 'Crew' },
     ]);
+  });
+
+  test('does not tell of the texts of a Who that give way to ids', () => {
+    const was = { groupId: G, categoryId: null, group: 'Staff' };
+    expect(types(changed('who', P, was, { groupId: null, categoryId: null, group: null }))).toEqual(['who_group']);
   });
 
   test('tells of what it does not know once, and of the rest by name', () => {

@@ -49,6 +49,7 @@ test('what people do is told with number, kind and day; opened, with who did it 
     types.what_cost,
     types.what_who_link_added,
     types.who_created,
+    types.who_group_created,
     types.what_created,
     types.story_map_created,
   ];

@@ -112,14 +112,14 @@ test.describe('the Who board', () => {
     await dialog.getByRole('button', { name: whoTexts.save }).click();
     await expect(dialog).toHaveCount(0);
     await expect(whoFace(page, 'House keeper')).toBeFocused();
-    await expectWhos(page, api, id, ['Crew / Day: House keeper', 'Staff / -: Porter', '- / -: Visitor']);
+    await expectWhos(page, api, id, ['Staff / -: Porter', 'Crew / Day: House keeper', '- / -: Visitor']);
 
     await fromMenu(page, 'Visitor', whoTexts.menu.moveTo);
     await dialog.getByLabel(whoTexts.category, { exact: true }).click();
     await page.getByRole('option', { name: 'Staff' }).click();
     await dialog.getByRole('button', { name: whoTexts.moveConfirm }).click();
     await expect(whoFace(page, 'Visitor')).toBeFocused();
-    await expectWhos(page, api, id, ['Crew / Day: House keeper', 'Staff / -: Porter', 'Staff / -: Visitor']);
+    await expectWhos(page, api, id, ['Staff / -: Porter', 'Staff / -: Visitor', 'Crew / Day: House keeper']);
 
     await whoFace(page, 'Porter').focus();
     await press(page, 'Delete');
@@ -131,7 +131,7 @@ test.describe('the Who board', () => {
     await expect(page.getByRole('menuitem', { name: whoTexts.menu.links })).toBeFocused();
     await page.getByRole('menuitem', { name: whoTexts.menu.remove }).click();
     await dialog.getByRole('button', { name: whoTexts.deleteConfirm }).click();
-    await expectWhos(page, api, id, ['Crew / Day: House keeper', 'Staff / -: Visitor']);
+    await expectWhos(page, api, id, ['Staff / -: Visitor', 'Crew / Day: House keeper']);
     await expect(whoFace(page, 'Visitor')).toBeFocused();
     expect((await api.call('get_container', { containerId: id })).whatWhoLinks).toEqual([]);
   });
@@ -155,15 +155,15 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   await expect(whoFace(reading, 'Keeper')).toBeVisible();
   // With nothing that has the focus, an arrow leads onto the board.
   await press(reading, 'ArrowDown');
-  await expect(whoFace(reading, 'Visitor')).toBeFocused();
+  await expect(whoFace(reading, 'Keeper')).toBeFocused();
   // Nothing but the cards themselves, which open their links.
-  await expect(reading.locator('[data-group]').getByRole('button')).toHaveText(['Visitor', 'Keeper']);
+  await expect(reading.locator('[data-group]').getByRole('button')).toHaveText(['Keeper', 'Visitor']);
   await expect(reading.getByRole('button', { name: whoTexts.add })).toHaveCount(0);
   await whoFace(reading, 'Keeper').dragTo(column(reading, 'Guests'));
   await whoFace(reading, 'Keeper').focus();
   await press(reading, 'Delete', 'm', 'F2');
   await expect(reading.getByRole('dialog')).toHaveCount(0);
-  expect(await storedWhos(api, id)).toEqual(['Guests / -: Visitor', 'Staff / Day: Keeper']);
+  expect(await storedWhos(api, id)).toEqual(['Staff / Day: Keeper', 'Guests / -: Visitor']);
   await press(reading, '?');
   await expect(reading.getByRole('dialog')).toContainText(storyMapTexts.sharedKeys.help.does);
   await expect(reading.getByRole('dialog')).not.toContainText(storyMapTexts.sharedKeys.carry.does);

@@ -31,15 +31,15 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(message);
   await page.unroute('**/api/add_who');
   await page.getByRole('button', { name: commonTexts.tryAgain }).click();
-  await expectWhos(page, api, id, ['Guests / -: Visitor', 'Staff / -: Keeper', 'Staff / -: Porter']);
+  await expectWhos(page, api, id, ['Staff / -: Keeper', 'Staff / -: Porter', 'Guests / -: Visitor']);
 
-  await refuse('rename_who_group');
+  await refuse('rename_who_label');
   await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
   await page.keyboard.type('Crew');
   await press(page, 'Enter');
   await expect(column(page, 'Staff').getByRole('alert')).toContainText(message);
   await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Crew');
-  await page.unroute('**/api/rename_who_group');
+  await page.unroute('**/api/rename_who_label');
   await press(page, 'Enter');
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
 
@@ -82,7 +82,7 @@ test('a label that is refused after its field has gone is kept in a notice, whic
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/rename_who_group', async (route) => {
+  await page.route('**/api/rename_who_label', async (route) => {
     await released;
     await route.fulfill(busy);
   });
@@ -96,7 +96,7 @@ test('a label that is refused after its field has gone is kept in a notice, whic
   const { message } = errors.tooManyRequests;
   await expect(page.getByText(fill(whoTexts.notDone, { name: 'Crew', message }))).toBeVisible();
   await expect(field).toBeFocused();
-  await page.unroute('**/api/rename_who_group');
+  await page.unroute('**/api/rename_who_label');
   await press(page, 'Escape');
   await page.getByRole('button', { name: commonTexts.tryAgain }).click();
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Guests / -: Visitor']);

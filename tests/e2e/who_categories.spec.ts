@@ -1,7 +1,8 @@
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { announcement, makeMap, press } from './support/board.ts';
+import { announcement, makeMap, pickUp, press } from './support/board.ts';
 import { addWhos, column, dragWho, expectWhos, openWhos, whoFace } from './support/who.ts';
 
 test.describe('categories of the Who board', () => {
@@ -45,9 +46,13 @@ test.describe('categories of the Who board', () => {
     await press(page, 'Escape');
     await expect(page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' }))).toBeFocused();
 
+    // An empty name means none. It is asked for, since somebody is in it.
+    const dialog = page.getByRole('dialog');
     await page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Morning', group: 'Crew' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
+    await expect(dialog).toContainText(fill(whoTexts.removeWhos.other, { count: 2 }));
+    await dialog.getByRole('button', { name: whoTexts.removeConfirm }).click();
     await expectWhos(page, api, id, [
       'Crew / Night: Porter',
       'Crew / -: Cleaner',
@@ -60,6 +65,8 @@ test.describe('categories of the Who board', () => {
     await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
+    await expect(dialog).toContainText(fill(whoTexts.removeWhos.one, { count: 1 }));
+    await dialog.getByRole('button', { name: whoTexts.removeConfirm }).click();
     await expectWhos(page, api, id, [
       'Crew / Night: Porter',
       'Crew / -: Cleaner',
@@ -67,18 +74,135 @@ test.describe('categories of the Who board', () => {
       '- / -: Owner',
       '- / -: Visitor',
     ]);
+    // What has no category has no name to change.
+    await expect(column(page, whoTexts.noCategory).getByRole('heading').getByRole('button')).toHaveCount(0);
+  });
 
-    // Those without one get one, which brings them together with those who have it.
-    await page.getByTitle(whoTexts.nameNoCategory).click();
-    await page.keyboard.type('Crew');
+  test('categories and sub-categories are added, and stay empty until they are removed', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks');
+    await addWhos(api, id, { Staff: ['Keeper'] });
+    await openWhos(page, ann, id, signIn);
+    const heading = (name: string) => page.getByTitle(fill(whoTexts.renameCategory, { name }));
+    const option = async (name: string, entry: string) => {
+      await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    };
+
+    await page.getByRole('button', { name: whoTexts.addCategory }).click();
+    await page.keyboard.type('Guests');
     await press(page, 'Enter');
-    await expectWhos(page, api, id, [
-      'Crew / Night: Porter',
-      'Crew / -: Cleaner',
-      'Crew / -: Keeper',
-      'Crew / -: Owner',
-      'Crew / -: Visitor',
-    ]);
+    await expect(heading('Guests')).toBeFocused();
+    await option('Guests', whoTexts.addSubCategory);
+    await page.keyboard.type('Regular');
+    await press(page, 'Enter');
+    const regular = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Regular', group: 'Guests' }));
+    await expect(regular).toBeFocused();
+    // One of the same name is the same one.
+    await page.getByRole('button', { name: whoTexts.addCategory }).click();
+    await page.keyboard.type('guests');
+    await press(page, 'Enter');
+    await expect(heading('Guests')).toBeFocused();
+    await page.reload();
+    await expect(column(page, 'Guests').getByRole('group', { name: 'Regular' })).toContainText(whoTexts.empty);
+
+    await regular.click();
+    await page.keyboard.type('Rare');
+    await press(page, 'Enter');
+    await option('Rare', whoTexts.categoryMenu.remove);
+    await expect(heading('Guests')).toBeFocused();
+    await expect(column(page, 'Guests').getByRole('group')).toHaveCount(0);
+    // Nothing is in it, so nobody is asked.
+    await press(page, 'Delete');
+    await expect(column(page, 'Guests')).toHaveCount(0);
+    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.removed, { name: 'Guests' }));
+    await expect(heading('Staff')).toBeFocused();
+    await expectWhos(page, api, id, ['Staff / -: Keeper']);
+    await expect.poll(async () => (await api.call('get_container', { containerId: id })).whoGroups.length).toBe(1);
+  });
+
+  test('categories and sub-categories go elsewhere by mouse, by keyboard in words, and by their menu', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks');
+    await addWhos(api, id, {
+      'Staff, Day': ['Keeper'],
+      'Staff, Night': ['Porter'],
+      Guests: ['Visitor'],
+      Press: ['Editor'],
+    });
+    await openWhos(page, ann, id, signIn);
+    const heading = (name: string) => page.getByTitle(fill(whoTexts.renameCategory, { name }));
+    const headings = (level: number) => page.getByRole('heading', { level }).getByRole('button');
+    const expectOrder = async (groups: readonly string[], categories: readonly string[]) => {
+      await expect(headings(2)).toHaveText([...groups]);
+      await expect(headings(3)).toHaveText([...categories]);
+      await expect
+        .poll(async () => (await api.call('get_container', { containerId: id })).whoGroupingMap)
+        .toEqual({ groupsStringArr: groups, categoriesStringArr: categories });
+    };
+    const drag = async (
+      from: ReturnType<typeof heading>,
+      to: ReturnType<typeof column>,
+      at: { x: number; y: number },
+    ) => {
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (start === null || end === null) throw new Error('Both must be on the page');
+      await pickUp(page, { x: start.x + 20, y: start.y + start.height / 2 });
+      await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
+    };
+
+    await drag(heading('Press'), column(page, 'Staff'), { x: 0.2, y: 0.5 });
+    await expect(page.locator('[data-line][data-down]')).toBeVisible();
+    await page.mouse.up();
+    await expect(announcement(page)).toContainText(
+      fill(whoTexts.announcements.labelAt, { name: 'Press', number: 1, count: 3 }),
+    );
+    await expect(heading('Press')).toBeFocused();
+    await expectOrder(['Press', 'Staff', 'Guests'], ['Day', 'Night']);
+
+    const day = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Day', group: 'Staff' }));
+    const night = column(page, 'Staff').getByRole('group', { name: 'Night' });
+    await drag(day, night, { x: 0.5, y: 0.9 });
+    await expect(page.locator('[data-line][data-across]')).toBeVisible();
+    await page.mouse.up();
+    await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
+    // Out of its category it cannot go, and is told so.
+    await drag(day, column(page, 'Guests'), { x: 0.5, y: 0.5 });
+    await page.mouse.up();
+    await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(whoTexts.otherCategory);
+    await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
+
+    await heading('Press').focus();
+    await press(page, 'Space');
+    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.labelPicked, { name: 'Press' }));
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect(announcement(page)).toContainText(
+      fill(whoTexts.announcements.labelAt, { name: 'Press', number: 3, count: 3 }),
+    );
+    await press(page, 'Escape');
+    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.labelBack, { name: 'Press' }));
+    await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
+    await press(page, 'Space', 'ArrowRight', 'Space');
+    await expect(heading('Press')).toBeFocused();
+    await expectOrder(['Staff', 'Press', 'Guests'], ['Night', 'Day']);
+
+    await page.getByRole('button', { name: fill(whoTexts.menuOf, { name: 'Guests' }), exact: true }).click();
+    await page.getByRole('menuitem', { name: whoTexts.categoryMenu.left, exact: true }).click();
+    await expectOrder(['Staff', 'Guests', 'Press'], ['Night', 'Day']);
   });
 
   test('Whos go to another category by mouse, and by keyboard in words', async ({ page, register, signIn, apiAs }) => {
@@ -106,7 +230,7 @@ test.describe('categories of the Who board', () => {
       }),
     );
     await expect(whoFace(page, 'Visitor')).toBeFocused();
-    // The category that it came from stays for now, so that it can go back.
+    // The category that it came from stays, so that it can go back.
     await expect(column(page, 'Guests')).toContainText(whoTexts.empty);
     await expectWhos(page, api, id, [
       'Staff / Day: Cleaner',
@@ -114,9 +238,9 @@ test.describe('categories of the Who board', () => {
       'Staff / Night: Porter',
       'Staff / Night: Visitor',
     ]);
-    await dragWho(page, 'Visitor', column(page, 'Guests'), { x: 0.5, y: 0.6 });
+    await dragWho(page, 'Visitor', column(page, 'Guests').getByRole('heading', { level: 2 }), { x: 0.5, y: 0.6 });
     await expectWhos(page, api, id, [
-      'Guests / Night: Visitor',
+      'Guests / -: Visitor',
       'Staff / Day: Cleaner',
       'Staff / Day: Keeper',
       'Staff / Night: Porter',
@@ -127,7 +251,7 @@ test.describe('categories of the Who board', () => {
     await press(page, 'Escape');
     await page.mouse.up();
     await expectWhos(page, api, id, [
-      'Guests / Night: Visitor',
+      'Guests / -: Visitor',
       'Staff / Day: Cleaner',
       'Staff / Day: Keeper',
       'Staff / Night: Porter',
@@ -159,7 +283,7 @@ test.describe('categories of the Who board', () => {
     );
     await expect(whoFace(page, 'Cleaner')).toBeFocused();
     await expectWhos(page, api, id, [
-      'Guests / Night: Visitor',
+      'Guests / -: Visitor',
       'Staff / Day: Keeper',
       'Staff / Night: Cleaner',
       'Staff / Night: Porter',

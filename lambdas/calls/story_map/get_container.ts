@@ -17,14 +17,17 @@ export const handler = implementQuery(get_container, {
     ]);
     return { board, childMaps };
   },
-  run: async ({ input: { after }, loaded: { board, childMaps }, storyMap, mapRole }) => {
-    const visible = visibleBoard(board);
-    const { members, whats, whos, whatWhoLinks, whoWhoLinks, ...listsOfMap } =
+  run: async ({ input: { containerId, after }, loaded: { board, childMaps }, reader, storyMap, mapRole }) => {
+    const visible = visibleBoard(reader.keys, containerId, board);
+    const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks, ...listsOfMap } =
       childMaps === undefined ? presentBoard(visible) : presentWithLists(visible, childMaps);
     const head = { ...storyMapEntity.present(storyMap), role: mapRole, ...(after === undefined && listsOfMap) };
     return {
       ...head,
-      ...partOf({ members, whats, whos, whatWhoLinks, whoWhoLinks }, { after, spent: bytesOf(head) }),
+      ...partOf(
+        { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks },
+        { after, spent: bytesOf(head) },
+      ),
     };
   },
 });

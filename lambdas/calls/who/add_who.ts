@@ -3,12 +3,13 @@ import { placeWho, removeWho, whoEntity, type WhoItem } from '#lambdas/data/enti
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
+import { placeWhoAt, readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who } from '#shared/contract/who/add_who.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { labelOf } from '#shared/rules/whoGroups.ts';
+import { labelOf } from '#shared/rules/whoLabels.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['WHO', 'TEXT'],
@@ -19,12 +20,20 @@ export const grants: TableGrants = {
 };
 
 export const handler = implementCommand(add_who, {
-  load: async ({ reader, input: { containerId, name, whoId, insteadOfWhoId }, attempt }) => {
+  load: async ({ reader, input, attempt }) => {
     const { keys } = reader;
+    const { containerId, name, whoId, insteadOfWhoId } = input;
     const known = typeof whoId === 'string' ? keys.shared('who', whoId) : keys.sharedText('who', labelOf(name) ?? '');
     const replaced = typeof insteadOfWhoId === 'string' ? [keys.who(containerId, insteadOfWhoId)] : [];
-    const [[found, leaving], whos, fill] = await Promise.all([
-      reader.get<[SharedEntity | TextOwner, WhoItem]>([known, ...replaced]),
+    const first = reader.get<[SharedEntity | TextOwner, WhoItem]>([known, ...replaced]);
+    const [[found, leaving], labels, whos, fill] = await Promise.all([
+      first,
+      readPlaces(
+        reader,
+        containerId,
+        input,
+        first.then(([, who]) => [who]),
+      ),
       // Which Who the name stands for is known only now, and mostly it is not on this map. If it is, the first attempt fails and this one knows.
       attempt === 0 ? [] : reader.range<WhoItem>(keys.whos(containerId)),
       readFill(reader, containerId, 'whos'),
@@ -32,33 +41,32 @@ export const handler = implementCommand(add_who, {
     // On a full map it must be known at once, since one that is there already is no addition.
     const mayBeThere = attempt === 0 && !hasRoom('whos', fill) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(keys.whos(containerId)) : whos;
-    return { found, leaving: notDeleted(leaving), whos: there, fill };
+    return { found, leaving: notDeleted(leaving), labels, whos: there, fill };
   },
-  run: async ({ input, loaded: { found, leaving, whos, fill }, reader, writer }) => {
-    const { containerId, name, whoId, insteadOfWhoId, group, category } = input;
+  run: async ({ input, loaded: { found, leaving, labels, whos, fill }, reader: { keys }, writer }) => {
+    const { containerId, name, whoId, insteadOfWhoId } = input;
     const known =
       found === undefined ? undefined : { ...found, ownerId: 'ownerId' in found ? found.ownerId : found.id };
     if (typeof whoId === 'string' && known === undefined) throw new CallError(errors.whoDoesNotExist);
     if (typeof insteadOfWhoId === 'string' && leaving === undefined) throw new CallError(errors.whoDoesNotExist);
     const id = known?.ownerId ?? newId();
-    const leave = leaving === undefined || leaving.id === id ? [] : removeWho(reader.keys, containerId, leaving);
+    const leave = leaving === undefined || leaving.id === id ? [] : removeWho(keys, containerId, leaving);
+    const left = leave.length === 0 ? [] : [leaving?.groupId ?? null, leaving?.categoryId ?? null];
     const there = whos.find((who) => who.id === id);
     if (there !== undefined && notDeleted(there) !== undefined) {
-      if (leave.length > 0) return writer.commit({ storyMap: containerId }, leave, { id, usedExistingWho: true });
+      const steps = [...leave, ...writeLabels(keys, labels, left)];
+      if (leave.length > 0) return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: true });
       return writer.unchanged({ id, usedExistingWho: true }, [{ type: 'who', ...whoEntity.present(there) }]);
     }
     if (leave.length === 0) requireRoom('whos', fill);
     const text = known?.text ?? labelOf(name) ?? '';
+    const { place, steps: labelSteps } = placeWhoAt(keys, containerId, labels, input);
     const steps = [
-      ...(known === undefined ? createShared(reader.keys, 'who', id, text) : [useShared(reader.keys, 'who', known)]),
-      ...placeWho(
-        reader.keys,
-        containerId,
-        id,
-        { name: text, group: labelOf(group), category: labelOf(category) },
-        there,
-      ),
+      ...(known === undefined ? createShared(keys, 'who', id, text) : [useShared(keys, 'who', known)]),
+      ...placeWho(keys, containerId, id, { name: text, ...place }, there),
       ...leave,
+      ...labelSteps,
+      ...writeLabels(keys, labels, [...left, place.groupId, place.categoryId]),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: known !== undefined });
   },

@@ -1,23 +1,24 @@
-import { whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { moveWho, readPlaces } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
 import * as errors from '#shared/errors.ts';
-import { labelOf } from '#shared/rules/whoGroups.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP'] };
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(change_who, {
-  load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
-  run: async ({ input, loaded: [item], writer }) => {
-    const who = notDeleted(item);
+  load: async ({ reader, input }) => {
+    const { containerId, whoId } = input;
+    const found = reader.get<[WhoItem]>([reader.keys.who(containerId, whoId)]);
+    const [[who], labels] = await Promise.all([found, readPlaces(reader, containerId, input, found)]);
+    return { who: notDeleted(who), labels };
+  },
+  run: async ({ input, loaded: { who, labels }, reader, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
-    const group = input.group === undefined ? who.group : labelOf(input.group);
-    const category = input.category === undefined ? who.category : labelOf(input.category);
-    const set = { ...(group !== who.group && { group }), ...(category !== who.category && { category }) };
-    if (Object.keys(set).length === 0) return writer.unchanged();
-    return writer.commit({ storyMap: input.containerId }, [whoEntity.change(who, set)]);
+    const steps = moveWho(reader.keys, input.containerId, who, labels, input);
+    return steps.length === 0 ? writer.unchanged() : writer.commit({ storyMap: input.containerId }, steps);
   },
 });

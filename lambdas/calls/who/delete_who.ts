@@ -1,18 +1,25 @@
 import { removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_who } from '#shared/contract/who/delete_who.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP', 'WHO'], DeleteItem: ['WHO'] };
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP', 'WHO'], DeleteItem: ['WHO'] };
 
 export const handler = implementCommand(delete_who, {
-  load: ({ reader, input }) => reader.get<[WhoItem]>([reader.keys.who(input.containerId, input.whoId)]),
-  run: async ({ input, loaded: [item], reader, writer }) => {
-    const who = notDeleted(item);
+  load: async ({ reader, input: { containerId, whoId } }) => {
+    const found = reader.get<[WhoItem]>([reader.keys.who(containerId, whoId)]);
+    const [[who], labels] = await Promise.all([found, readPlaces(reader, containerId, {}, found)]);
+    return { who: notDeleted(who), labels };
+  },
+  run: async ({ input: { containerId }, loaded: { who, labels }, reader, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
-    return writer.commit({ storyMap: input.containerId }, removeWho(reader.keys, input.containerId, who));
+    return writer.commit({ storyMap: containerId }, [
+      ...removeWho(reader.keys, containerId, who),
+      ...writeLabels(reader.keys, labels, [who.groupId, who.categoryId]),
+    ]);
   },
 });

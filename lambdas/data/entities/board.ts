@@ -1,8 +1,10 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import { orderOf, rankOf } from '#shared/rules/order.ts';
-import { whoGroupingMap } from '#shared/rules/whoGroups.ts';
+import { placeOfWho, whoGroupingMap, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import { notDeleted, type Stored } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import { visibleWhoLabels } from '../whoLabels.ts';
 import { memberEntity, type MemberItem } from './storyMap.ts';
 import type { ChildMap } from './storyMapLink.ts';
 import { visibleWhats, whatEntity, type WhatItem } from './what.ts';
@@ -15,11 +17,20 @@ import {
   whoWhoLinkEntity,
   type WhoWhoLinkItem,
 } from './who.ts';
+import {
+  whoCategoryEntity,
+  type WhoCategoryItem,
+  whoGroupEntity,
+  type WhoGroupItem,
+  type WhoLabelItem,
+} from './whoLabel.ts';
 
 /** What stands on a story map, as the table has it: nothing deleted or hidden is among it. In the order of the ids. */
 export type VisibleBoard = {
   members: MemberItem[];
   whats: WhatItem[];
+  whoGroups: WhoGroupItem[];
+  whoCategories: WhoCategoryItem[];
   whos: WhoItem[];
   whatWhoLinks: WhatWhoLinkItem[];
   whoWhoLinks: WhoWhoLinkItem[];
@@ -35,24 +46,31 @@ export type ListsOfMap = Pick<
 >;
 
 /** @param board all items of the map's board, what is deleted or hidden included */
-export function visibleBoard(board: readonly Stored[]): VisibleBoard {
+export function visibleBoard(keys: Keys, mapId: string, board: readonly Stored[]): VisibleBoard {
   const byType = groups(board, ({ type }) => type);
   const of = <Item>(type: string) => (byType.get(type) ?? []) as Item[];
   const whats = visibleWhats(of<WhatItem>('what'));
   const whos = of<WhoItem>('who').filter((who) => notDeleted(who) !== undefined);
+  const labelRows = [...of<WhoLabelItem>('who_group'), ...of<WhoLabelItem>('who_category')];
+  const { groups: whoGroups, categories: whoCategories } = visibleWhoLabels(keys, mapId, labelRows, whos);
   return {
     members: of<MemberItem>('member').filter((member) => notDeleted(member) !== undefined),
     whats,
+    whoGroups: [...whoGroups.values()],
+    whoCategories: [...whoCategories.values()],
     whos,
     ...visibleLinks(whats, whos, of('what_who_link'), of('who_who_link')),
   };
 }
 
 /** Presents what stands on a map. */
-export function presentBoard({ members, whats, whos, whatWhoLinks, whoWhoLinks }: VisibleBoard): Board {
+export function presentBoard(visible: VisibleBoard): Board {
+  const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks } = visible;
   return {
     members: members.map((item) => memberEntity.present(item)),
     whats: whats.map((item) => whatEntity.present(item)),
+    whoGroups: whoGroups.map((item) => whoGroupEntity.present(item)),
+    whoCategories: whoCategories.map((item) => whoCategoryEntity.present(item)),
     whos: whos.map((item) => whoEntity.present(item)),
     whatWhoLinks: whatWhoLinks.map((item) => whatWhoLinkEntity.present(item)),
     whoWhoLinks: whoWhoLinks.map((item) => whoWhoLinkEntity.present(item)),
@@ -64,7 +82,7 @@ export function presentBoard({ members, whats, whos, whatWhoLinks, whoWhoLinks }
  * @param childMaps what points from Activities of the map to the maps that tell their stories
  */
 export function presentWithLists(visible: VisibleBoard, childMaps: readonly ChildMap[]): ListsOfMap & Board {
-  const { members, whats, whos, whatWhoLinks, whoWhoLinks } = visible;
+  const { members, whats, whoGroups, whoCategories, whatWhoLinks, whoWhoLinks } = visible;
   const board = presentBoard(visible);
   const backbone = whats.filter((what) => what.level === BACKBONE);
   const skeleton = whats.filter((what) => what.level === SKELETON);
@@ -80,13 +98,19 @@ export function presentWithLists(visible: VisibleBoard, childMaps: readonly Chil
   const linksOfWho = groups(whatWhoLinks, (link) => link.whoId);
   const linksFrom = groups(whoWhoLinks, (link) => link.whoId);
   const linksTo = groups(whoWhoLinks, (link) => link.otherWhoId);
+  const groupsById = new Map(whoGroups.map((group) => [group.id, group]));
+  const categoriesById = new Map(whoCategories.map((category) => [category.id, category]));
+  const labelsOf = ({ groupId, categoryId }: WhoPlace) => ({
+    group: groupsById.get(groupId ?? '')?.name ?? null,
+    category: categoriesById.get(categoryId ?? '')?.name ?? null,
+  });
   return {
     ...board,
     members_view: members.filter((member) => member.role === 'viewer').map((member) => member.id),
     members_edit: members.filter((member) => member.role === 'editor').map((member) => member.id),
     backboneOrder,
     ...ranks,
-    whoGroupingMap: whoGroupingMap(whos),
+    whoGroupingMap: whoGroupingMap(groupsById, categoriesById),
     whats: board.whats.map((what) => {
       const childOrder = children.get(what.id) ?? [];
       const rank = rankOfWhat.get(what.id);
@@ -102,6 +126,7 @@ export function presentWithLists(visible: VisibleBoard, childMaps: readonly Chil
     }),
     whos: board.whos.map((who) => ({
       ...who,
+      ...labelsOf(placeOfWho(who, groupsById, categoriesById)),
       whatLinks: typesOf(linksOfWho.get(who.id), (link) => link.whatId),
       whoLinks: {
         ...typesOf(linksFrom.get(who.id), (link) => link.otherWhoId),

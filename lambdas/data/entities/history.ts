@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { type HistoryEntry, type HistoryType, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
+import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { allEntities } from '../allEntities.ts';
 import type { LogEntry } from '../changeLog.ts';
@@ -7,11 +9,12 @@ import type { Key, Keys } from '../keys.ts';
 import type { LinkTypeItem } from './company.ts';
 import type { WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
+import type { WhoLabelItem } from './whoLabel.ts';
 
 /** What one entry of a map's change log tells of. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** A thing that has a name. */
-export type Named = WhatItem | WhoItem | LinkTypeItem;
+export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem;
 
 /**
  * A page of the history: as many whole entries of the log as have room on it, at least one. What is older than six months is no longer shown.
@@ -59,6 +62,8 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
       ...(whatId === undefined ? [] : [keys.what(mapId, whatId)]),
       ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => keys.who(mapId, id)),
       ...(kind === 'what' ? ids.map((id) => keys.what(mapId, id)) : []),
+      ...(kind === 'who_label' ? ids.filter(isId).map((id) => keys.whoLabel(mapId, id)) : []),
+      ...(isOfLabel(type) && about !== undefined ? [keys.whoLabel(mapId, about)] : []),
       ...(setting === undefined ? [] : ids.map((id) => keys.setting(setting, id))),
       ...(isMaturity(type) && about !== undefined ? [keys.setting('maturity', about)] : []),
     ];
@@ -67,8 +72,18 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
 
 const isMaturity = (type: HistoryType) => type === 'what_maturity_current' || type === 'what_maturity_future';
 
+/** Events of labels themselves, not of the Whos in them. */
+const isOfLabel = (type: HistoryType) => /^who_(group|category)_/.test(type);
+
+const isId = (text: string) => z.safeParse(idSchema, text).success;
+
 /** The fields that hold the name of something. */
-const NAME_FIELDS: Readonly<Record<string, string>> = { what: 'description', who: 'name' };
+const NAME_FIELDS: Readonly<Record<string, string>> = {
+  what: 'description',
+  who: 'name',
+  who_group: 'name',
+  who_category: 'name',
+};
 
 /** How those that an entry renamed were called before. */
 function formerNames({ changes }: LogEntry): [string, string][] {
@@ -100,8 +115,13 @@ export function presentHistory(
     const lines = events.map(
       ({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
         const kind = kindOf(type);
-        const isId = kind === 'what' || (kind !== undefined && kind in settingKinds);
-        const format = (raw: string | number | null) => (isId && typeof raw === 'string' ? nameOf(raw) : raw);
+        const isOfIds = kind === 'what' || (kind !== undefined && kind in settingKinds);
+        const format = (raw: string | number | null) => {
+          if (typeof raw !== 'string') return raw;
+          // Entries from before labels had ids tell of their texts.
+          if (kind === 'who_label') return nameOf(raw) ?? (isId(raw) ? null : raw);
+          return isOfIds ? nameOf(raw) : raw;
+        };
         const isLink = kind === 'who_what_link_type' || kind === 'who_who_link_type';
         return {
           id: `${entry.id}-${i}`,
@@ -118,7 +138,7 @@ export function presentHistory(
           who2: nameOf(whoId2),
           person: person ?? null,
           linkType: isLink ? (format(newValue) as string | null) : null,
-          about: isMaturity(type) ? nameOf(about) : (about ?? null),
+          about: isMaturity(type) || isOfLabel(type) ? nameOf(about) : (about ?? null),
           value: format(value),
           newValue: format(newValue),
         };

@@ -1,16 +1,16 @@
-import { CallError } from '#shared/CallError.ts';
+import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
-import { MAX_RENAMED_WHOS } from '#shared/model/limits.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
-import { type EntityChange, withNew } from '../describe.ts';
-import { notDeleted } from '../items.ts';
+import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../describe.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { upgradeWho } from '../unwrittenLabels.ts';
 import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
 
-const fields = fieldsOf(whoSchema);
+/** `group` and `category` are the texts of a row of an older shape. */
+const fields = { ...fieldsOf(whoSchema), group: z.optional(z.string()), category: z.optional(z.string()) };
 const whatWhoLinkFields = fieldsOf(whatWhoLinkSchema);
 const whoWhoLinkFields = fieldsOf(whoWhoLinkSchema);
 /** What a map says of a Who. The name is a copy of the company's. */
@@ -21,16 +21,37 @@ export type WhoItem = RowOf<typeof fields>;
 export type WhatWhoLinkItem = RowOf<typeof whatWhoLinkFields>;
 export type WhoWhoLinkItem = RowOf<typeof whoWhoLinkFields>;
 
+const ofId =
+  (type: 'who_group' | 'who_category', field: 'groupId' | 'categoryId'): DescribingRule =>
+  (change, subject) => {
+    const values = valuesOf(change, field);
+    return values.value === values.newValue ? [] : [{ type, ...subject, ...values }];
+  };
+
+/** Entries of an older shape tell of texts; in later ones those only give way to ids. */
+const ofText =
+  (type: 'who_group' | 'who_category', field: 'group' | 'category'): DescribingRule =>
+  (change, subject) =>
+    change.now !== null && 'groupId' in change.now ? [] : [{ type, ...subject, ...valuesOf(change, field) }];
+
 export const whoEntity = defineEntity({
   type: 'who',
   key: (keys) => keys.who,
   fields,
   present: { model: whoSchema },
+  upgrade: upgradeWho,
   describe: {
     subject: ({ id }) => ({ whoId: id }),
     created: 'who_created',
     removed: 'who_deleted',
-    changed: { name: 'who_name', group: 'who_group', category: 'who_category', generation: null },
+    changed: {
+      name: 'who_name',
+      groupId: ofId('who_group', 'groupId'),
+      categoryId: ofId('who_category', 'categoryId'),
+      group: ofText('who_group', 'group'),
+      category: ofText('who_category', 'category'),
+      generation: null,
+    },
   },
   bookkeeping: {
     follows: (keys, row) => {
@@ -116,19 +137,6 @@ export function placeWho(
 /** The steps that take a Who off a map; its links are hidden with it. The company keeps it. */
 export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
   return [whoEntity.remove(item), ...unuseShared(keys, 'who', item.id, mapId)];
-}
-
-/**
- * The steps that give Whos another group or category.
- * @param whos those of a map that have the label, deleted ones included
- * @throws CallError label-does-not-exist when nobody has it any more, too-many-whos when they do not fit into one change
- */
-export function relabelWhos(whos: readonly WhoItem[], kind: 'group' | 'category', label: string | null): Mutation[] {
-  const present = whos.filter((who) => notDeleted(who) !== undefined);
-  if (present.length === 0) throw new CallError(errors.labelDoesNotExist);
-  const others = present.filter((who) => who[kind] !== label);
-  if (others.length > MAX_RENAMED_WHOS) throw new CallError(errors.tooManyWhos);
-  return others.map((item) => whoEntity.change(item, { [kind]: label }));
 }
 
 /** The step that a change of something else depends on: the Who is on the map at that very moment, and was not taken off and added anew since. */

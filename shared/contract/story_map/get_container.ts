@@ -3,6 +3,7 @@ import { idSchema } from '../../model/ids.ts';
 import { memberSchema, storyMapHeadSchema } from '../../model/storyMap.ts';
 import { whatSchema } from '../../model/what.ts';
 import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '../../model/who.ts';
+import { whoCategorySchema, whoGroupSchema } from '../../model/whoLabel.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
@@ -16,7 +17,7 @@ const listsOfMap = {
   backboneOrder: z.optional(z.array(idSchema)),
   backboneRank: z.optional(z.array(idSchema)),
   skeletonRank: z.optional(z.array(idSchema)),
-  /** The labels by which the Whos of the map are grouped, sorted. */
+  /** The names of the groups and categories of the map, in their order. */
   whoGroupingMap: z.optional(
     z.object({ categoriesStringArr: z.array(z.string()), groupsStringArr: z.array(z.string()) }),
   ),
@@ -37,7 +38,13 @@ const listsOfWhat = {
 };
 
 /** The same of a Who. */
-const listsOfWho = { whatLinks: z.optional(linkTypesById), whoLinks: z.optional(linkTypesById) };
+const listsOfWho = {
+  /** The names of its group and category, or null. */
+  group: z.optional(z.nullable(z.string())),
+  category: z.optional(z.nullable(z.string())),
+  whatLinks: z.optional(linkTypesById),
+  whoLinks: z.optional(linkTypesById),
+};
 
 export const get_container = defineCall({
   name: 'get_container',
@@ -59,6 +66,8 @@ export const get_container = defineCall({
     /** The members with a version each, for clients that keep what they read up to date; the same goes for the links. */
     members: z.array(memberSchema),
     whats: z.array(z.extend(whatSchema, listsOfWhat)),
+    whoGroups: z.array(whoGroupSchema),
+    whoCategories: z.array(whoCategorySchema),
     whos: z.array(z.extend(whoSchema, listsOfWho)),
     whatWhoLinks: z.array(whatWhoLinkSchema),
     whoWhoLinks: z.array(whoWhoLinkSchema),

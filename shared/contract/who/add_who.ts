@@ -5,6 +5,7 @@ import { idSchema } from '../../model/ids.ts';
 import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { requestedWhoPlaceFields } from '../requestedWhoPlace.ts';
 
 export const add_who = defineCall({
   name: 'add_who',
@@ -17,8 +18,7 @@ export const add_who = defineCall({
     .object({
       containerId: idSchema,
       name: z.optional(labelSchema),
-      group: z.optional(labelSchema),
-      category: z.optional(labelSchema),
+      ...requestedWhoPlaceFields,
       /** The company's Who that was picked from a search; its name is then the one that it has. */
       whoId: z.optional(z.nullable(idSchema)),
       // Ours: a Who of this map that leaves it in the same change, because the added one takes its place.
@@ -31,7 +31,7 @@ export const add_who = defineCall({
       }),
     ),
   output: z.extend(changeSchema, { id: idSchema, usedExistingWho: z.boolean() }),
-  errors: [errors.whoDoesNotExist, errors.conflict, errors.storyMapFull],
+  errors: [errors.whoDoesNotExist, errors.labelDoesNotExist, errors.conflict, errors.noRoom, errors.storyMapFull],
   summary:
     "Adds a Who, reusing the company's Who of the same name or the one that is named by its id. One that is on the map already stays as it is; the answer names it. It can take the place of another Who.",
 });

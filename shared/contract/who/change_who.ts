@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { requestedWhoPlaceFields } from '../requestedWhoPlace.ts';
 
 export const change_who = defineCall({
   name: 'change_who',
@@ -12,14 +12,9 @@ export const change_who = defineCall({
   area: 'who',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({
-    containerId: idSchema,
-    whoId: idSchema,
-    group: z.optional(labelSchema),
-    category: z.optional(labelSchema),
-  }),
+  input: z.object({ containerId: idSchema, whoId: idSchema, ...requestedWhoPlaceFields }),
   output: changeSchema,
-  errors: [errors.whoDoesNotExist, errors.conflict],
+  errors: [errors.whoDoesNotExist, errors.labelDoesNotExist, errors.conflict, errors.noRoom, errors.storyMapFull],
   summary:
-    'Puts a Who of a story map into another group or category; null or empty means none, and what is left out stays.',
+    'Puts a Who of a story map into another group or category, by id or by name; null or empty means none, and what is left out stays.',
 });

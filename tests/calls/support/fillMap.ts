@@ -2,7 +2,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { Engine } from './table.ts';
@@ -63,7 +62,7 @@ export function whatRows(
   });
 }
 
-/** Writes Whos onto a map, each with a name, a group and a category of `textOf`. */
+/** Writes Whos onto a map, each with a name, a group and a category of `textOf`, as the first release left them: with texts and no labels. */
 export async function fillWithWhos(
   stack: Engine,
   company: CompanyDomain,
@@ -72,7 +71,7 @@ export async function fillWithWhos(
   textOf: (index: number) => string,
 ): Promise<void> {
   const keys = keysOf(company);
-  const items = ids.map((id, i): WhoItem => {
+  const items = ids.map((id, i) => {
     const text = textOf(i);
     const own = { id, version: 1, name: text, group: text, category: text, generation: 0 };
     return { ...keys.who(mapId, id), type: 'who', ...own };

@@ -39,6 +39,8 @@ export type World<Stack extends Running = LocalStack> = {
   whats: { first: string; second: string; child: string; sibling: string };
   /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
   whos: { customer: string; clerk: string; driver: string };
+  /** The group and category that all of them are in, and a group without Whos in front of it. */
+  whoLabels: { group: string; category: string; otherGroup: string };
   /** Kinds of links that the company has, two of each. */
   linkTypes: { whatWho: readonly [string, string]; whoWho: readonly [string, string] };
   /** Maps of the owner that the editor may edit too and that no list shows: one without a link, one that `sibling` is linked to. */
@@ -129,6 +131,7 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   const priorityId = priorityOrder[0] ?? '';
   const firstTwo = (types: readonly { id: string }[]) => [types[0]?.id ?? '', types[1]?.id ?? ''] as const;
   const linkTypes = { whatWho: firstTwo(who_what_link_type), whoWho: firstTwo(who_who_link_type) };
+  const otherGroup = await call('add_who_label', { containerId: mapId, kind: 'group', name: `Nobody ${canary}` });
   const addWho = async (name: string) =>
     (
       await call('add_who', {
@@ -139,6 +142,12 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
       })
     ).id;
   const whos = { customer: await addWho('Customer'), clerk: await addWho('Clerk'), driver: await addWho('Driver') };
+  const { whoGroups, whoCategories } = await call('get_container', { containerId: mapId });
+  const whoLabels = {
+    group: whoGroups.find(({ id }) => id !== otherGroup.id)?.id ?? '',
+    category: whoCategories[0]?.id ?? '',
+    otherGroup: otherGroup.id,
+  };
   await call('add_what_who_links', {
     containerId: mapId,
     whatId: whats.child,
@@ -177,6 +186,7 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
     priorityId,
     whats,
     whos,
+    whoLabels,
     linkTypes,
     spareMaps,
     foreignMapId,

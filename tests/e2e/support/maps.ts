@@ -1,4 +1,4 @@
-import { groupWhos } from '#shared/rules/whoGroups.ts';
+import { whoColumns } from '#shared/rules/whoLabels.ts';
 import type { Api } from './api.ts';
 
 /** A map in short: each backbone Activity with its children. */
@@ -40,9 +40,10 @@ export const line = (group: string | null, category: string | null, name: string
 
 /** Where the Whos stand according to the server. */
 export async function storedWhos(api: Api, containerId: string): Promise<WhoStanding> {
-  const { whos } = await api.call('get_container', { containerId });
-  return groupWhos(whos).flatMap(({ label, parts }) =>
-    parts.flatMap((part) => part.whos.map(({ name }) => line(label, part.label, name))),
+  const { whos, whoGroups, whoCategories } = await api.call('get_container', { containerId });
+  const byId = <Label extends { id: string }>(labels: readonly Label[]) => new Map(labels.map((one) => [one.id, one]));
+  return whoColumns(whos, byId(whoGroups), byId(whoCategories)).flatMap(({ group, parts }) =>
+    parts.flatMap((part) => part.whos.map(({ name }) => line(group?.name ?? null, part.category?.name ?? null, name))),
   );
 }
 

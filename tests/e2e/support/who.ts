@@ -12,16 +12,20 @@ export { addWhos, storedWhos } from './maps.ts';
 
 /** Where the Whos stand according to the screen. */
 export async function seenWhos(page: Page): Promise<WhoStanding> {
-  const found = await page.locator('[data-who]').evaluateAll((cards) =>
-    cards.map((card) => ({
-      group: card.closest<HTMLElement>('[data-group]')?.dataset['group'] ?? '',
-      category: card.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '',
-      name: card.querySelector('[data-face]')?.getAttribute('title') ?? '',
-    })),
-  );
-  return found.map(({ group, category, name }) =>
-    line(group === '' ? null : group, category === '' ? null : category, name),
-  );
+  const found = await page.locator('[data-who]').evaluateAll((cards) => {
+    const nameOf = (element: HTMLElement | null, id: string | undefined) =>
+      element === null || id === '' ? null : element.getAttribute('aria-label');
+    return cards.map((card) => {
+      const group = card.closest<HTMLElement>('[data-group]');
+      const part = card.closest<HTMLElement>('[data-part]');
+      return {
+        group: nameOf(group, group?.dataset['group']),
+        category: nameOf(part, part?.dataset['part']),
+        name: card.querySelector('[data-face]')?.getAttribute('title') ?? '',
+      };
+    });
+  });
+  return found.map(({ group, category, name }) => line(group, category, name));
 }
 
 /** Waits until the screen and the server both have the Whos so. */

@@ -54,9 +54,9 @@ describe('a function', () => {
     ],
     [
       'one step of a transaction, although it may do the other',
-      'rename_who_group',
+      'move_who_label',
       write,
-      'rename_who_group is not authorized to perform: dynamodb:DeleteItem on MAP',
+      'move_who_label is not authorized to perform: dynamodb:DeleteItem on MAP',
     ],
     [
       'going through the table',
@@ -84,7 +84,9 @@ test('a call answers that something went wrong when its function lacks a grant',
   const event = eventOf('get_container', { containerId: world.mapId }, world.owner);
   expect(await inRole('get_container', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 200 });
   // It reads the map's partition as a whole, which that one may not.
-  expect(await inRole('change_who', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 500 });
+  expect(await inRole('change_what_fields', handlers.get_container, ofCaller)(event)).toMatchObject({
+    statusCode: 500,
+  });
 });
 
 test('every key is in a kind of partition, whose pattern it fits', () => {

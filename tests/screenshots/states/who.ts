@@ -80,7 +80,7 @@ export const whoStates: readonly State[] = [
   {
     ...state('who-dragging', 'large', async (page) => {
       await dragWho(page, SOMEBODY, column(page, 'Partners'), { x: 0.5, y: 0.5 }, { drop: false });
-      await expect(page.locator('[data-group="Partners"][data-over]')).toBeVisible();
+      await expect(page.locator('[data-group][data-over][aria-label="Partners"]')).toBeVisible();
     }),
     only: 1280,
   },

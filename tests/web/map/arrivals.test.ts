@@ -11,8 +11,8 @@ const who = (name: string, version: number, group: string | null = null) => ({
   id: idFor(name),
   version,
   name,
-  group,
-  category: null,
+  groupId: group,
+  categoryId: null,
   generation: 0,
 });
 const link = (what: string, name: string, version: number) => ({
@@ -30,7 +30,7 @@ function open() {
   const server = new FakeServer({ Find: [], Book: [] });
   const map = new MapReplica(server.copy(), server.call);
   const { scope } = map;
-  const groupOf = (name: string) => scope.get(whos, idFor(name))?.group;
+  const groupOf = (name: string) => scope.get(whos, idFor(name))?.groupId;
   return { server, map, scope, groupOf };
 }
 

@@ -109,6 +109,8 @@ export class FakeServer {
       whats,
       members: [],
       whoGroupingMap: { categoriesStringArr: [], groupsStringArr: [] },
+      whoGroups: [],
+      whoCategories: [],
       whos: [],
       whatWhoLinks: [],
       whoWhoLinks: [],

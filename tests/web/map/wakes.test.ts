@@ -27,7 +27,7 @@ function largeMap() {
     ...columns.flatMap((column) => Array.from({ length: ROWS }, (_, row) => cardAt(column, row))),
   ]);
   copy.add(whos.type, [
-    { id: 'rider', version: 1, name: 'Rider', group: null, category: null, generation: 0 } as never,
+    { id: 'rider', version: 1, name: 'Rider', groupId: null, categoryId: null, generation: 0 } as never,
   ]);
   copy.add(whatWhoLinks.type, [
     {
@@ -73,7 +73,15 @@ describe('who wakes on a map of 10,000 cards', () => {
   });
 
   test('a changed Who: no card and no row', () => {
-    const rider = { type: 'who', id: 'rider', version: 2, name: 'Driver', group: null, category: null, generation: 0 };
+    const rider = {
+      type: 'who',
+      id: 'rider',
+      version: 2,
+      name: 'Driver',
+      groupId: null,
+      categoryId: null,
+      generation: 0,
+    };
     scope.enter({ changed: [rider], removed: [] });
     expect(scope.get(whos, 'rider')?.name).toBe('Driver');
     expect(woken).toEqual([]);

@@ -134,7 +134,7 @@ export class HistoryServer {
     const former = this.#rows.get(`who/${id}`);
     if (this.#isSeen(former)) return NOTHING;
     const generation = former?.generation === undefined ? 0 : former.generation + 1;
-    const who: Who = { id, version: nextOf(former), name: id, group: null, category: null, generation };
+    const who: Who = { id, version: nextOf(former), name: id, groupId: null, categoryId: null, generation };
     return this.#put({ ...who, type: 'who' });
   }
 

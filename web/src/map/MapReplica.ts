@@ -9,7 +9,17 @@ import { PendingCommands, refusalOf } from '#web/replica/pendingCommands.ts';
 import { mapScope } from '#web/replica/replica.ts';
 import { Scope, type WholeCopy } from '#web/replica/scope.ts';
 import { CardEdits } from './CardEdits.ts';
-import { mapEntities, members, storyMaps, whats, whatWhoLinks, whos, whoWhoLinks } from './entities.ts';
+import {
+  mapEntities,
+  members,
+  storyMaps,
+  whats,
+  whatWhoLinks,
+  whoCategories,
+  whoGroups,
+  whos,
+  whoWhoLinks,
+} from './entities.ts';
 import { LiveLayout } from './LiveLayout.ts';
 import { meansOutdated } from './outdated.ts';
 import type { Layout } from './types.ts';
@@ -102,6 +112,8 @@ function enterCopy({ add, end }: WholeCopy, copy: Copy): void {
   add(storyMaps.type, [headOf(copy)]);
   add(members.type, copy.members);
   add(whats.type, copy.whats);
+  add(whoGroups.type, copy.whoGroups);
+  add(whoCategories.type, copy.whoCategories);
   add(whos.type, copy.whos);
   add(whatWhoLinks.type, copy.whatWhoLinks);
   add(whoWhoLinks.type, copy.whoWhoLinks);

@@ -1,6 +1,7 @@
 import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
 import type { What } from '#shared/model/what.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
+import type { WhoCategory, WhoGroup } from '#shared/model/whoLabel.ts';
 import { compareByOrder, compareByRank } from '#shared/rules/order.ts';
 import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
 
@@ -20,7 +21,18 @@ export const whats = defineClientEntity<What>()('what', {
   },
 });
 
-/** The Whos of a map. */
+/** The groups of Whos of a map. */
+export const whoGroups = defineClientEntity<WhoGroup>()('who_group', {
+  indexes: { inOrder: { groups: () => [''], compare: compareByOrder } },
+});
+
+/** The categories in those groups, hidden with them; `''` is where those of Whos without a group are. */
+export const whoCategories = defineClientEntity<WhoCategory>()('who_category', {
+  standsOn: ({ groupId }) => (groupId === null ? [] : [{ type: 'who_group', id: groupId, generation: 0 }]),
+  indexes: { inOrder: { groups: ({ groupId }) => [groupId ?? ''], compare: compareByOrder } },
+});
+
+/** The Whos of a map. A label that has gone counts as none, so they stay when it goes. */
 export const whos = defineClientEntity<Who>()('who');
 
 /** The links between Activities and Whos, hidden with either end. */
@@ -51,4 +63,13 @@ export const members = defineClientEntity<Member>()('member');
 export const storyMaps = defineClientEntity<StoryMapHead>()('story_map');
 
 /** What a copy of a map holds, what others stand on first. */
-export const mapEntities = [storyMaps, members, whats, whos, whatWhoLinks, whoWhoLinks] as const;
+export const mapEntities = [
+  storyMaps,
+  members,
+  whats,
+  whoGroups,
+  whoCategories,
+  whos,
+  whatWhoLinks,
+  whoWhoLinks,
+] as const;

@@ -1,3 +1,4 @@
+import { indexBetween } from '#shared/rules/order.ts';
 import type { CardId, Layout, Place } from './types.ts';
 
 /** The cards of a row: the children of `parentId`, or the backbone. */
@@ -37,14 +38,9 @@ export function placeAtEnd(layout: Layout, parentId: CardId | null): Place {
   return placeAt(row, parentId, row.length);
 }
 
-/** Where in a row a place is now. The neighbour in front counts first; when both have gone, the side on which there was none does. */
-export function indexOfPlace(row: readonly CardId[], place: Place): number {
-  const { afterWhatId, beforeWhatId } = place;
-  const after = afterWhatId === null ? -1 : row.indexOf(afterWhatId);
-  if (after >= 0) return after + 1;
-  const before = beforeWhatId === null ? -1 : row.indexOf(beforeWhatId);
-  if (before >= 0) return before;
-  return afterWhatId === null && beforeWhatId !== null ? 0 : row.length;
+/** Where in a row a place is now. */
+export function indexOfPlace(row: readonly CardId[], { afterWhatId, beforeWhatId }: Place): number {
+  return indexBetween(row, afterWhatId, beforeWhatId);
 }
 
 /** The parent and the position (counted from 0) of a card, or undefined when it is not on the board. */

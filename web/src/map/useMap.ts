@@ -1,11 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
+import type { WhoCategory, WhoGroup } from '#shared/model/whoLabel.ts';
 import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey, PENDING_KEY, typeKey } from '#web/replica/keys.ts';
 import { useRow, useSelected } from '#web/replica/useReplica.ts';
-import { members, rowOfParent, storyMaps, whats, whatWhoLinks, whos, whoWhoLinks } from './entities.ts';
+import {
+  members,
+  rowOfParent,
+  storyMaps,
+  whats,
+  whatWhoLinks,
+  whoCategories,
+  whoGroups,
+  whos,
+  whoWhoLinks,
+} from './entities.ts';
 import { type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
@@ -71,6 +82,14 @@ export function useAll<Entity extends Versioned>(definition: ClientEntity<Entity
 
 /** The people the map is shared with, by uid. */
 export const useMembers = (): ReadonlyMap<string, Member> => useAll(members);
+/** What the Whos of the map are grouped by, by id. */
+export type WhoLabels = { groups: ReadonlyMap<string, WhoGroup>; categories: ReadonlyMap<string, WhoCategory> };
+/** See `WhoLabels`. */
+export function useWhoLabels(): WhoLabels {
+  const groups = useAll(whoGroups);
+  const categories = useAll(whoCategories);
+  return useMemo(() => ({ groups, categories }), [groups, categories]);
+}
 /** The Whos of the map that are saved, by id. */
 export const useWhos = (): ReadonlyMap<string, Who> => saved(useAll(whos));
 /** The links between the map's Activities and Whos, by id. */

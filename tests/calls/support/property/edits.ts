@@ -13,6 +13,8 @@ export type Knowledge = {
   whats: Map<string, What>;
   whos: string[];
   groups: (string | null)[];
+  /** Ids of groups and categories. */
+  labels: string[];
   /** The newest that an answer has told of each entity of the map: what is acknowledged must be there in the end. */
   acknowledged: Map<string, Entity & { isGone: boolean }>;
 };
@@ -27,17 +29,19 @@ export const EXPECTED_REFUSALS = [
   'who-does-not-exist',
   'link-does-not-exist',
   'label-does-not-exist',
+  'label-taken',
   'already-linked',
   'own-link',
-  'too-many-whos',
 ];
 
 /** Takes over what an answer about the map tells, as a screen does: the higher version wins. */
-export function learn({ whats, whos, acknowledged }: Knowledge, { body }: Answer): void {
+export function learn({ whats, whos, labels, acknowledged }: Knowledge, { body }: Answer): void {
   const enter = (entity: Entity, isGone: boolean) => {
     if ((acknowledged.get(entity.id)?.version ?? 0) >= entity.version) return;
     acknowledged.set(entity.id, { ...entity, isGone });
     if (entity.type === 'who' && !whos.includes(entity.id)) whos.push(entity.id);
+    if (entity.type.startsWith('who_') && entity.type !== 'who_who_link' && !labels.includes(entity.id))
+      labels.push(entity.id);
     if (entity.type !== 'what') return;
     if (isGone) whats.delete(entity.id);
     else whats.set(entity.id, entity as Entity & What);
@@ -91,7 +95,7 @@ function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: ()
 function editOfWhos(
   { mapId, linkTypes }: World,
   elsewhere: string,
-  { whos, whats, groups }: Knowledge,
+  { whos, whats, groups, labels }: Knowledge,
   random: () => number,
 ): Edit {
   // Every now and then on the other map, so that Whos and pairs are shared while both change.
@@ -109,9 +113,7 @@ function editOfWhos(
       name: 'change_who',
       input: { containerId, whoId: pair.whoId, group, ...(random() < 0.5 && { category: newGroup }) },
     };
-  if (chance < 0.44) return { name: 'rename_who_group', input: { containerId, group, newGroup } };
-  if (chance < 0.48)
-    return { name: 'rename_who_category', input: { containerId, group, category: newGroup, newCategory: group } };
+  if (chance < 0.48) return editOfLabels(containerId, { groups, labels }, random);
   if (chance < 0.6)
     return {
       name: 'add_what_who_links',
@@ -122,4 +124,26 @@ function editOfWhos(
   if (chance < 0.88) return { name: 'add_who_who_link', input: { containerId, ...pair, linkTypeId: ofWhos } };
   if (chance < 0.95) return { name: 'change_who_who_link', input: { containerId, ...pair, linkTypeId: ofWhos } };
   return { name: 'remove_who_who_link', input: { containerId, ...pair } };
+}
+
+function editOfLabels(
+  containerId: string,
+  { groups, labels }: Pick<Knowledge, 'groups' | 'labels'>,
+  random: () => number,
+): Edit {
+  const nobody = '0'.repeat(20);
+  const [labelId, other] = [pick(labels, random) ?? nobody, pick(labels, random) ?? nobody];
+  const name = pick(groups, random) ?? 'Others';
+  const chance = random();
+  if (chance < 0.25) {
+    const ofGroup = random() < 0.5 ? { kind: 'group' } : { kind: 'category', groupId: random() < 0.2 ? null : other };
+    return { name: 'add_who_label', input: { containerId, name, ...ofGroup } };
+  }
+  if (chance < 0.55) return { name: 'rename_who_label', input: { containerId, labelId, name } };
+  if (chance < 0.8)
+    return {
+      name: 'move_who_label',
+      input: { containerId, labelId, afterLabelId: random() < 0.3 ? null : other, beforeLabelId: null },
+    };
+  return { name: 'remove_who_label', input: { containerId, labelId } };
 }

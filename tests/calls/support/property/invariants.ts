@@ -42,12 +42,14 @@ export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: 
   }
 }
 
-const keyOf = (type: string, id: string) =>
-  type === 'who'
-    ? `board#who#${id}`
-    : type === 'what'
-      ? `board#what#${id}`
-      : `board#${type === 'what_who_link' ? 'link' : 'whowho'}#${id.replace('-', '#')}`;
+const KEY_OF: Readonly<Record<string, string>> = {
+  who_group: 'wholabel',
+  who_category: 'wholabel',
+  what_who_link: 'link',
+  who_who_link: 'whowho',
+};
+
+const keyOf = (type: string, id: string) => `board#${KEY_OF[type] ?? type}#${id.replace('-', '#')}`;
 
 /** Nothing acknowledged is lost or taken back: the newest that was told of each entity of the map is what the table has. */
 export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
@@ -75,6 +77,25 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
   expect(ends(whats, 'whoLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whatLinks')).toBe(whatWhoLinks.length);
   expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);
+}
+
+/** Each name is had by one group, or by one category of a group, and the table knows by which. */
+export function expectSoundLabels(
+  { whoGroups, whoCategories }: Board,
+  table: Table,
+  { domain }: World,
+  mapId: string,
+): void {
+  const names = [
+    ...whoGroups.map(({ name }) => `group ${name.toLowerCase()}`),
+    ...whoCategories.map(({ groupId, name }) => `${groupId ?? 'none'} ${name.toLowerCase()}`),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  const pointers = [...table.values()]
+    .filter(({ pk, sk }) => pk === `C#${domain}#MAP#${mapId}` && sk.startsWith('wholabel#'))
+    .map(({ labelId }) => labelId);
+  expect(new Set(pointers).size).toBe(pointers.length);
+  expect(pointers).toEqual(expect.arrayContaining([...whoGroups, ...whoCategories].map(({ id }) => id)));
 }
 
 /** Each company Who counts the maps that it is on, and one name belongs to one Who. */

@@ -48,6 +48,7 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
     case 'text':
     case 'number':
     case 'priority':
+    case 'who_label':
       return value === null ? texts.nothing : String(value);
     case 'who_what_link_type':
     case 'who_who_link_type':

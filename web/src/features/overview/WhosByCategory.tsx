@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Who } from '#shared/model/who.ts';
-import { groupWhos, type WhoGroup } from '#shared/rules/whoGroups.ts';
+import { type WhoColumn, whoColumns } from '#shared/rules/whoLabels.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
-import { useContainerId, useWhos } from '#web/map/useMap.ts';
+import { useContainerId, useWhoLabels, useWhos } from '#web/map/useMap.ts';
 import { NothingYet, Panel } from './Panel.tsx';
 
 const ALL = '';
@@ -18,7 +18,12 @@ const ALL = '';
 export function WhosByCategory() {
   const toWhos = paths.mapWho(useContainerId());
   const whos = useWhos();
-  const groups = useMemo(() => groupWhos([...whos.values()]), [whos]);
+  const labels = useWhoLabels();
+  // The board shows empty ones; here only Whos are told of.
+  const groups = useMemo(
+    () => whoColumns(whos.values(), labels.groups, labels.categories).filter((column) => column.whos.length > 0),
+    [whos, labels],
+  );
   const [chosen, setChosen] = useState(ALL);
   // A category that lost its last Who is no choice any more.
   const shown = groups.filter((group) => keyOf(group) === chosen);
@@ -61,24 +66,25 @@ export function WhosByCategory() {
       {groups.length === 0 && <NothingYet title={overviewTexts.noWhos} text={overviewTexts.noWhosHelp} />}
       <Box sx={{ display: 'grid', gap: 5 }}>
         {(isOne ? shown : groups).map((group) => (
-          <Group key={keyOf(group)} group={group} named={groups.length > 1 || group.label !== null} />
+          <Group key={keyOf(group)} group={group} named={groups.length > 1 || group.group !== null} />
         ))}
       </Box>
     </Panel>
   );
 }
 
-/** What tells the groups apart; a label never begins with white space, so nobody's can be that of none. */
-const keyOf = ({ label }: Pick<WhoGroup<Who>, 'label'>) => label ?? ' none';
-const labelOf = ({ label }: Pick<WhoGroup<Who>, 'label'>) => label ?? overviewTexts.noCategory;
+/** What tells the groups apart. */
+const keyOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.id ?? 'none';
+const labelOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.name ?? overviewTexts.noCategory;
 
-function nameOfChoice(groups: readonly WhoGroup<Who>[], key: string): string {
+function nameOfChoice(groups: readonly WhoColumn<Who>[], key: string): string {
   const group = groups.find((one) => keyOf(one) === key);
   return group === undefined ? overviewTexts.allCategories : labelOf(group);
 }
 
-function Group({ group, named }: { group: WhoGroup<Who>; named: boolean }) {
-  const isDivided = group.parts.length > 1 || group.parts[0]?.label !== null;
+function Group({ group, named }: { group: WhoColumn<Who>; named: boolean }) {
+  const parts = group.parts.filter(({ whos }) => whos.length > 0);
+  const isDivided = parts.length > 1 || parts[0]?.category !== null;
   return (
     <Box sx={{ minWidth: 0 }}>
       {named && (
@@ -86,16 +92,16 @@ function Group({ group, named }: { group: WhoGroup<Who>; named: boolean }) {
           component="h3"
           variant="h3"
           dir="auto"
-          color={group.label === null ? 'textSecondary' : 'textPrimary'}
+          color={group.group === null ? 'textSecondary' : 'textPrimary'}
           sx={{ mb: 2, overflowWrap: 'anywhere' }}
         >
           {labelOf(group)}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {group.parts.map((part) => (
+        {parts.map((part) => (
           <Box
-            key={part.label ?? ''}
+            key={part.category?.id ?? ''}
             sx={{
               display: 'grid',
               gridTemplateColumns: isDivided ? { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
@@ -112,7 +118,7 @@ function Group({ group, named }: { group: WhoGroup<Who>; named: boolean }) {
                 dir="auto"
                 sx={{ overflowWrap: 'anywhere' }}
               >
-                {part.label ?? overviewTexts.noSubCategory}
+                {part.category?.name ?? overviewTexts.noSubCategory}
               </Typography>
             )}
             <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', m: 0, p: 0, listStyle: 'none' }}>

@@ -5,6 +5,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';
+import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { Store } from '#web/map/selection/store.ts';
 import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { Column } from './board/Column.tsx';
@@ -14,6 +15,7 @@ import { Toolbar } from './board/Toolbar.tsx';
 import styles from './board/who.module.css';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
 import { columnsOf } from './model/columns.ts';
+import { pressLabelKey, putLabelBack } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
 import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
 import { idleWhoUi } from './model/whoUi.ts';
@@ -49,7 +51,7 @@ function Board() {
   const name = useHead((head) => head.name);
   const columns = useWhoColumns();
   const counts = useLinkCounts();
-  const isCarrying = useWhoUi(({ drag }) => drag !== null);
+  const isCarrying = useWhoUi(({ drag, labelDrag }) => drag !== null || labelDrag !== null);
   const active = useWhoUi((ui) => ui.active);
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
   const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
@@ -61,11 +63,14 @@ function Board() {
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
   const onKeyDown = (event: KeyboardEvent) => {
-    const face = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-face]') : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const label = event.target.dataset['label'];
+    if (label !== undefined && pressLabelKey(actions, label, event.key, event.target)) return event.preventDefault();
+    const face = event.target.closest<HTMLElement>('[data-face]');
     const id = face?.closest<HTMLElement>('[data-who]')?.dataset['who'];
-    if (face === null || id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { kept, lifted } = actions.ui.get();
-    const still = lifted === null ? columns : columnsOf(actions.cards.values(), kept, editable);
+    if (face === null || id === undefined) return;
+    const { lifted } = actions.ui.get();
+    const still = lifted === null ? columns : columnsOf(actions.cards.values(), actions.labels, editable);
     if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
   };
   return (
@@ -75,23 +80,29 @@ function Board() {
         aria-label={fill(whoTexts.board, { name })}
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
-        onBlur={({ relatedTarget }) =>
-          relatedTarget !== null &&
-          !(relatedTarget instanceof Element && relatedTarget.closest('[data-lifted]')) &&
-          putWhoBack(actions)
-        }
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
+          putWhoBack(actions);
+          putLabelBack(actions);
+        }}
       >
         <Toolbar count={count} />
         {count === 0 && <Invitation />}
-        <div className={styles['columns']}>
+        <div className={styles['columns']} data-columns="">
+          <LabelDropLine />
           {columns.map((column) => (
-            <Column key={column.label ?? ''} column={column} counts={counts} />
+            <Column key={column.group?.id ?? ''} column={column} counts={counts} />
           ))}
           {count === 0 && <GhostColumns taken={columns.length} />}
         </div>
       </section>
     </DragLayer>
   );
+}
+
+/** Shows where a group or category that is dragged will land. */
+function LabelDropLine() {
+  return <DropLine line={useWhoUi(({ labelDrag }) => labelDrag?.landing?.line ?? null)} />;
 }
 
 /** Announces moves to screen readers. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { whos } from '#web/map/entities.ts';
-import { useAll, useMayEdit, useWhatWhoLinks, useWhoWhoLinks } from '#web/map/useMap.ts';
+import { useAll, useMayEdit, useWhatWhoLinks, useWhoLabels, useWhoWhoLinks } from '#web/map/useMap.ts';
 import { columnsOf, type WhoColumn } from './model/columns.ts';
 import type { WhoActions } from './model/WhoActions.ts';
 import type { WhoUi } from './model/whoUi.ts';
@@ -23,13 +23,13 @@ export function useWhoUi<T>(select: (ui: WhoUi) => T): T {
 /** The columns of the board, what is pending and what is in the air included. */
 export function useWhoColumns(): WhoColumn[] {
   const cards = useAll(whos);
-  const kept = useWhoUi((ui) => ui.kept);
+  const labels = useWhoLabels();
   const lifted = useWhoUi((ui) => ui.lifted);
   const editable = useMayEdit();
   return useMemo(() => {
     const seen = [...cards.values()].map((who) => (who.id === lifted?.id ? { ...who, ...lifted.place } : who));
-    return columnsOf(seen, kept, editable);
-  }, [cards, kept, lifted, editable]);
+    return columnsOf(seen, labels, editable);
+  }, [cards, labels, lifted, editable]);
 }
 
 /** How many links each Who has, by its id: to Activities and to other Whos. */

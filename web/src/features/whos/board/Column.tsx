@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isSameLabel } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { counted } from '#web/map/selection/words.ts';
@@ -9,33 +8,33 @@ import { categoryName, groupName } from '../model/words.ts';
 import { type LinkCounts, useWhoActions, useWhoUi } from '../whoContext.ts';
 import { Card } from './Card.tsx';
 import { Label } from './Label.tsx';
+import { LabelField } from './LabelField.tsx';
 import { NewWho } from './NewWho.tsx';
 import styles from './who.module.css';
 
 /** A column of the Who board: a group, which is shown as a Category, with its Whos by sub-category (rule who.6). */
 export function Column({ column, counts }: { column: WhoColumn; counts: LinkCounts }) {
-  const { label, whos, parts } = column;
-  const actions = useWhoActions();
+  const { group, whos, parts } = column;
+  const groupId = group?.id ?? null;
   const editable = useMayEdit();
-  const name = groupName(label);
-  const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'group' && isSameLabel(editor.group, label));
-  const isOver = useWhoUi(({ drag }) => {
-    const over = drag?.landing?.target;
-    return over !== undefined && isSameLabel(over.group, label);
-  });
+  const name = groupName(group);
+  const isOver = useWhoUi(({ drag }) => drag?.landing?.target.groupId === groupId);
+  const isDragged = useWhoUi(({ labelDrag }) => labelDrag !== null && labelDrag.item === groupId);
   return (
-    <section className={styles['column']} aria-label={name} data-group={label ?? ''} data-over={isOver || undefined}>
-      <header className={styles['head']}>
+    <section
+      className={styles['column']}
+      aria-label={name}
+      data-group={groupId ?? ''}
+      data-over={isOver || undefined}
+      data-dragged={isDragged || undefined}
+    >
+      <header className={styles['head']} data-grip={groupId ?? undefined}>
         <Label
+          id={groupId}
           text={name}
-          isNone={label === null}
           level={2}
-          rename={label === null ? whoTexts.nameNoCategory : fill(whoTexts.renameCategory, { name })}
+          rename={fill(whoTexts.renameCategory, { name })}
           fieldLabel={fill(whoTexts.categoryName, { name })}
-          initial={label ?? ''}
-          of={{ kind: 'group', group: label }}
-          isEditing={isRenaming}
-          onSave={(text) => actions.renameGroup(label, text)}
         />
         <span className={styles['count']}>
           <span aria-hidden="true">{whos.length}</span>
@@ -44,9 +43,10 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
       </header>
       {parts.map((part) => (
         <Part
-          key={part.label ?? ''}
-          place={{ group: label, category: part.label }}
-          withLabel={parts.length > 1 || part.label !== null}
+          key={part.category?.id ?? ''}
+          category={part.category}
+          place={{ groupId, categoryId: part.category?.id ?? null }}
+          withLabel={parts.length > 1 || part.category !== null}
           group={name}
         >
           {part.whos.map((who) => (
@@ -55,10 +55,11 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
         </Part>
       ))}
       {parts.length === 0 && <p className={styles['empty']}>{whoTexts.empty}</p>}
+      {groupId !== null && <NewCategory groupId={groupId} group={name} />}
       {/* Below named sub-categories it is the way to be in none of them. */}
-      {editable && !parts.some((part) => part.label === null) && (
+      {editable && !parts.some((part) => part.category === null) && (
         <NewWho
-          place={{ group: label, category: null }}
+          place={{ groupId, categoryId: null }}
           {...(parts.length > 0 && { text: fill(whoTexts.addTo, { place: name }) })}
         />
       )}
@@ -66,52 +67,63 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
   );
 }
 
-function Part({
-  place,
-  withLabel,
-  group,
-  children,
-}: {
+type PartProps = {
+  category: WhoColumn['parts'][number]['category'];
   place: WhoPlace;
   withLabel: boolean;
   group: string;
-  children: ReactNode;
-}) {
-  const actions = useWhoActions();
+  children: readonly ReactNode[];
+};
+
+function Part({ category, place, withLabel, group, children }: PartProps) {
   const editable = useMayEdit();
-  const name = categoryName(place.category);
-  const isRenaming = useWhoUi(({ editor }) => editor?.kind === 'category' && isSamePlace(editor.place, place));
+  const name = categoryName(category);
+  const { categoryId } = place;
   const isOver = useWhoUi(({ drag }) => {
     const over = drag?.landing?.target;
     return over !== undefined && isSamePlace(over, place);
   });
+  const isDragged = useWhoUi(({ labelDrag }) => labelDrag !== null && labelDrag.item === categoryId);
   return (
     <div
       className={styles['part']}
       role="group"
       aria-label={name}
-      data-part={place.category ?? ''}
+      data-part={categoryId ?? ''}
       data-over={isOver || undefined}
+      data-dragged={isDragged || undefined}
     >
-      {(withLabel || isRenaming) && (
-        <Label
-          text={name}
-          isNone={place.category === null}
-          level={3}
-          rename={
-            place.category === null
-              ? fill(whoTexts.nameNoSubCategory, { group })
-              : fill(whoTexts.renameSubCategory, { name, group })
-          }
-          fieldLabel={fill(whoTexts.subCategoryName, { name })}
-          initial={place.category ?? ''}
-          of={{ kind: 'category', place }}
-          isEditing={isRenaming}
-          onSave={(text) => actions.renameCategory(place, text)}
-        />
+      {withLabel && (
+        <div className={styles['partHead']} data-grip={categoryId ?? undefined}>
+          <Label
+            id={categoryId}
+            text={name}
+            level={3}
+            rename={fill(whoTexts.renameSubCategory, { name, group })}
+            fieldLabel={fill(whoTexts.subCategoryName, { name })}
+          />
+        </div>
       )}
+      {children.length === 0 && <p className={styles['none']}>{whoTexts.empty}</p>}
       {children}
       {editable && <NewWho place={place} />}
     </div>
+  );
+}
+
+/** The field for a new sub-category, at the end of its category. */
+function NewCategory({ groupId, group }: { groupId: string; group: string }) {
+  const actions = useWhoActions();
+  const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newCategory' && editor.groupId === groupId);
+  if (!isNaming) return null;
+  return (
+    <LabelField
+      label={fill(whoTexts.newSubCategory, { group })}
+      note={whoTexts.newCategoryKeys}
+      placeholder={whoTexts.addSubCategory}
+      initial=""
+      onSave={(text) => actions.addLabel('category', groupId, text)}
+      onClose={() => actions.ui.set({ editor: null })}
+    />
   );
 }

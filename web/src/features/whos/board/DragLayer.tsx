@@ -1,39 +1,82 @@
 import { type ReactNode, useMemo } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { useToasts } from '#web/components/toasts.ts';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { useWhoLabels } from '#web/map/useMap.ts';
+import { putLabelBack } from '../model/labelKeys.ts';
 import { putWhoBack } from '../model/whoKeys.ts';
 import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { labelDragging } from './labelDragging.ts';
 import styles from './who.module.css';
 import { whoDragging } from './whoDragging.ts';
 
-/** What can be dragged on the Who board by mouse and touch. A press puts back what was picked up by keyboard. */
+/** What can be dragged on the Who board by mouse and touch: Whos, groups and categories. A press puts back what was picked up by keyboard. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useWhoActions();
-  const kinds = useMemo(() => [whoDragging(actions)], [actions]);
+  const toasts = useToasts();
+  const kinds = useMemo(
+    () => [
+      whoDragging(actions),
+      labelDragging(actions, (text) => toasts.show({ severity: 'info', text, ms: TOAST_MS.info })),
+    ],
+    [actions, toasts],
+  );
+  const press = () => {
+    putWhoBack(actions);
+    putLabelBack(actions);
+  };
   return (
-    <DragBoard kinds={kinds} onPress={() => putWhoBack(actions)} preview={<WhoPreview />} className={styles['surface']}>
+    <DragBoard kinds={kinds} onPress={press} preview={<Preview />} className={styles['surface']}>
       {children}
     </DragBoard>
   );
 }
 
+/** What is in the air. */
+function Preview() {
+  const isLabel = useWhoUi(({ labelDrag }) => labelDrag !== null);
+  return isLabel ? <LabelPreview /> : <WhoPreview />;
+}
+
 /** The Who in the air, and below it where it would land. */
 function WhoPreview() {
   const actions = useWhoActions();
+  const labels = useWhoLabels();
   const id = useWhoUi((ui) => ui.drag?.item ?? null);
   const target = useWhoUi((ui) => ui.drag?.landing?.target ?? null);
   const card = id === null ? undefined : actions.cards.get(id);
   if (card === undefined) return null;
   return (
-    <DragPreview note={target && placeName(target)}>
-      <div className={styles['preview']}>
-        <div className={styles['face']}>
-          <span className={styles['text']} dir="auto">
-            {card.name}
-          </span>
-        </div>
-      </div>
+    <DragPreview note={target && placeName(labels, target)}>
+      <Face text={card.name} />
     </DragPreview>
+  );
+}
+
+/** The group or category in the air, and below it why it cannot land. */
+function LabelPreview() {
+  const actions = useWhoActions();
+  const id = useWhoUi((ui) => ui.labelDrag?.item ?? null);
+  const refusal = useWhoUi((ui) => ui.labelDrag?.landing?.refusal ?? null);
+  const label = id === null ? undefined : actions.label(id);
+  if (label === undefined) return null;
+  return (
+    <DragPreview note={refusal} refused>
+      <Face text={label.name} />
+    </DragPreview>
+  );
+}
+
+function Face({ text }: { text: string }) {
+  return (
+    <div className={styles['preview']}>
+      <div className={styles['face']}>
+        <span className={styles['text']} dir="auto">
+          {text}
+        </span>
+      </div>
+    </div>
   );
 }

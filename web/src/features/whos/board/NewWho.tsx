@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
@@ -14,6 +15,7 @@ import styles from './who.module.css';
  */
 export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?: string }) {
   const { ui } = useWhoActions();
+  const labels = useWhoLabels();
   const isWriting = useWhoUi(({ editor }) => editor?.kind === 'add' && isSamePlace(editor.place, place));
   const button = useRef<HTMLButtonElement>(null);
   if (!isWriting) {
@@ -22,7 +24,7 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
         ref={button}
         type="button"
         className={styles['add']}
-        aria-label={fill(whoTexts.addTo, { place: placeName(place) })}
+        aria-label={fill(whoTexts.addTo, { place: placeName(labels, place) })}
         onClick={() => ui.set({ editor: { kind: 'add', place } })}
       >
         <Add />
@@ -53,7 +55,7 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
   };
   return (
     <InlineField
-      label={fill(whoTexts.newName, { place: placeName(place) })}
+      label={fill(whoTexts.newName, { place: placeName(actions.labels, place) })}
       placeholder={whoTexts.placeholder}
       note={whoTexts.composerKeys}
       value={name}

@@ -9,6 +9,7 @@ import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isElsewhere, isNowhere } from '#web/map/view/useMapKeys.ts';
+import { NOWHERE } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
@@ -28,7 +29,7 @@ export function Toolbar({ count }: { count: number }) {
           <Button
             variant="contained"
             startIcon={<Add />}
-            onClick={() => ui.set({ dialog: { kind: 'add', place: { group: null, category: null } } })}
+            onClick={() => ui.set({ dialog: { kind: 'add', place: NOWHERE } })}
           >
             {whoTexts.add}
           </Button>
@@ -38,7 +39,7 @@ export function Toolbar({ count }: { count: number }) {
               note={whoTexts.newCategoryKeys}
               placeholder={whoTexts.newCategory}
               initial=""
-              onSave={(text) => actions.addGroup(text)}
+              onSave={(text) => actions.addLabel('group', null, text)}
               onClose={() => ui.set({ editor: null })}
             />
           ) : (
@@ -63,8 +64,8 @@ function usePageKeys(): void {
   const actions = useWhoActions();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { active, lifted } = actions.ui.get();
-      if (event.defaultPrevented || lifted !== null || isElsewhere(event.target)) return;
+      const { active, lifted, liftedLabel } = actions.ui.get();
+      if (event.defaultPrevented || lifted !== null || liftedLabel !== null || isElsewhere(event.target)) return;
       if (event.key === '?') actions.ui.set({ dialog: { kind: 'keys' } });
       else if (active !== null && isNowhere(event)) actions.activate(active, true);
       else return;

@@ -1,8 +1,10 @@
+import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
-import { isUnsaved, type WhoPlace } from '../model/columns.ts';
+import type { WhoLabels } from '#web/map/useMap.ts';
+import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
 
@@ -24,28 +26,31 @@ export function whoDragging(actions: WhoActions): Draggable {
     },
     landingAt: (id, point) => {
       const card = actions.cards.get(id);
-      const target = card === undefined ? null : placeAtPoint(point, card);
+      const target = card === undefined ? null : placeAtPoint(actions.labels, point, placeOf(card, actions.labels));
       return target === null ? null : { target, line: null, refusal: null };
     },
     drop: (id, place) => {
       actions.move(id, place);
       actions.activate(id, true);
       const name = actions.cards.get(id)?.name ?? '';
-      return fill(whoTexts.announcements.at, { name, place: placeName(place) });
+      return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
     },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.announce(text),
   });
 }
 
-/** The place below a point of the screen. Anywhere else in a column a Who keeps its sub-category. */
-function placeAtPoint({ x, y }: Point, card: WhoPlace): WhoPlace | null {
+/** The place below a point of the screen. Anywhere else in a column a Who keeps its sub-category, if there is one of that name. */
+function placeAtPoint({ categories }: WhoLabels, { x, y }: Point, now: WhoPlace): WhoPlace | null {
   const element = document.elementFromPoint(x, y);
   const group = element?.closest<HTMLElement>('[data-group]')?.dataset['group'];
   if (group === undefined) return null;
   const category = element?.closest<HTMLElement>('[data-part]')?.dataset['part'];
-  return {
-    group: group === '' ? null : group,
-    category: category === undefined ? card.category : category === '' ? null : category,
-  };
+  const groupId = group === '' ? null : group;
+  if (category !== undefined) return { groupId, categoryId: category === '' ? null : category };
+  const name = categories.get(now.categoryId ?? '')?.name;
+  const same = [...categories.values()].find(
+    (other) => other.groupId === groupId && name !== undefined && isSameLabel(other.name, name),
+  );
+  return { groupId, categoryId: same?.id ?? null };
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { labelOf } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts } from '#shared/texts/newActivity.ts';
 import { whoTexts } from '#shared/texts/who.ts';
@@ -8,10 +7,10 @@ import { type CompanyHit, useCompanySearch } from '#web/api/useSearch.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { AddingDialog } from '#web/map/components/AddingDialog.tsx';
 import { CompanyField } from '#web/map/components/CompanyField.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { WhoPlace } from '../model/columns.ts';
-import { LabelInputs } from './LabelInputs.tsx';
+import { NOWHERE, placeOfTexts, type WhoPlace } from '../model/columns.ts';
+import { LabelInputs, textsOf } from './LabelInputs.tsx';
 
 type Props = {
   /** Where it is to stand, to begin with. */
@@ -27,7 +26,8 @@ export function AddWhoDialog({ place, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [picked, setPicked] = useState<CompanyHit | null>(null);
-  const [labels, setLabels] = useState({ group: place?.group ?? '', category: place?.category ?? '' });
+  const known = useWhoLabels();
+  const [labels, setLabels] = useState(() => textsOf(known, place ?? NOWHERE));
   const [another, setAnother] = useState(false);
   const [isEmptied, setEmptied] = useState(false);
   const [last, setLast] = useState<{ id: string; name: string } | null>(null);
@@ -52,8 +52,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
     add.mutate({
       containerId,
       name: name.trim(),
-      group: labelOf(labels.group),
-      category: labelOf(labels.category),
+      ...placeOfTexts(known, labels),
       whoId: picked?.id ?? null,
     });
   };

@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import type { Who } from '#shared/model/who.ts';
-import { labelOf } from '#shared/rules/whoGroups.ts';
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useRenameEntity } from '#web/map/components/useRenameEntity.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { LabelInputs } from './LabelInputs.tsx';
+import { isSamePlace, placeOf, placeOfTexts } from '../model/columns.ts';
+import { LabelInputs, textsOf } from './LabelInputs.tsx';
 import { TakenName } from './TakenName.tsx';
 
 type Props = {
@@ -28,7 +28,8 @@ type Props = {
 export function EditWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
   const [name, setName] = useState(who.name);
-  const [labels, setLabels] = useState({ group: who.group ?? '', category: who.category ?? '' });
+  const known = useWhoLabels();
+  const [labels, setLabels] = useState(() => textsOf(known, placeOf(who, known)));
   const [isEmptied, setEmptied] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
   const change = useMapCommand('change_who');
@@ -42,12 +43,13 @@ export function EditWhoDialog({ who, onClose }: Props) {
   );
   const wanted = name.trim();
   const isRenamed = wanted !== who.name;
-  const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
+  const place = placeOfTexts(known, labels);
   const submit = () => {
     setEmptied(wanted === '');
     if (wanted === '') return;
     const then = () => (isRenamed ? rename(wanted) : onClose());
-    if (place.group === who.group && place.category === who.category) return then();
+    const isThere = 'groupId' in place && 'categoryId' in place && isSamePlace(place, placeOf(who, known));
+    if (isThere) return then();
     change.mutate({ containerId, whoId: who.id, ...place }, { onSuccess: then });
   };
   return (

@@ -1,35 +1,38 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import { isSameLabel, labelOf, whoGroupingMap } from '#shared/rules/whoGroups.ts';
+import { categoriesOf, inOrder, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { useWhos } from '#web/map/useMap.ts';
+import { useWhoLabels, type WhoLabels } from '#web/map/useMap.ts';
 
 type Typed = { group: string; category: string };
 type Props = { value: Typed; onChange: (value: Typed) => void };
 
+/** The names of a place, to begin with. */
+export function textsOf({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): Typed {
+  return { group: groups.get(groupId ?? '')?.name ?? '', category: categories.get(categoryId ?? '')?.name ?? '' };
+}
+
 /** Category and Sub-Category of a Who: those of the map are offered, and a new one can be written. Empty means none (rule who.3). */
 export function LabelInputs({ value, onChange }: Props) {
-  const whos = useWhos();
-  const { groupsStringArr: groups } = useMemo(() => whoGroupingMap([...whos.values()]), [whos]);
-  // Sub-categories of the chosen category come first to mind; those of the others only confuse.
-  const { categoriesStringArr: categories } = useMemo(
-    () => whoGroupingMap([...whos.values()].filter((who) => isSameLabel(who.group, labelOf(value.group)))),
-    [whos, value.group],
-  );
+  const labels = useWhoLabels();
+  const group = labelOf(value.group);
+  const groups = inOrder(labels.groups.values());
+  const chosen = group === null ? null : groups.find(({ name }) => isSameLabel(name, group));
+  // Those of other categories only confuse.
+  const categories = chosen === undefined ? [] : categoriesOf(labels.categories, chosen?.id ?? null);
   return (
     <>
       <LabelInput
         label={whoTexts.category}
-        options={groups}
+        options={groups.map(({ name }) => name)}
         value={value.group}
         onChange={(group) => onChange({ ...value, group })}
         help={whoTexts.labelHelp}
       />
       <LabelInput
         label={whoTexts.subCategory}
-        options={categories}
+        options={categories.map(({ name }) => name)}
         value={value.category}
         onChange={(category) => onChange({ ...value, category })}
       />

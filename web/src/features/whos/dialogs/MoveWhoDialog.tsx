@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { Who } from '#shared/model/who.ts';
-import { labelOf } from '#shared/rules/whoGroups.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
-import { placeName } from '../model/words.ts';
+import { useWhoLabels } from '#web/map/useMap.ts';
+import { placeOf, placeOfTexts } from '../model/columns.ts';
+import { placeOfWords } from '../model/words.ts';
 import { useWhoActions } from '../whoContext.ts';
-import { LabelInputs } from './LabelInputs.tsx';
+import { LabelInputs, textsOf } from './LabelInputs.tsx';
 
 /** Puts a Who into another category, for those who cannot drag it there, or into a new one. */
 export function MoveWhoDialog({ who, onClose }: { who: Who; onClose: () => void }) {
   const actions = useWhoActions();
-  const [labels, setLabels] = useState({ group: who.group ?? '', category: who.category ?? '' });
+  const known = useWhoLabels();
+  const [labels, setLabels] = useState(() => textsOf(known, placeOf(who, known)));
   const move = () => {
-    const place = { group: labelOf(labels.group), category: labelOf(labels.category) };
-    actions.move(who.id, place);
-    actions.announce(fill(whoTexts.announcements.at, { name: who.name, place: placeName(place) }));
+    actions.move(who.id, placeOfTexts(known, labels));
+    actions.announce(fill(whoTexts.announcements.at, { name: who.name, place: placeOfWords(labels) }));
     onClose();
   };
   return (

@@ -5,8 +5,9 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';
 import { LinkRow } from '#web/map/components/LinkRow.tsx';
-import { useContainerId, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';
+import { useContainerId, useWhoLabels, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { placeOf } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
 import { LinkSection } from './LinkSection.tsx';
 import { NewLink } from './NewLink.tsx';
@@ -27,6 +28,7 @@ export function OtherWhoLinks({
   const containerId = useContainerId();
   const all = useWhoWhoLinks();
   const whos = useWhos();
+  const labels = useWhoLabels();
   const recount = useRecount();
   const add = useMapCommand('add_who_who_link', { onSuccess: recount });
   const links = [...all.values()]
@@ -59,7 +61,7 @@ export function OtherWhoLinks({
             ends={others.map((who) => ({
               id: who.id,
               name: who.name,
-              ...(who.group !== null && { detail: placeName(who) }),
+              ...(placeOf(who, labels).groupId !== null && { detail: placeName(labels, placeOf(who, labels)) }),
             }))}
             types={types}
             onLink={(otherWhoId, linkTypeId, done) =>

@@ -7,6 +7,7 @@ import { DeleteWhoDialog } from './DeleteWhoDialog.tsx';
 import { EditWhoDialog } from './EditWhoDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { MoveWhoDialog } from './MoveWhoDialog.tsx';
+import { RemoveLabelDialog } from './RemoveLabelDialog.tsx';
 
 /** The one dialog that is open on the Who board, if any. One about a Who that a colleague deletes closes. */
 export function WhoDialogs() {
@@ -27,6 +28,7 @@ export function WhoDialogs() {
   if (dialog?.kind === 'add') return <AddWhoDialog place={dialog.place} onClose={close} />;
   if (dialog?.kind === 'keys')
     return <KeysDialog groups={whoTexts.keyGroups} editable={editable} onClose={() => close(null)} />;
+  if (dialog?.kind === 'removeLabel') return <RemoveLabelDialog id={dialog.id} onClose={() => close(null)} />;
   if (dialog === null || who === undefined) return null;
   const about = { who, onClose: () => close(who.id) };
   switch (dialog.kind) {

@@ -14,7 +14,7 @@ export function WhoMenu() {
   if (menu === null) return null;
   const close = () => ui.set({ menu: null });
   // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
-  const open = (kind: Exclude<WhoDialog['kind'], 'add' | 'keys'>) => () => {
+  const open = (kind: Exclude<WhoDialog['kind'], 'add' | 'keys' | 'removeLabel'>) => () => {
     close();
     requestAnimationFrame(() => ui.set({ dialog: { kind, id: menu.id } }));
   };

@@ -1,18 +1,23 @@
-import { isSameLabel, labelOf } from '#shared/rules/whoGroups.ts';
-import { whos } from '#web/map/entities.ts';
+import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { labelOf } from '#shared/rules/whoLabels.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { whoCategories, whoGroups, whos } from '#web/map/entities.ts';
 import type { MapReplica } from '#web/map/MapReplica.ts';
 import type { Store } from '#web/map/selection/store.ts';
+import type { WhoLabels } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
-import { isSamePlace, isUnsaved, type WhoCard, type WhoPlace } from './columns.ts';
-import { addWho, moveWho, renameCategory, renameGroup } from './whoCommands.ts';
+import { isSamePlace, isUnsaved, placeOf, type WantedPlace, type WhoCard, type WhoPlace } from './columns.ts';
+import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
+import { addWho, moveWho } from './whoCommands.ts';
 import type { WhoUi } from './whoUi.ts';
 
 /** What people should hear of; what an addition was refused with stands below its card, and that of another label in its field. */
 export type WhoEvent =
-  { kind: 'reused' } | { kind: 'notMoved'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
+  { kind: 'reused' } | { kind: 'notDone'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
 
 /** What can be done on the Who board. Everything shows at once; an answer enters the map by version, and a refusal takes away its own edit only. */
 export class WhoActions {
@@ -38,39 +43,108 @@ export class WhoActions {
   }
 
   /** Puts a Who into another group or category. */
-  move(id: string, place: WhoPlace): void {
+  move(id: string, place: WantedPlace): void {
     const card = this.cards.get(id);
-    if (card === undefined || isUnsaved(card) || isSamePlace(card, place)) return;
-    this.#keep(card.group);
+    if (card === undefined || isUnsaved(card)) return;
+    if ('groupId' in place && 'categoryId' in place && isSamePlace(placeOf(card, this.labels), place)) return;
     void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
   }
 
+  /** What the Whos are grouped by, as the board shows it. */
+  get labels(): WhoLabels {
+    return { groups: this.#map.scope.all(whoGroups), categories: this.#map.scope.all(whoCategories) };
+  }
+
+  /** A group or category by its id. */
+  label(id: string): { name: string; groupId: string | null; kind: WhoLabelKind } | undefined {
+    const group = this.#map.scope.get(whoGroups, id);
+    if (group !== undefined) return { name: group.name, groupId: null, kind: 'group' };
+    const category = this.#map.scope.get(whoCategories, id);
+    return category && { name: category.name, groupId: category.groupId, kind: 'category' };
+  }
+
+  /** The labels beside one, itself included, in their order. */
+  labelRow(id: string): readonly string[] {
+    const { scope } = this.#map;
+    return rowOf({ get: (definition, of) => scope.get(definition, of), row: (index, of) => scope.row(index, of) }, id);
+  }
+
+  /** Whether a label is empty: nothing is lost with it. */
+  isEmptyLabel(id: string): boolean {
+    const { labels } = this;
+    const isOf = (place: WhoPlace) => place.groupId === id || place.categoryId === id;
+    if ([...labels.categories.values()].some(({ groupId }) => groupId === id)) return false;
+    return ![...this.cards.values()].some((who) => isOf(placeOf(who, labels)));
+  }
+
   /**
-   * Gives a group another name; an empty one dissolves it. A group without Whos stands on this page only.
+   * Adds a group, or a category to a group; one of the same name is shown in its place. It takes the focus.
    * @throws ApiError when it is refused
    */
-  async renameGroup(group: string | null, text: string): Promise<void> {
-    const newGroup = labelOf(text);
-    const ids = this.#idsOf((who) => isSameLabel(who.group, group));
-    if (newGroup === group) return;
-    if (ids.length > 0)
-      await this.#map.pending.begin(renameGroup, { containerId: this.#map.containerId, whos: ids, group, newGroup });
-    else this.#keep(newGroup);
-    if (group !== null) this.#release(group);
-  }
-
-  /** Gives a category within one group another name, like `renameGroup`. */
-  async renameCategory(place: WhoPlace, text: string): Promise<void> {
-    const newCategory = labelOf(text);
-    const ids = this.#idsOf((who) => isSamePlace(who, place));
-    if (ids.length === 0 || newCategory === place.category) return;
+  async addLabel(kind: WhoLabelKind, groupId: string | null, text: string): Promise<void> {
+    const name = labelOf(text);
+    if (name === null) return;
     const { containerId } = this.#map;
-    await this.#map.pending.begin(renameCategory, { containerId, whos: ids, place, newCategory });
+    const { id } = await this.#map.pending.begin(addLabel, { containerId, kind, groupId, name });
+    this.ui.set({ heading: id });
   }
 
-  /** Shows a new group, which lasts once it has a Who. */
-  addGroup(text: string): void {
-    this.#keep(labelOf(text));
+  /**
+   * Gives a label another name. An empty one means none, so it is removed then; where something is in it, people are asked.
+   * @throws ApiError when it is refused
+   */
+  async renameLabel(id: string, text: string): Promise<void> {
+    const name = labelOf(text);
+    const label = this.label(id);
+    if (label === undefined || name === label.name) return;
+    if (name === null) this.askToRemoveLabel(id);
+    else await this.#map.pending.begin(renameLabel, { containerId: this.#map.containerId, label: id, name });
+  }
+
+  /** Removes a label, and asks before that when something is in it. */
+  askToRemoveLabel(id: string): void {
+    if (this.isEmptyLabel(id)) this.removeLabel(id);
+    else this.ui.set({ dialog: { kind: 'removeLabel', id } });
+  }
+
+  /** Removes a label. Its Whos stay, in none (rule who.21). The one beside it takes the focus. */
+  removeLabel(id: string): void {
+    const label = this.label(id);
+    if (label === undefined) return;
+    const row = this.labelRow(id);
+    const at = row.indexOf(id);
+    void this.#map.pending.begin(removeLabel, { containerId: this.#map.containerId, label: id });
+    this.ui.set({ heading: row[at + 1] ?? row[at - 1] ?? label.groupId });
+    this.announce(fill(whoTexts.announcements.removed, { name: label.name }));
+  }
+
+  /** The position of a label in its row, counted from 0. */
+  positionOfLabel(id: string, index: number): LabelPosition {
+    const others = this.labelRow(id).filter((other) => other !== id);
+    return { afterId: others[index - 1] ?? null, beforeId: others[index] ?? null };
+  }
+
+  /** Shows a label at a position without leaving it there; null puts it back. */
+  previewLabel(id: string, position: LabelPosition | null): void {
+    this.#map.pending.preview(
+      moveLabel,
+      position === null ? null : { containerId: this.#map.containerId, label: id, position },
+    );
+  }
+
+  /** Puts a label between two others of its row. @returns where it is now, in words */
+  moveLabel(id: string, position: LabelPosition): string {
+    const { afterId, beforeId } = this.positionOfLabel(id, this.labelRow(id).indexOf(id));
+    if (afterId !== position.afterId || beforeId !== position.beforeId)
+      void this.#map.pending.begin(moveLabel, { containerId: this.#map.containerId, label: id, position });
+    return this.labelPlace(id);
+  }
+
+  /** Where a label stands in its row, in words. */
+  labelPlace(id: string): string {
+    const row = this.labelRow(id);
+    const name = this.label(id)?.name ?? '';
+    return fill(whoTexts.announcements.labelAt, { name, number: row.indexOf(id) + 1, count: row.length });
   }
 
   /** Adds a Who by its name, the company's if there is one of that name. */
@@ -112,19 +186,9 @@ export class WhoActions {
     const { pending, refusal } = event;
     if (inputOf(addWho, pending) !== undefined) return { kind: 'notAdded', refusal };
     const moved = inputOf(moveWho, pending);
-    return moved && { kind: 'notMoved', name: this.cards.get(moved.who)?.name ?? '', refusal };
-  }
-
-  #idsOf(belongs: (who: WhoCard) => boolean): string[] {
-    return [...this.cards.values()].filter((who) => !isUnsaved(who) && belongs(who)).map(({ id }) => id);
-  }
-
-  #keep(label: string | null): void {
-    const { kept } = this.ui.get();
-    if (label !== null && !kept.some((other) => isSameLabel(other, label))) this.ui.set({ kept: [...kept, label] });
-  }
-
-  #release(label: string): void {
-    this.ui.set({ kept: this.ui.get().kept.filter((other) => !isSameLabel(other, label)) });
+    if (moved !== undefined) return { kind: 'notDone', name: this.cards.get(moved.who)?.name ?? '', refusal };
+    // Those of a name stand in its field.
+    const label = inputOf(moveLabel, pending) ?? inputOf(removeLabel, pending);
+    return label && { kind: 'notDone', name: this.label(label.label)?.name ?? '', refusal };
   }
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { whos } from '#web/map/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
-import type { WhoPlace } from './columns.ts';
+import type { WantedPlace, WhoPlace } from './columns.ts';
 
 /*
  * What can be done to Whos on their board: per command how it will look, and the one call that it is. `containerId` is the map's.
@@ -9,19 +9,7 @@ import type { WhoPlace } from './columns.ts';
 
 /** `behind` is the addition before it: Whos stand there in the order in which they were written. */
 export type AddWho = { containerId: string; who: string; name: string; place: WhoPlace; behind: string | null };
-export type MoveWho = { containerId: string; who: string; place: WhoPlace };
-export type RenameGroup = {
-  containerId: string;
-  whos: readonly string[];
-  group: string | null;
-  newGroup: string | null;
-};
-export type RenameCategory = {
-  containerId: string;
-  whos: readonly string[];
-  place: WhoPlace;
-  newCategory: string | null;
-};
+export type MoveWho = { containerId: string; who: string; place: WantedPlace };
 
 const whoOf = ({ who }: { who: string }) => who;
 
@@ -50,30 +38,8 @@ export const moveWho = defineCommand<MoveWho>({
   missing: 'who-does-not-exist',
   apply: (draft, { who: id, place }) => {
     const who = draft.get(whos, id);
-    if (who !== undefined) draft.put(whos, { ...who, ...place });
+    // A label that is to be made has no id before the answer.
+    if (who !== undefined && 'groupId' in place && 'categoryId' in place) draft.put(whos, { ...who, ...place });
   },
   request: ({ containerId, who, place }) => ({ name: 'change_who', input: { containerId, whoId: who, ...place } }),
-});
-
-/** The text field stays with what was typed until the answer is there, so there is nothing to show before. */
-export const renameGroup = defineCommand<RenameGroup>({
-  type: whos.type,
-  subject: () => 'labels',
-  names: (input) => input.whos,
-  missing: 'label-does-not-exist',
-  request: ({ containerId, group, newGroup }) => ({
-    name: 'rename_who_group',
-    input: { containerId, group, newGroup },
-  }),
-});
-
-export const renameCategory = defineCommand<RenameCategory>({
-  type: whos.type,
-  subject: () => 'labels',
-  names: (input) => input.whos,
-  missing: 'label-does-not-exist',
-  request: ({ containerId, place: { group, category }, newCategory }) => ({
-    name: 'rename_who_category',
-    input: { containerId, group, category, newCategory },
-  }),
 });

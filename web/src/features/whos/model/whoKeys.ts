@@ -1,7 +1,7 @@
-import { isSameLabel } from '#shared/rules/whoGroups.ts';
+import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { isSamePlace, isUnsaved, type WhoColumn, type WhoPlace } from './columns.ts';
+import { isSamePlace, isUnsaved, placeOf, type WhoColumn, type WhoPlace } from './columns.ts';
 import type { WhoActions } from './WhoActions.ts';
 import { placeName } from './words.ts';
 
@@ -53,7 +53,12 @@ export function putWhoBack(actions: WhoActions): void {
   actions.ui.set({ lifted: null });
   const card = actions.cards.get(lifted.id);
   if (card !== undefined)
-    actions.announce(fill(whoTexts.announcements.putBack, { name: card.name, place: placeName(card) }));
+    actions.announce(
+      fill(whoTexts.announcements.putBack, {
+        name: card.name,
+        place: placeName(actions.labels, placeOf(card, actions.labels)),
+      }),
+    );
 }
 
 function walk(
@@ -76,7 +81,7 @@ function walk(
 function pickUp(actions: WhoActions, id: string): void {
   const card = actions.cards.get(id);
   if (card === undefined) return;
-  actions.ui.set({ lifted: { id, place: { group: card.group, category: card.category } } });
+  actions.ui.set({ lifted: { id, place: placeOf(card, actions.labels) } });
   actions.announce(fill(whoTexts.announcements.picked, { name: card.name }));
 }
 
@@ -93,12 +98,12 @@ function pressLifted(
     if (next === undefined) actions.announce(whoTexts.announcements.edge);
     else {
       actions.ui.set({ lifted: { id, place: next } });
-      actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(next) }));
+      actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, next) }));
     }
   } else if (key === ' ' || key === 'Enter') {
     actions.ui.set({ lifted: null });
     actions.move(id, place);
-    actions.announce(fill(whoTexts.announcements.dropped, { name, place: placeName(place) }));
+    actions.announce(fill(whoTexts.announcements.dropped, { name, place: placeName(actions.labels, place) }));
     actions.activate(id, true);
   } else if (key === 'Escape' || key === 'Tab') {
     putWhoBack(actions);
@@ -114,21 +119,24 @@ function placeBeside(
   place: WhoPlace,
   { across, down }: { across: number; down: number },
 ): WhoPlace | undefined {
-  const at = columns.findIndex(({ label }) => isSameLabel(label, place.group));
+  const at = columns.findIndex(({ group }) => (group?.id ?? null) === place.groupId);
   if (down !== 0) {
-    const places = placesIn(columns[at], place);
+    const places = placesIn(columns[at]);
     return places[places.findIndex((other) => isSamePlace(other, place)) + down];
   }
   const next = columns[at + across];
   if (next === undefined) return undefined;
-  const same = next.parts.find(({ label }) => isSameLabel(label, place.category));
-  return { group: next.label, category: (same ?? next.parts[0])?.label ?? place.category };
+  const name = columns[at]?.parts.find(({ category }) => category?.id === place.categoryId)?.category?.name;
+  const same = next.parts.find(({ category }) => category !== null && isSameLabel(category.name, name ?? ''));
+  return { groupId: next.group?.id ?? null, categoryId: (same ?? next.parts[0])?.category?.id ?? null };
 }
 
-/** The places of a column from top to bottom; without a sub-category is always one of them, and so is where one is. */
-function placesIn(column: WhoColumn | undefined, place: WhoPlace): WhoPlace[] {
+/** The places of a column from top to bottom; without a sub-category is always one of them. */
+function placesIn(column: WhoColumn | undefined): WhoPlace[] {
   if (column === undefined) return [];
-  const named = column.parts.flatMap(({ label }) => (label === null ? [] : [{ group: column.label, category: label }]));
-  const places = [...named, { group: column.label, category: null }];
-  return places.some((other) => isSamePlace(other, place)) ? places : [place, ...places];
+  const groupId = column.group?.id ?? null;
+  const named = column.parts.flatMap(({ category }) =>
+    category === null ? [] : [{ groupId, categoryId: category.id }],
+  );
+  return [...named, { groupId, categoryId: null }];
 }

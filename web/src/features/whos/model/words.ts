@@ -1,14 +1,25 @@
+import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import type { WhoLabels } from '#web/map/useMap.ts';
 import type { WhoPlace } from './columns.ts';
 
-/** The label of a group as people read it. */
-export const groupName = (group: string | null): string => group ?? whoTexts.noCategory;
+/** The name of a group as people read it; null is that of the Whos without one. */
+export const groupName = (group: { name: string } | null | undefined): string => group?.name ?? whoTexts.noCategory;
 
-/** The label of a category as people read it. */
-export const categoryName = (category: string | null): string => category ?? whoTexts.noSubCategory;
+/** The name of a category as people read it. */
+export const categoryName = (category: { name: string } | null | undefined): string =>
+  category?.name ?? whoTexts.noSubCategory;
 
 /** A place on the board in words; without a sub-category the category alone. */
-export function placeName({ group, category }: WhoPlace): string {
-  return category === null ? groupName(group) : fill(whoTexts.place, { group: groupName(group), category });
+export function placeName({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): string {
+  const group = groupName(groups.get(groupId ?? ''));
+  if (categoryId === null) return group;
+  return fill(whoTexts.place, { group, category: categoryName(categories.get(categoryId)) });
+}
+
+/** A place that somebody wrote, in words. */
+export function placeOfWords({ group, category }: { group: string; category: string }): string {
+  const [one, other] = [labelOf(group) ?? whoTexts.noCategory, labelOf(category)];
+  return other === null ? one : fill(whoTexts.place, { group: one, category: other });
 }

@@ -1,0 +1,15 @@
+import { removeWhoLabel } from '#lambdas/data/entities/whoLabel.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { remove_who_label } from '#shared/contract/who/remove_who_label.ts';
+
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
+
+export const handler = implementCommand(remove_who_label, {
+  load: ({ reader, input }) => readWhoLabels(reader, input.containerId),
+  run: async ({ input: { containerId, labelId }, loaded: labels, reader, writer }) => {
+    const label = visibleWhoLabel(labels, labelId);
+    return writer.commit({ storyMap: containerId }, removeWhoLabel(reader.keys, label));
+  },
+});

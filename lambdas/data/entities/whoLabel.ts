@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini';
+import * as errors from '#shared/errors.ts';
+import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import type { EntityChange, Subject } from '../describe.ts';
+import type { Follows } from '../follows.ts';
+import { type Key, type Keys, mapOf } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+
+const groupFields = fieldsOf(whoGroupSchema);
+const categoryFields = fieldsOf(whoCategorySchema);
+/** A group of Whos on a map, shown as a Category. */
+export type WhoGroupItem = RowOf<typeof groupFields>;
+/** A category within a group, shown as a Sub-Category. It is hidden while its group is deleted. */
+export type WhoCategoryItem = RowOf<typeof categoryFields>;
+export type WhoLabelItem = WhoGroupItem | WhoCategoryItem;
+
+const isCategory = (item: WhoLabelItem): item is WhoCategoryItem => item.type === 'who_category';
+
+/** What a row is a label of. */
+export const kindOf = (item: WhoLabelItem): WhoLabelKind => (isCategory(item) ? 'category' : 'group');
+
+/** The group that a label is in; null for groups themselves, and for the categories of Whos without a group. */
+export const groupIdOf = (item: WhoLabelItem): string | null => (isCategory(item) ? item.groupId : null);
+
+const nameKey = (keys: Keys, item: WhoLabelItem): Key =>
+  keys.whoLabelName(mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name);
+
+const subject = ({ id }: EntityChange): Subject => ({ about: id });
+
+/** Its name is its own among the labels beside it (rule who.4). */
+const follows = (keys: Keys, item: WhoLabelItem): Partial<Follows> => ({
+  pointers: [
+    {
+      key: nameKey(keys, item),
+      fields: { labelId: item.id },
+      require: [{ is: 'absent' }],
+      otherwise: errors.labelTaken,
+    },
+  ],
+});
+
+export const whoGroupEntity = defineEntity({
+  type: 'who_group',
+  key: (keys) => keys.whoLabel,
+  fields: groupFields,
+  present: { model: whoGroupSchema },
+  describe: {
+    subject,
+    created: 'who_group_created',
+    removed: 'who_group_removed',
+    changed: { name: 'who_group_name', orderKey: 'who_group_order' },
+  },
+  bookkeeping: { follows },
+});
+
+export const whoCategoryEntity = defineEntity({
+  type: 'who_category',
+  key: (keys) => keys.whoLabel,
+  fields: categoryFields,
+  present: { model: whoCategorySchema },
+  describe: {
+    subject,
+    created: 'who_category_created',
+    removed: 'who_category_removed',
+    // A category stays in its group.
+    changed: { name: 'who_category_name', orderKey: 'who_category_order', groupId: null },
+  },
+  bookkeeping: { follows },
+});
+
+/** A label that is to be made. */
+export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
+
+/** The steps that make a label. Whoever makes one of the same name at the same moment reads again, and finds this one. */
+export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
+  const { kind, id, groupId, name, orderKey } = label;
+  const key = keys.whoLabel(mapId, id);
+  return [
+    kind === 'group'
+      ? whoGroupEntity.create(key, id, { name, orderKey })
+      : whoCategoryEntity.create(key, id, { groupId, name, orderKey }),
+    takeName(keys.whoLabelName(mapId, kind, groupId, name), id),
+  ];
+}
+
+/** The steps that give a label another name or place: as many however many Whos are in it. Without either they write one that has no row yet. */
+export function changeWhoLabel(
+  keys: Keys,
+  item: WhoLabelItem,
+  set: { name?: string; orderKey?: string } = {},
+): Mutation[] {
+  const before = nameKey(keys, item);
+  const after = nameKey(keys, { ...item, ...set });
+  const isUnwritten = item.version === 0;
+  const isOther = before.sk !== after.sk;
+  return [
+    isCategory(item) ? whoCategoryEntity.change(item, set) : whoGroupEntity.change(item, set),
+    ...(isOther && !isUnwritten ? [{ do: 'deletePointer', key: before } as const] : []),
+    ...(isOther || isUnwritten ? [takeName(after, item.id)] : []),
+  ];
+}
+
+/** The steps that remove a label, however many Whos are in it: they are in none from then on, and the categories of a group go with it (rule who.21). */
+export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
+  return [
+    isCategory(item) ? whoCategoryEntity.remove(item) : whoGroupEntity.remove(item),
+    { do: 'deletePointer', key: nameKey(keys, item) },
+  ];
+}
+
+/** What clients see of a label. */
+export function presentWhoLabel(item: WhoLabelItem): z.infer<typeof whoGroupSchema | typeof whoCategorySchema> {
+  return isCategory(item) ? whoCategoryEntity.present(item) : whoGroupEntity.present(item);
+}
+
+function takeName(key: Key, labelId: string): Mutation {
+  return { do: 'putPointer', key, fields: { labelId }, require: [{ is: 'absent' }] };
+}

@@ -1,0 +1,230 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { placeAmong } from '#shared/rules/order.ts';
+import { categoriesOf, inOrder, isSameLabel, labelOf, placeOfWho, type WhoPlace } from '#shared/rules/whoLabels.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import { whoEntity, type WhoItem } from './entities/who.ts';
+import {
+  changeWhoLabel,
+  createWhoLabel,
+  groupIdOf,
+  kindOf,
+  type NewWhoLabel,
+  type WhoCategoryItem,
+  type WhoGroupItem,
+  type WhoLabelItem,
+} from './entities/whoLabel.ts';
+import { notDeleted } from './items.ts';
+import type { Keys } from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import type { Reader } from './reader.ts';
+import { fillOf, requireRoom } from './room.ts';
+import { derivedLabelId, unwrittenLabels } from './unwrittenLabels.ts';
+
+/** The labels of a map. */
+export type WhoLabels = {
+  /** Those that are on the map, by id; some of them may have no row yet. */
+  groups: ReadonlyMap<string, WhoGroupItem>;
+  categories: ReadonlyMap<string, WhoCategoryItem>;
+  /** All rows, deleted and hidden ones included. */
+  rows: readonly WhoLabelItem[];
+};
+
+/** Where somebody wants a Who: each label by its id, or by its name, which is then found or made. What is left out stays. */
+export type RequestedPlace = {
+  groupId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  group?: string | null | undefined;
+  category?: string | null | undefined;
+};
+
+/**
+ * The labels that are on a map: not deleted, and not in a deleted group.
+ * @param rows of all labels
+ * @param whos of the map, deleted ones included: some may carry labels that have no row
+ */
+export function visibleWhoLabels(
+  keys: Keys,
+  mapId: string,
+  rows: readonly WhoLabelItem[],
+  whos: readonly WhoItem[],
+): WhoLabels {
+  const unwritten = unwrittenLabels(
+    keys,
+    mapId,
+    rows,
+    whos.filter((who) => notDeleted(who) !== undefined),
+  );
+  const present = [...rows, ...unwritten].filter((item) => notDeleted(item) !== undefined);
+  present.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const groups = new Map(present.flatMap((item) => (kindOf(item) === 'group' ? [[item.id, item]] : [])));
+  const categories = new Map(
+    present.flatMap((item) => {
+      if (kindOf(item) === 'group') return [];
+      const groupId = groupIdOf(item);
+      return groupId === null || groups.has(groupId) ? [[item.id, item as WhoCategoryItem]] : [];
+    }),
+  );
+  return { groups, categories, rows };
+}
+
+/** Reads all labels of a map. One round. */
+export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoLabels> {
+  const [rows, whos] = await Promise.all([
+    reader.range<WhoLabelItem>(reader.keys.whoLabels(mapId)),
+    reader.range<WhoItem>(reader.keys.whos(mapId)),
+  ]);
+  return visibleWhoLabels(reader.keys, mapId, rows, whos);
+}
+
+/**
+ * Reads what is needed to put a Who somewhere: the rows of labels, and all Whos only where somebody names a label that has no row, which is one of a map
+ * from before labels had rows. Two rounds at most.
+ * @param own Whos that were read anyway
+ */
+export async function readPlaces(
+  reader: Reader,
+  mapId: string,
+  { groupId, categoryId }: RequestedPlace,
+  own: Promise<readonly (WhoItem | undefined)[]>,
+): Promise<WhoLabels> {
+  const { keys } = reader;
+  const [rows, known] = await Promise.all([reader.range<WhoLabelItem>(keys.whoLabels(mapId)), own]);
+  const ids = new Set(rows.map(({ id }) => id));
+  const isWritten = [groupId, categoryId].every((id) => typeof id !== 'string' || ids.has(id));
+  const whos = isWritten ? known.filter((who) => who !== undefined) : await reader.range<WhoItem>(keys.whos(mapId));
+  return visibleWhoLabels(keys, mapId, rows, whos);
+}
+
+/**
+ * A label that a sender names.
+ * @throws CallError label-does-not-exist when it is not on the map
+ */
+export function visibleWhoLabel({ groups, categories }: WhoLabels, id: string): WhoLabelItem {
+  const label = groups.get(id) ?? categories.get(id);
+  if (label === undefined) throw new CallError(errors.labelDoesNotExist);
+  return label;
+}
+
+/** The labels of a kind in their order: all groups, or the categories of one group. */
+export function siblingsIn(labels: WhoLabels, kind: WhoLabelKind, groupId: string | null): readonly WhoLabelItem[] {
+  return kind === 'group' ? inOrder(labels.groups.values()) : categoriesOf(labels.categories, groupId);
+}
+
+/** The label with a name among its siblings (rule who.4). */
+export function findWhoLabel(
+  labels: WhoLabels,
+  kind: WhoLabelKind,
+  groupId: string | null,
+  name: string,
+): WhoLabelItem | undefined {
+  return siblingsIn(labels, kind, groupId).find((label) => isSameLabel(label.name, name));
+}
+
+/**
+ * A new label behind its siblings.
+ * @throws CallError story-map-full when the map takes no more of them
+ */
+export function newWhoLabel(
+  labels: WhoLabels,
+  mapId: string,
+  kind: WhoLabelKind,
+  groupId: string | null,
+  name: string,
+): NewWhoLabel {
+  requireRoom('whoLabels', fillOf('whoLabels', labels.rows));
+  const derived = derivedLabelId(mapId, kind, groupId, name);
+  // An id is never given twice: Whos may still point to a label of this name that was removed.
+  const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;
+  return { kind, id, groupId, name, orderKey: placeLabel(siblingsIn(labels, kind, groupId), Infinity).key };
+}
+
+/** The place of a label among its siblings, and new keys for neighbours where there is no room. */
+export function placeLabel(
+  siblings: readonly WhoLabelItem[],
+  index: number,
+): { key: string; rekeyed: { id: string; key: string }[] } {
+  const placement = placeAmong(
+    siblings.map(({ id, orderKey }) => ({ id, key: orderKey })),
+    index,
+  );
+  if (placement === undefined) throw new CallError(errors.noRoom, { message: errorTexts.noRoomForLabel });
+  return placement;
+}
+
+/**
+ * Where a Who is to stand, and the steps that make the labels for that which are not there.
+ * @param now where it stands
+ * @throws CallError label-does-not-exist when a label that is named by its id has gone, or a category is of another group
+ */
+export function placeWhoAt(
+  keys: Keys,
+  mapId: string,
+  labels: WhoLabels,
+  requested: RequestedPlace,
+  now: WhoPlace = { groupId: null, categoryId: null },
+): { place: WhoPlace; steps: Mutation[] } {
+  const steps: Mutation[] = [];
+  const wanted = (kind: WhoLabelKind, groupId: string | null, id?: string | null, text?: string | null) => {
+    if (id === null) return null;
+    if (id !== undefined) {
+      const label = visibleWhoLabel(labels, id);
+      if (kindOf(label) !== kind || groupIdOf(label) !== groupId) throw new CallError(errors.labelDoesNotExist);
+      return label.id;
+    }
+    const name = labelOf(text);
+    if (name === null) return null;
+    const known = findWhoLabel(labels, kind, groupId, name);
+    if (known !== undefined) return known.id;
+    const label = newWhoLabel(labels, mapId, kind, groupId, name);
+    steps.push(...createWhoLabel(keys, mapId, label));
+    return label.id;
+  };
+  const groupId =
+    requested.groupId === undefined && requested.group === undefined
+      ? now.groupId
+      : wanted('group', null, requested.groupId, requested.group);
+  // What is left out stays by its name: the category of another group is another one.
+  const { category = labels.categories.get(now.categoryId ?? '')?.name ?? null } = requested;
+  const categoryId = wanted('category', groupId, requested.categoryId, category);
+  return { place: { groupId, categoryId }, steps };
+}
+
+/** The steps that write the labels among some ids which have no row: nothing else would keep them once no Who carries them as texts. */
+export function writeLabels(keys: Keys, labels: WhoLabels, ids: Iterable<string | null>): Mutation[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const label = labels.groups.get(id ?? '') ?? labels.categories.get(id ?? '');
+    return label?.version === 0 ? changeWhoLabel(keys, label) : [];
+  });
+}
+
+/**
+ * The steps that put a Who elsewhere on its map, as somebody asks for.
+ * @returns none when it stands there already
+ */
+export function moveWho(
+  keys: Keys,
+  mapId: string,
+  who: WhoItem,
+  labels: WhoLabels,
+  requested: RequestedPlace,
+): Mutation[] {
+  const now = placeOfWho(who, labels.groups, labels.categories);
+  const { place, steps } = placeWhoAt(keys, mapId, labels, requested, now);
+  if (place.groupId === now.groupId && place.categoryId === now.categoryId) return [];
+  const { groupId, categoryId } = place;
+  const hasTexts = who.group !== undefined || who.category !== undefined;
+  const set = {
+    ...((hasTexts || groupId !== who.groupId) && { groupId }),
+    ...((hasTexts || categoryId !== who.categoryId) && { categoryId }),
+    ...(who.group !== undefined && { group: undefined }),
+    ...(who.category !== undefined && { category: undefined }),
+  };
+  return [
+    whoEntity.change(who, set),
+    ...steps,
+    ...writeLabels(keys, labels, [now.groupId, now.categoryId, groupId, categoryId]),
+  ];
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const move_who_label = defineCall({
+  name: 'move_who_label',
+  method: 'POST',
+  path: '/move_who_label',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    labelId: idSchema,
+    /** The label to stand behind, null for the first place. */
+    afterLabelId: z.nullable(idSchema),
+    /** The label to stand in front of, null for the last place. It counts where the other one has gone. */
+    beforeLabelId: z.nullable(idSchema),
+  }),
+  output: changeSchema,
+  errors: [errors.labelDoesNotExist, errors.noRoom, errors.conflict],
+  summary: 'Moves a group of Whos among the groups of its story map, or a category among those of its group.',
+});

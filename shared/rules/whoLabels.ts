@@ -1,0 +1,98 @@
+import type { WhoCategory, WhoGroup } from '../model/whoLabel.ts';
+import { compareNames } from './compareNames.ts';
+import { foldText } from './foldText.ts';
+import { compareByOrder } from './order.ts';
+
+/** What a Who is grouped by (rule who.3). */
+export type WhoPlace = { groupId: string | null; categoryId: string | null };
+type Placed = WhoPlace & { name: string };
+type ById<Label> = ReadonlyMap<string, Label>;
+
+/** A part of a column of the Who board; `category` is null for the Whos without one. */
+export type WhoPart<Who> = { category: WhoCategory | null; whos: Who[] };
+/** A column of the Who board; `group` is null for the Whos without one. */
+export type WhoColumn<Who> = { group: WhoGroup | null; whos: Who[]; parts: WhoPart<Who>[] };
+
+/** A label as it is stored: trimmed, and null where it is empty, which means none (rule who.3). */
+export function labelOf(text: string | null | undefined): string | null {
+  const label = (text ?? '').trim();
+  return label === '' ? null : label;
+}
+
+/** Whether two names of labels are one: case and white space do not part what people take for the same (rule who.4). */
+export function isSameLabel(a: string, b: string): boolean {
+  return foldText(a) === foldText(b);
+}
+
+/**
+ * Where a Who stands: a label that has gone counts as none, and so does a category of another group.
+ * @param groups, categories those that are on the map
+ */
+export function placeOfWho(
+  who: WhoPlace,
+  groups: ById<unknown>,
+  categories: ById<Pick<WhoCategory, 'groupId'>>,
+): WhoPlace {
+  const groupId = who.groupId !== null && groups.has(who.groupId) ? who.groupId : null;
+  const isIn = who.categoryId !== null && categories.get(who.categoryId)?.groupId === groupId;
+  return { groupId, categoryId: isIn ? who.categoryId : null };
+}
+
+/** The groups in the order in which people put them, or the categories of one group. */
+export function inOrder<Label extends WhoGroup>(labels: Iterable<Label>): Label[] {
+  return [...labels].sort(compareByOrder);
+}
+
+/** The categories of a group in order; null for those of the Whos without a group. */
+export function categoriesOf<Category extends WhoCategory>(
+  categories: ById<Category>,
+  groupId: string | null,
+): Category[] {
+  return inOrder([...categories.values()].filter((category) => category.groupId === groupId));
+}
+
+/**
+ * The columns of the Who board (rule who.6): groups and their categories in their order, empty ones too; Whos by name. What has no group comes last if there
+ * is any, and so does what has no category.
+ */
+export function whoColumns<Who extends Placed>(
+  whos: Iterable<Who>,
+  groups: ById<WhoGroup>,
+  categories: ById<WhoCategory>,
+): WhoColumn<Who>[] {
+  const byPlace = new Map<string, Who[]>();
+  for (const who of [...whos].sort((a, b) => compareNames(a.name, b.name))) {
+    const key = keyOf(placeOfWho(who, groups, categories));
+    const others = byPlace.get(key);
+    if (others === undefined) byPlace.set(key, [who]);
+    else others.push(who);
+  }
+  const column = (group: WhoGroup | null): WhoColumn<Who> => {
+    const groupId = group?.id ?? null;
+    const at = (categoryId: string | null) => byPlace.get(keyOf({ groupId, categoryId })) ?? [];
+    const named = categoriesOf(categories, groupId).map((category) => ({ category, whos: at(category.id) }));
+    const rest = at(null);
+    const parts = rest.length === 0 ? named : [...named, { category: null, whos: rest }];
+    return { group, whos: parts.flatMap((part) => part.whos), parts };
+  };
+  const last = column(null);
+  return [...inOrder(groups.values()).map(column), ...(last.parts.length === 0 ? [] : [last])];
+}
+
+/** The names of the labels of a map under their documented names, in the order of the board; each once, however it is spelled. */
+export function whoGroupingMap(
+  groups: ById<WhoGroup>,
+  categories: ById<WhoCategory>,
+): { categoriesStringArr: string[]; groupsStringArr: string[] } {
+  const ordered = inOrder(groups.values());
+  const inside = [...ordered.map(({ id }) => id), null].flatMap((groupId) => categoriesOf(categories, groupId));
+  return { categoriesStringArr: namesOnce(inside), groupsStringArr: namesOnce(ordered) };
+}
+
+function namesOnce(labels: readonly WhoGroup[]): string[] {
+  const names = new Map<string, string>();
+  for (const { name } of labels) if (!names.has(foldText(name))) names.set(foldText(name), name);
+  return [...names.values()];
+}
+
+const keyOf = ({ groupId, categoryId }: WhoPlace) => `${groupId ?? ''} ${categoryId ?? ''}`;

@@ -1,0 +1,43 @@
+import { fill } from '#shared/texts/fill.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { whos } from '#web/map/entities.ts';
+import { counted } from '#web/map/selection/words.ts';
+import { useAll, useWhoLabels } from '#web/map/useMap.ts';
+import { placeOf } from '../model/columns.ts';
+import { useWhoActions } from '../whoContext.ts';
+
+/** Asks before a group or category goes that is not empty: its Whos stay, in none (rule who.21). One that a colleague removes meanwhile needs no answer. */
+export function RemoveLabelDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const actions = useWhoActions();
+  const labels = useWhoLabels();
+  const cards = useAll(whos);
+  const label = actions.label(id);
+  if (label === undefined) return null;
+  const inside = [...cards.values()].filter((who) => {
+    const { groupId, categoryId } = placeOf(who, labels);
+    return groupId === id || categoryId === id;
+  });
+  const categories = [...labels.categories.values()].filter(({ groupId }) => groupId === id);
+  const sentences = [
+    ...(inside.length === 0 ? [] : [counted(whoTexts.removeWhos, inside.length)]),
+    ...(categories.length === 0 ? [] : [counted(whoTexts.removeSubCategories, categories.length)]),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      danger
+      takesMore
+      title={fill(whoTexts.removeTitle, { name: label.name })}
+      text={sentences.join(' ')}
+      confirmLabel={whoTexts.removeConfirm}
+      onConfirm={() => {
+        onClose();
+        actions.removeLabel(id);
+      }}
+      onClose={onClose}
+      loading={false}
+      error={null}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { indexBetween, placeAmong } from '#shared/rules/order.ts';
+import { whoCategories, whoGroups } from '#web/map/entities.ts';
+import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
+
+/*
+ * What can be done to the groups and categories of the Who board. The text field of a name stays with what was typed until the answer is there, so there is
+ * nothing to show before.
+ */
+
+/** Between which labels one stands, null for an end of the row. */
+export type LabelPosition = { afterId: string | null; beforeId: string | null };
+
+export type AddLabel = { containerId: string; kind: WhoLabelKind; groupId: string | null; name: string };
+export type RenameLabel = { containerId: string; label: string; name: string };
+export type MoveLabel = { containerId: string; label: string; position: LabelPosition };
+export type RemoveLabel = { containerId: string; label: string };
+
+const labelOf = ({ label }: { label: string }) => label;
+
+export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
+  type: whoGroups.type,
+  subject: () => 'labels',
+  missing: 'label-does-not-exist',
+  request: ({ containerId, kind, groupId, name }) => ({
+    name: 'add_who_label',
+    input: { containerId, kind, name, ...(kind === 'category' && { groupId }) },
+  }),
+});
+
+export const renameLabel = defineCommand<RenameLabel>({
+  type: whoGroups.type,
+  subject: labelOf,
+  missing: 'label-does-not-exist',
+  request: ({ containerId, label, name }) => ({
+    name: 'rename_who_label',
+    input: { containerId, labelId: label, name },
+  }),
+});
+
+export const moveLabel = defineCommand<MoveLabel>({
+  type: whoGroups.type,
+  subject: labelOf,
+  missing: 'label-does-not-exist',
+  apply: (draft, { label, position }) => {
+    const others = rowOf(draft, label).filter((id) => id !== label);
+    const keyed = others.map((id) => ({ id, key: labelIn(draft, id)?.orderKey ?? '' }));
+    const placement = placeAmong(keyed, indexBetween(others, position.afterId, position.beforeId), NO_CHANCE);
+    if (placement === undefined) return;
+    for (const { id, key } of [{ id: label, key: placement.key }, ...placement.rekeyed]) putKey(draft, id, key);
+  },
+  request: ({ containerId, label, position: { afterId, beforeId } }) => ({
+    name: 'move_who_label',
+    input: { containerId, labelId: label, afterLabelId: afterId, beforeLabelId: beforeId },
+  }),
+});
+
+export const removeLabel = defineCommand<RemoveLabel>({
+  type: whoGroups.type,
+  subject: labelOf,
+  missing: 'label-does-not-exist',
+  apply: (draft, { label }) => draft.drop(draft.get(whoGroups, label) === undefined ? whoCategories : whoGroups, label),
+  request: ({ containerId, label }) => ({ name: 'remove_who_label', input: { containerId, labelId: label } }),
+});
+
+/** The same draft is drawn again and again, so nothing of it is left to chance. */
+const NO_CHANCE = () => 0.5;
+
+const labelIn = (reading: Reading, id: string) => reading.get(whoGroups, id) ?? reading.get(whoCategories, id);
+
+/** The ids of the labels beside one, itself included, in their order. */
+export function rowOf(reading: Reading, id: string): readonly string[] {
+  if (reading.get(whoGroups, id) !== undefined) return reading.row(whoGroups.indexes.inOrder, '');
+  const category = reading.get(whoCategories, id);
+  return category === undefined ? [] : reading.row(whoCategories.indexes.inOrder, category.groupId ?? '');
+}
+
+function putKey(draft: Draft, id: string, orderKey: string): void {
+  const group = draft.get(whoGroups, id);
+  if (group !== undefined) return draft.put(whoGroups, { ...group, orderKey });
+  const category = draft.get(whoCategories, id);
+  if (category !== undefined) draft.put(whoCategories, { ...category, orderKey });
+}
