@@ -68,7 +68,15 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     const { map, rest } = openLargeBoard(columns, rows);
     await rest();
     renders.take();
-    const who = { type: 'who', id: 'rider', version: 2, name: 'Driver', group: null, category: null, generation: 0 };
+    const who = {
+      type: 'who',
+      id: 'rider',
+      version: 2,
+      name: 'Driver',
+      groupId: null,
+      categoryId: null,
+      generation: 0,
+    };
     await act(async () => map.scope.enter({ changed: [who], removed: [] }));
     expect(renders.take()).toEqual({});
     const other = { ...map.scope.get(whats, idAt(1, 1)), type: 'what', version: 2, description: 'Other' };

@@ -3,7 +3,7 @@ import { useDimmed } from '#web/map/filter/useFilter.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
 import type { UiState } from '#web/map/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/map/types.ts';
-import { useCard, useMayEdit } from '#web/map/useMap.ts';
+import { useCard } from '#web/map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { CardButtons } from './CardButtons.tsx';
@@ -13,7 +13,6 @@ import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
 import { StoryMapBadge } from './StoryMapBadge.tsx';
 import { useFocusTarget } from './useFocusTarget.ts';
-import { useIsTouched } from './useIsTouched.ts';
 import { useWindow } from './window/windowContext.ts';
 
 /** What somebody does with a card, as bits of one number, so that a card listens once. */
@@ -35,12 +34,19 @@ function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id
   );
 }
 
-/** A card on the board. It is drawn again only when it changes itself. @param column of one below the backbone: its column, from 0, in which it is a cell */
-export const Card = memo(function Card({ id, column }: { id: CardId; column?: number }) {
+type Props = {
+  id: CardId;
+  editable: boolean;
+  /** It always has its menu, since nothing can point at it. */
+  touched: boolean;
+  /** Of one below the backbone: its column, from 0, in which it is a cell. */
+  column?: number;
+};
+
+/** A card on the board. It is drawn again only when it changes itself. */
+export const Card = memo(function Card({ id, editable, touched, column }: Props) {
   const card = useCard(id);
-  const editable = useMayEdit();
   const { heights } = useWindow();
-  const isTouched = useIsTouched();
   const handling = useUi((ui) => handlingOf(ui, id));
   const dimmed = useDimmed(card?.whatId ?? null);
   if (card === undefined) return null;
@@ -69,7 +75,7 @@ export const Card = memo(function Card({ id, column }: { id: CardId; column?: nu
           tabIndex={is(ACTIVE) ? 0 : -1}
         />
       )}
-      {!renaming && (isTouched || is(ACTIVE | POINTED | MENU)) && (
+      {!renaming && (touched || is(ACTIVE | POINTED | MENU)) && (
         <CardButtons card={card} active={is(ACTIVE)} editable={editable} />
       )}
       {card.refused !== null && !renaming && <NotSaved card={card} />}

@@ -8,6 +8,7 @@ import styles from './board.module.css';
 import { Card } from './Card.tsx';
 import { cellOfAdd, cellOfCard } from './Cells.tsx';
 import { NewCardField } from './NewCardField.tsx';
+import { useIsTouched } from './useIsTouched.ts';
 import { ADD, useInUseIn } from './window/inUse.ts';
 import type { Cell } from './window/ShownCells.ts';
 import { useSpanDown, useWindow } from './window/windowContext.ts';
@@ -21,21 +22,31 @@ const BELOW = 64;
 
 /** A backbone card with what stands under it. */
 export const Column = memo(function Column({ id, index }: { id: CardId; index: number }) {
+  const shared = { editable: useMayEdit(), touched: useIsTouched() };
   return (
     <div className={styles['column']} data-column={id}>
       <div className={styles['head']} role="columnheader" id={cellOfCard(id)} aria-colindex={index + 1}>
-        <Card id={id} />
+        <Card id={id} {...shared} />
       </div>
-      <Children id={id} index={index} />
+      <Children id={id} index={index} {...shared} />
     </div>
   );
 });
 
 /** The cards of a column. In place of those that are far from what is seen there are gaps as tall as they are. */
-function Children({ id, index }: { id: CardId; index: number }) {
+function Children({
+  id,
+  index,
+  editable,
+  touched,
+}: {
+  id: CardId;
+  index: number;
+  editable: boolean;
+  touched: boolean;
+}) {
   const row = useCardRow(id);
   const { keyOf } = useMap().scope.aliases;
-  const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === id ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);
   const { from, to } = useSpanDown(index);
@@ -67,7 +78,7 @@ function Children({ id, index }: { id: CardId; index: number }) {
           <AddButton parentId={id} />
         </div>
       );
-    const card = <Card key={keyOf(piece.id)} id={piece.id} column={index} />;
+    const card = <Card key={keyOf(piece.id)} id={piece.id} column={index} editable={editable} touched={touched} />;
     return piece.index === field ? [<NewCardField key="field" parentId={id} />, card] : card;
   });
   return (
