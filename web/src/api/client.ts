@@ -5,6 +5,8 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { routes } from '#shared/contract/routes.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
+import { takeEarlyAnswer } from './early.ts';
+import { queryString } from './queryString.ts';
 import { type Kind, notifyRefusal } from './refusals.ts';
 
 export { ApiError } from './ApiError.ts';
@@ -66,10 +68,13 @@ async function callOnce<Name extends CallName>(
   if (kind === 'command') headers.set('idempotency-key', key);
 
   const url = method === 'GET' ? `${apiBase}${path}${queryString(input)}` : `${apiBase}${path}`;
-  const answer = await answerTo(kind, url, {
+  const body = method === 'GET' ? undefined : JSON.stringify(input);
+  const isEarly = token !== undefined && kind === 'query';
+  const early = isEarly ? takeEarlyAnswer({ url, body }, token, Date.now()) : undefined;
+  const answer = await answerTo(kind, url, early, {
     method,
     headers,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+    ...(body === undefined ? {} : { body }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (answer.ok) {
@@ -93,9 +98,14 @@ async function tokenFor(kind: Kind, idToken: () => Promise<string | undefined>):
 
 type Answer = { ok: boolean; status: number; body: unknown };
 
-async function answerTo(kind: Kind, url: string, request: RequestInit): Promise<Answer> {
+async function answerTo(
+  kind: Kind,
+  url: string,
+  early: Promise<Response | undefined> | undefined,
+  request: RequestInit,
+): Promise<Answer> {
   try {
-    return await send(url, request).catch((cause: unknown) => {
+    return await send(url, request, early).catch((cause: unknown) => {
       // A connection that broke says nothing about the next one; it may have broken before or after the server did its work.
       if (isAnswered(cause) || request.signal?.aborted === true) throw cause;
       return send(url, request);
@@ -107,8 +117,8 @@ async function answerTo(kind: Kind, url: string, request: RequestInit): Promise<
   }
 }
 
-async function send(url: string, request: RequestInit): Promise<Answer> {
-  const response = await fetch(url, request);
+async function send(url: string, request: RequestInit, early?: Promise<Response | undefined>): Promise<Answer> {
+  const response = (await early) ?? (await fetch(url, request));
   const text = await response.text();
   return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
 }
@@ -124,11 +134,4 @@ function jsonOrUndefined(text: string): unknown {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-function queryString(input: object): string {
-  const entries = Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => [key, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }

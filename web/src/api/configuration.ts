@@ -1,3 +1,5 @@
+import { takeEarlyConfiguration } from './early.ts';
+
 /** What differs per deployment, served beside the application as `/config.json`. */
 export type Configuration = {
   region: string;
@@ -13,7 +15,7 @@ export type Configuration = {
 
 /** Reads the configuration. @throws Error when it cannot be read or lacks something: nothing works without it. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const response = await (takeEarlyConfiguration() ?? fetch('/config.json', { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, apiBase } =
     (await response.json()) as Partial<Configuration>;

@@ -1,12 +1,13 @@
 import { awaitVerification } from './awaitedVerification.ts';
 import type { Configuration } from './configuration.ts';
+import { keptToken } from './keptToken.ts';
 import type * as SessionPart from './userPool/session.ts';
 
 export type { TokenClaims } from './userPool/session.ts';
 
 /*
  * The door to the user pool. What stands behind it (`userPool/`, the only place that knows Amplify) is large and not needed to draw a page, so it is
- * fetched beside it: the part that keeps a session at once, those that sign in and up and that leave before somebody does. Errors come out as Cognito and
+ * fetched beside it: the part that renews a token when it has run out, those that sign in and up and that leave before somebody does. Errors come out as Cognito and
  * Amplify name them (`error.name`); `features/session/model/signInError.ts` turns them into words.
  */
 
@@ -56,8 +57,11 @@ function fetched<Part>(part: Promise<Part>): Promise<Part> {
   });
 }
 
-/** Fetches ahead what keeps a session. */
-export function prepareSession(): void {
+/** The token that this browser keeps, while it is good. Only renewing it needs Amplify, so most visits do without. */
+const goodToken = () => keptToken(localStorage, Date.now(), configuration?.userPoolClientId);
+
+/** Fetches ahead what renews a token. */
+export function prepareRenewal(): void {
   import('./userPool/session.ts').catch(askedAgain);
 }
 
@@ -76,7 +80,7 @@ const askedAgain = () => undefined;
 
 /** The ID token as the calls send it, renewed by Amplify when it has run out; undefined when nobody is signed in. */
 export async function idToken(): Promise<string | undefined> {
-  return (await sessionPart()).idToken();
+  return goodToken()?.token ?? (await sessionPart()).idToken();
 }
 
 /**
@@ -84,7 +88,7 @@ export async function idToken(): Promise<string | undefined> {
  * @param renew asks for a new token even when the old one has not run out: access may have been granted in between
  */
 export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.TokenClaims | undefined> {
-  return (await sessionPart()).tokenClaims(renew);
+  return (renew ? undefined : goodToken()?.claims) ?? (await sessionPart()).tokenClaims(renew);
 }
 
 /** Forgets the tokens in this browser and revokes them. Without a network they are forgotten all the same. */

@@ -1,20 +1,27 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import { type ComponentType, type ReactElement, use } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-type Load = () => Promise<{ Component: ComponentType }>;
-
-/** A page whose code is fetched when it is opened; `handle` fetches it before that. */
-export function lazyPage(load: Load): { element: ReactElement; handle: Load } {
-  const Page = lazy(async () => ({ default: (await load()).Component }));
-  return { element: <Page />, handle: load };
-}
+type Load = () => Promise<unknown>;
 
 /**
- * Fetches the code of the page at an address, so that it comes while the session is still being looked at. Should that fail, the page fails too when it is
- * opened, and says so.
+ * A page, or a part of one, whose code is fetched when it is opened; `handle` fetches it before that. Once it is there it is drawn at once: React shows nothing
+ * in its place first, which it would then keep for 300 ms.
  */
-export function fetchAhead(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.handle === 'function') (route.handle as Load)().catch(reportError);
+export function lazyPage(load: () => Promise<{ Component: ComponentType }>): { element: ReactElement; handle: Load } {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  // One that failed stays so: React asks for the same one until it has drawn the page, or its failure.
+  const handle = () => (loading ??= load().then(({ Component }) => (loaded = Component)));
+  function Page() {
+    const Component = loaded ?? use(handle());
+    return <Component />;
   }
+  return { element: <Page />, handle };
+}
+
+/** Fetches the code of the page at an address. Should that fail, the page fails too when it is opened, and says so. */
+export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
+  const loads = handles.filter((handle): handle is Load => typeof handle === 'function');
+  await Promise.all(loads.map((load) => load().catch(reportError)));
 }

@@ -3,24 +3,33 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configureClient } from '#web/api/clientConfiguration.ts';
 import { loadConfiguration } from '#web/api/configuration.ts';
-import { configureIdentity, idToken, prepareSession } from '#web/api/identity.ts';
-import { fetchAhead } from './lazyPage.tsx';
+import { configureIdentity, idToken, prepareRenewal } from '#web/api/identity.ts';
+import { hasTokens, keptToken } from '#web/api/keptToken.ts';
+import { KNOWN_API_KEY } from '#web/early/knownApi.ts';
+import { landingPath } from '#web/early/landing.ts';
+import { fetchPage } from './lazyPage.tsx';
 import { Providers } from './Providers.tsx';
 import { Pages, routes } from './router.tsx';
+import { HEARTBEAT_KEY, isHeartbeatValid } from './session/sessionHeartbeat.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
+import { fetchTab } from './story_map/tabPages.ts';
 import '@fontsource-variable/inter/wght.css';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-// Beside the configuration, and not after it: whoever is signed in waits for all of it.
-prepareSession();
-fetchAhead(routes, window.location.pathname);
+const isSignedIn = isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
+if (isSignedIn && hasTokens(localStorage) && keptToken(localStorage, Date.now()) === undefined) prepareRenewal();
+// The page's code is awaited too, so that the page is drawn once and whole.
+const path = landingPath(window.location.pathname, isSignedIn);
+const code = Promise.all([fetchPage(routes, path), fetchTab(path)]);
 
 try {
   const configuration = await loadConfiguration();
+  await code;
+  localStorage.setItem(KNOWN_API_KEY, configuration.apiBase);
   configureIdentity(configuration);
   configureClient({ apiBase: configuration.apiBase, idToken });
   root.render(

@@ -1,18 +1,22 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { fetchAhead } from './fetchAhead.ts';
 import { useToasts } from './toasts.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** What can be opened and closed. */
 export type Openable = { open: boolean; onClose: () => void };
 
 /**
- * A dialog, menu or drawer whose code is not part of the page: it is fetched once the browser has nothing better to do, or when it is opened before that.
+ * A dialog, menu or drawer whose code is not part of the page: it is fetched ahead (see `fetchAhead`), or when it is opened before that.
  * If it cannot be fetched then, a toast says so and it closes; opening it again asks again.
+ * @param needed it does something while it is closed too, so it is fetched on any connection
  * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
  */
-export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends Openable>(
+  load: () => Promise<ComponentType<Props>>,
+  { needed = false } = {},
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   return function LazyDialog(props: Props) {
@@ -35,7 +39,7 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
         }, onRefused);
       };
       // What was only fetched ahead nobody misses: who opens it meanwhile asks for it, and is told.
-      if (!open) return whenIdle(() => fetchIt(() => undefined));
+      if (!open) return fetchAhead(() => fetchIt(() => undefined), { needed });
       fetchIt(onFailed);
       return undefined;
     }, [Loaded, open]);

@@ -4,6 +4,7 @@ import { call, endSession } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/queries.ts';
 import { CompanyContext, CompanyReplica } from '#web/company/CompanyReplica.ts';
 import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
+import { pageIsInteractive } from '#web/components/fetchAhead.ts';
 import { followAnswers } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';
@@ -13,6 +14,9 @@ let company = new CompanyReplica(call);
 let leave = company.join(replica);
 followAnswers(replica);
 refreshShiftedLists(queryClient);
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'updated' && query.state.status !== 'pending' && queryClient.isFetching() === 0) pageIsInteractive();
+});
 onForgetAnswers(() => {
   endSession();
   queryClient.clear();

@@ -2,8 +2,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { ErrorCode } from '#shared/CallError.ts';
 import { SESSION_HEARTBEAT_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
 import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts';
+import { hasTokens } from '#web/api/keptToken.ts';
 import { onRefusal } from '#web/api/refusals.ts';
-import { whenIdle } from '#web/components/whenIdle.ts';
+import { fetchAhead, pageIsInteractive } from '#web/components/fetchAhead.ts';
 import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
@@ -24,6 +25,9 @@ const LOST_BY_REFUSAL: Partial<Record<ErrorCode, (person: Person) => Person>> = 
   }),
   'email-not-verified': (person) => ({ ...person, emailVerified: false }),
 };
+
+/** When a page that asks nothing is taken for interactive, in ms. */
+const QUIET_PAGE_MS = 4_000;
 
 const heartbeatIsValid = () => isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
 const beat = () => localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
@@ -70,8 +74,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOver) forgetPersonalKeys([localStorage, sessionStorage]);
   }, [isOver]);
+  useEffect(() => {
+    if (state.status === 'signedOut') pageIsInteractive();
+    if (!signedIn) return undefined;
+    // Most pages are with their first answer; some ask nothing.
+    const timer = setTimeout(pageIsInteractive, QUIET_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [state.status, signedIn]);
   // Leaving works without a network too.
-  useEffect(() => (signedIn ? whenIdle(prepareLeaving) : undefined), [signedIn]);
+  useEffect(() => (signedIn ? fetchAhead(prepareLeaving) : undefined), [signedIn]);
   useEffect(() => {
     if (!signedIn) return undefined;
     const timer = setInterval(() => {
@@ -123,7 +134,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
   if (!heartbeatIsValid()) {
     // Nobody waits for it: without a heartbeat the tokens are not used.
-    void forgetTokens();
+    if (hasTokens(localStorage)) void forgetTokens();
     return 'absent';
   }
   const tooLate = new Promise<'unreachable'>((resolve) => {

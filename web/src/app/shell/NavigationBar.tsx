@@ -14,7 +14,8 @@ import { currentOf, pagesFor } from './pages.ts';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
-const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
+// It also counts who waits for the person.
+const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog), { needed: true });
 
 /** The bar above every page: where one can go, and who one is (rule screen.2). */
 export function NavigationBar() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { paths } from '#web/app/paths.ts';
@@ -16,17 +16,10 @@ import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext
 import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
+import { historyTab, overviewTab, whoTab } from './tabPages.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleNews } from './useRoleNews.ts';
-
-const HistoryTab = lazy(() =>
-  import('#web/features/history/HistoryTab.tsx').then((file) => ({ default: file.HistoryTab })),
-);
-const OverviewTab = lazy(() =>
-  import('#web/features/overview/OverviewTab.tsx').then((file) => ({ default: file.OverviewTab })),
-);
-const WhoBoard = lazy(() => import('#web/features/whos/WhoBoard.tsx').then((file) => ({ default: file.WhoBoard })));
 
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
@@ -58,11 +51,11 @@ function Page({ narrow }: { narrow: boolean }) {
       <MapHeader narrow={narrow} />
       <Routes>
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
-        <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={<OverviewTab />} />} />
+        <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={overviewTab.element} />} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
         <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
-        <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={<WhoBoard />} />} />
-        <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={<HistoryTab />} />} />
+        <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
+        <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={historyTab.element} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LazyNewActivity />

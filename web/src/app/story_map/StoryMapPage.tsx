@@ -5,6 +5,7 @@ import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { openMapInput } from '#web/early/firstCall.ts';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
@@ -23,11 +24,10 @@ function MapPage({ containerId }: { containerId: string }) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
-  const { data, error, refetch, isFetching } = useCall(
-    'get_container',
-    { containerId, lists: false },
-    { staleTime: Infinity, gcTime: 0 },
-  );
+  const { data, error, refetch, isFetching } = useCall('get_container', openMapInput(containerId), {
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
       {data !== undefined ? (

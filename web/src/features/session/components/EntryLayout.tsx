@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { prepareEntry } from '#web/api/identity.ts';
+import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { whenIdle } from '#web/components/whenIdle.ts';
 import { SampleMap } from './SampleMap.tsx';
 
 /** From where both halves hang on a wide screen. A fixed line, so that a form that grows by a step does not jump. */
@@ -13,7 +13,7 @@ const line = { xs: 8, md: 'clamp(48px, 16vh, 160px)' } as const;
 /** The first thing a stranger sees: the form, and beside it (below it on a phone) what StorYd is. */
 export function EntryLayout({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   // On these pages somebody is about to sign in or up.
-  useEffect(() => whenIdle(prepareEntry), []);
+  useEffect(() => fetchAhead(prepareEntry), []);
   return (
     <Box
       sx={{

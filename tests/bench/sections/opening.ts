@@ -1,0 +1,120 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
+import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
+import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
+import { KNOWN_API_KEY } from '#web/early/knownApi.ts';
+import type { Aim, Part, Section } from '../report/section.ts';
+import { median } from '../report/statistics.ts';
+
+const ROUNDS = 5;
+/** A line as a good phone has it. */
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
+const MOST_REQUESTS = 15;
+
+type Opened = { requests: number; kilobytes: number; asked: number; usable: number };
+type Page = { name: string; path: string; shows: string; as: Somebody | undefined };
+
+/** What a page loads, and how long it takes, until its content is there: with nothing cached, behind a line that is slower than this machine. */
+export const opening: Part = {
+  name: 'opening',
+  title: 'A page is opened for the first time',
+  async measure() {
+    const executablePath = findChromium();
+    if (executablePath === undefined)
+      return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
+    const stack = await startLocalStack({ web: 'current' });
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+    try {
+      return await measureOn(stack, browser);
+    } finally {
+      await browser.close();
+      await stack.stop();
+    }
+  },
+};
+
+/** Opens each page in turns. */
+export async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
+  const { owner, mapId } = await createWorld(stack);
+  const pages: Page[] = [
+    { name: '/login', path: '/login', shows: 'main input', as: undefined },
+    { name: '/story_maps', path: '/story_maps', shows: 'li h2', as: owner },
+    { name: 'a map, its board', path: `/story_map/${mapId}/map/activity`, shows: '[data-card]', as: owner },
+    { name: 'a map, its overview', path: `/story_map/${mapId}`, shows: 'main h3', as: owner },
+  ];
+  const measured = pages.map((): Opened[] => []);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [i, page] of pages.entries()) measured[i]?.push(await open(stack, browser, page));
+  const middle = (i: number, pick: (opened: Opened) => number) => median((measured[i] ?? []).map(pick));
+  const aims: Aim[] = pages.map(({ name }, i) => ({
+    what: `requests of ${name}`,
+    unit: 'requests',
+    atMost: MOST_REQUESTS,
+    measured: middle(i, ({ requests }) => requests),
+  }));
+  return {
+    columns: ['page', 'requests', 'KB of JavaScript', 'data asked, ms', 'content there, ms'],
+    rows: pages.map(({ name, as }, i) => [
+      name,
+      middle(i, ({ requests }) => requests),
+      middle(i, ({ kilobytes }) => kilobytes),
+      as === undefined ? null : middle(i, ({ asked }) => asked),
+      middle(i, ({ usable }) => usable),
+    ]),
+    aims,
+    notes: [
+      `Until the content is there, gzipped as sent, with ${NETWORK.latency} ms to the server and 10 Mbit/s; medians of ${ROUNDS}, in turns. Times depend on the machine.`,
+    ],
+  };
+}
+
+/** What a browser keeps of somebody who has signed in. */
+function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }: Somebody) {
+  const { username } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    username: string;
+  };
+  const client = `CognitoIdentityServiceProvider.${pool.config().clientId}`;
+  const kept = {
+    [`${client}.LastAuthUser`]: username,
+    [`${client}.${username}.accessToken`]: accessToken,
+    [`${client}.${username}.idToken`]: idToken,
+    [`${client}.${username}.refreshToken`]: 'not needed before the others run out',
+    [HEARTBEAT_KEY]: String(Date.now()),
+    [KNOWN_API_KEY]: '/api',
+  };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin: webUrl, localStorage }] } } satisfies BrowserContextOptions;
+}
+
+async function open(stack: LocalStack, browser: Browser, { path, shows, as }: Page): Promise<Opened> {
+  const context = await browser.newContext(as === undefined ? {} : signedIn(stack, as));
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', NETWORK);
+  await page.addInitScript(
+    `new MutationObserver((_, observer) => { if (document.querySelector('${shows}') === null) return; observer.disconnect(); requestAnimationFrame(() => { window.usableAt = performance.now(); }); }).observe(document, { childList: true, subtree: true });`,
+  );
+  let requests = 0;
+  let bytes = 0;
+  let isUsable = false;
+  const scripts = new Set<string>();
+  network.on('Network.requestWillBeSent', () => {
+    if (!isUsable) requests += 1;
+  });
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!isUsable && scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(`${stack.webUrl}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'usableAt' in window, undefined, { polling: 'raf' });
+  isUsable = true;
+  const [usable, asked] = await page.evaluate<[number, number]>(
+    "[window.usableAt, performance.getEntriesByType('resource').filter(({ name }) => /api.(get_container|story_map_list)/.test(name)).map(({ startTime }) => startTime)[0] ?? 0]",
+  );
+  await context.close();
+  return { requests, kilobytes: bytes / 1024, asked, usable };
+}

@@ -1,0 +1,82 @@
+import { sessionTexts } from '#shared/texts/session.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { face, makeMap, url } from './support/board.ts';
+
+/** What a page asks for from now on, in order: calls by their name, files by theirs. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+const calls = (requests: readonly string[], name: string) => requests.filter((path) => path === `/api/${name}`).length;
+
+test.describe('a page that is opened', () => {
+  test('asks for its data once, before the application runs', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] });
+    await signIn(page, ann, url(id));
+    await expect(face(page, 'Find a desk')).toBeVisible();
+    for (const [path, name, shown] of [
+      [url(id), 'get_container', face(page, 'Find a desk')],
+      ['/story_maps', 'story_map_list', page.getByRole('heading', { name: 'Desks' })],
+      ['/', 'story_map_list', page.getByRole('heading', { name: 'Desks' })],
+    ] as const) {
+      const requests = requestsOf(page);
+      let asked = false;
+      // The application does not run before its libraries are there.
+      await page.route('**/assets/libraries-*.js', async (route) => {
+        await expect.poll(() => asked || calls(requests, name) > 0).toBe(true);
+        asked = true;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(shown).toBeVisible();
+      expect(asked).toBe(true);
+      expect(calls(requests, name), requests.join(' ')).toBe(1);
+      await page.unrouteAll();
+    }
+  });
+
+  test('asks for nothing early with a token that has run out, and for nobody who has left', async ({
+    page,
+    stack,
+    register,
+    signIn,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    await page.clock.install({ time: Date.now() + 3 * 60 * 60_000 });
+    const requests = requestsOf(page);
+    const refreshed = page.waitForRequest((request) => request.url().startsWith(stack.cognitoUrl));
+    await page.goto('/story_maps');
+    await refreshed;
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests.indexOf('/api/story_map_list')).toBeGreaterThan(requests.indexOf('/'));
+
+    await page.evaluate(() => localStorage.removeItem('UserSignedIn'));
+    requests.length = 0;
+    await page.goto('/story_maps');
+    await expect(page.getByLabel(sessionTexts.email, { exact: true })).toBeVisible();
+    expect(calls(requests, 'story_map_list')).toBe(0);
+  });
+
+  test('fetches nothing that may never be used before it is there', async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('main input') === null) return;
+        observer.disconnect();
+        performance.mark('there');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/login');
+    await expect.poll(() => requests.some((path) => path.includes('/UserDialog-'))).toBe(true);
+    const [there, ahead] = await page.evaluate(() => [
+      performance.getEntriesByName('there')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/UserDialog-'))?.startTime ?? 0,
+    ]);
+    expect(ahead).toBeGreaterThan(there ?? Infinity);
+  });
+});

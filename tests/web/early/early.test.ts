@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { takeEarlyAnswer } from '#web/api/early.ts';
+import { keptToken } from '#web/api/keptToken.ts';
+import { firstCall } from '#web/early/firstCall.ts';
+import { landingPath } from '#web/early/landing.ts';
+import { pageSources, sourcesOf } from '#web/early/pages.ts';
+
+const NOW = 1_800_000_000_000;
+const ID = 'A'.repeat(20);
+const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
+const ann = { uid: 'ann', emailVerified: true, claims: noClaims };
+
+/** What a browser keeps, as an object: its keys are the keys, as those of a `Storage` are. */
+const kept = (entries: Record<string, string>) =>
+  Object.assign(Object.create({ getItem: (key: string) => entries[key] ?? null }) as Storage, entries);
+const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+const signedIn = (token: string, more: Record<string, string> = {}) =>
+  kept({
+    'CognitoIdentityServiceProvider.client.LastAuthUser': 'sub',
+    'CognitoIdentityServiceProvider.client.sub.idToken': token,
+    ...more,
+  });
+
+describe('the token of an earlier sign-in', () => {
+  const good = tokenOf({ uid: 'ann', name: 'Zoë', exp: NOW / 1_000 + 60 });
+
+  test('is used while it has not run out, with what it says', () => {
+    expect(keptToken(signedIn(good), NOW)).toMatchObject({ token: good, claims: { uid: 'ann', name: 'Zoë' } });
+    expect(keptToken(signedIn(good), NOW, 'client')?.token).toBe(good);
+  });
+
+  test.each([
+    ['has run out', signedIn(tokenOf({ exp: NOW / 1_000 - 1 }))],
+    ['runs out at any moment', signedIn(tokenOf({ exp: NOW / 1_000 + 5 }))],
+    [
+      'has run out by the clock of the user pool',
+      signedIn(good, { 'CognitoIdentityServiceProvider.client.sub.clockDrift': '60000' }),
+    ],
+    ['does not say when it runs out', signedIn(tokenOf({}))],
+    ['is none', signedIn('nonsense')],
+    ['is not there', kept({})],
+    ['may be of another user pool', signedIn(good, { 'CognitoIdentityServiceProvider.other.LastAuthUser': 'sub' })],
+  ])('is not used when it %s', (_what, storage) => {
+    expect(keptToken(storage, NOW)).toBeUndefined();
+  });
+});
+
+const openMap = { url: '/get_container', body: JSON.stringify({ containerId: ID, lists: false }) };
+
+describe('the query that is made before the code has come', () => {
+  test.each([
+    [`/story_map/${ID}/map/activity`, '', openMap],
+    [`/story_map/${ID}`, '', openMap],
+    ['/story_maps', '', { url: '/story_map_list?list_type=owner&page=1' }],
+    ['/story_maps', '?list_type=editor&page=2', { url: '/story_map_list?list_type=editor&page=2' }],
+    ['/story_maps', '?list_type=all', { url: '/story_map_list?list_type=owner&page=1' }],
+    ['/admin', '', undefined],
+    ['/story_map/nonsense', '', undefined],
+  ])('of %s%s is the one of that page', (path, search, call) => {
+    expect(firstCall(path, search, ann)).toEqual(call);
+  });
+
+  test('is not made for somebody without access or without a verified address', () => {
+    expect(firstCall('/story_maps', '', { ...ann, uid: undefined })).toBeUndefined();
+    expect(firstCall('/story_maps', '', { ...ann, emailVerified: false })).toBeUndefined();
+  });
+});
+
+describe('its answer', () => {
+  const waits = (response = new Response('{}')) => {
+    globalThis.storydEarly = { call: { url: '/api/a', token: 'anns', at: NOW, response: Promise.resolve(response) } };
+  };
+  afterEach(() => {
+    globalThis.storydEarly = undefined;
+  });
+
+  test('is taken by just this call of just this person, and once', async () => {
+    waits();
+    expect(takeEarlyAnswer({ url: '/api/a' }, 'bobs', NOW)).toBeUndefined();
+    expect(takeEarlyAnswer({ url: '/api/b' }, 'anns', NOW)).toBeUndefined();
+    expect(takeEarlyAnswer({ url: '/api/a', body: '{}' }, 'anns', NOW)).toBeUndefined();
+    expect(await takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeInstanceOf(Response);
+    expect(takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
+  });
+
+  test('is asked for again when it is old, was refused or did not come', async () => {
+    waits();
+    expect(takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW + 60_000)).toBeUndefined();
+    waits(new Response('{}', { status: 401 }));
+    expect(await takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
+    globalThis.storydEarly = {
+      call: { url: '/api/a', token: 'anns', at: NOW, response: Promise.reject(new TypeError('offline')) },
+    };
+    expect(await takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
+  });
+});
+
+describe('the code that is fetched before the application runs', () => {
+  test('is that of the page to which a visit leads', () => {
+    expect(landingPath('/', true)).toBe('/story_maps');
+    expect(landingPath('/', false)).toBe('/login');
+    expect(landingPath('/admin', false)).toBe('/login');
+    expect(landingPath('/signup', true)).toBe('/signup');
+    expect(sourcesOf('/login')).toEqual(['features/session/LoginPage.tsx']);
+    expect(sourcesOf(`/story_map/${ID}/map/who`)).toContain('features/whos/WhoBoard.tsx');
+    expect(sourcesOf('/nowhere')).toEqual([]);
+  });
+
+  test('is there', () => {
+    for (const source of pageSources)
+      expect(existsSync(new URL(`../../../web/src/${source}`, import.meta.url)), source).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+/** Where Amplify keeps the tokens of whoever signed in. */
+const POOL = 'CognitoIdentityServiceProvider';
+/** A token that runs out sooner is renewed rather than used, in ms. */
+const SPARE_MS = 10_000;
+
+/** The ID token that this browser keeps, with what it says. It is unchecked: the server checks it. */
+export type KeptToken = { token: string; claims: Readonly<Record<string, unknown>> };
+
+/** Whether this browser keeps tokens at all, also ones that have run out. */
+export function hasTokens(storage: Storage): boolean {
+  return clientsIn(storage).length > 0;
+}
+
+/**
+ * The ID token of an earlier sign-in, if it has not run out: as long as it has not, nothing of Amplify is needed to use it.
+ * @param clientId the client of the user pool; without it, the only one that this browser knows
+ * @param now in milliseconds since 1970
+ */
+export function keptToken(storage: Storage, now: number, clientId?: string): KeptToken | undefined {
+  const clients = clientId === undefined ? clientsIn(storage) : [clientId];
+  const user = clients.length === 1 ? storage.getItem(`${POOL}.${clients[0]}.LastAuthUser`) : null;
+  if (user === null) return undefined;
+  const kept = (name: string) => storage.getItem(`${POOL}.${clients[0]}.${user}.${name}`);
+  const token = kept('idToken');
+  const claims = token === null ? undefined : claimsOf(token);
+  const expires = claims?.['exp'];
+  // How far this computer's clock is off, as Amplify found when it signed in.
+  const drift = Number(kept('clockDrift') ?? 0);
+  if (token === null || claims === undefined || typeof expires !== 'number') return undefined;
+  return expires * 1_000 > now + drift + SPARE_MS ? { token, claims } : undefined;
+}
+
+const LAST_USER = /^CognitoIdentityServiceProvider\.([^.]+)\.LastAuthUser$/;
+
+function clientsIn(storage: Storage): string[] {
+  return Object.keys(storage).flatMap((key) => LAST_USER.exec(key)?.[1] ?? []);
+}
+
+/** What a token says; undefined for what is none. */
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  } catch (error) {
+    // Something else has written there: it is not used, and Amplify decides what becomes of it.
+    if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

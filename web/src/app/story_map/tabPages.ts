@@ -1,0 +1,25 @@
+import { lazyPage } from '#web/app/lazyPage.tsx';
+
+/** The tabs of a story map whose code is fetched when they are opened. */
+export const overviewTab = lazyPage(() =>
+  import('#web/features/overview/OverviewTab.tsx').then(({ OverviewTab }) => ({ Component: OverviewTab })),
+);
+export const whoTab = lazyPage(() =>
+  import('#web/features/whos/WhoBoard.tsx').then(({ WhoBoard }) => ({ Component: WhoBoard })),
+);
+export const historyTab = lazyPage(() =>
+  import('#web/features/history/HistoryTab.tsx').then(({ HistoryTab }) => ({ Component: HistoryTab })),
+);
+
+const TABS = new Map([
+  ['', overviewTab],
+  ['overview', overviewTab],
+  ['map/who', whoTab],
+  ['history', historyTab],
+]);
+
+/** Fetches the code of the tab at an address of a story map. */
+export async function fetchTab(pathname: string): Promise<void> {
+  const [, page, , ...rest] = pathname.split('/');
+  if (page === 'story_map') await TABS.get(rest.join('/'))?.handle().catch(reportError);
+}

@@ -1,0 +1,39 @@
+import { askConfigurationEarly, askEarly } from '#web/api/early.ts';
+import { keptToken } from '#web/api/keptToken.ts';
+import { personOfClaims } from '#web/app/session/person.ts';
+import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
+import { firstCall } from './firstCall.ts';
+import { KNOWN_API_KEY } from './knownApi.ts';
+import { landingPath } from './landing.ts';
+import { sourcesOf } from './pages.ts';
+
+/*
+ * Runs before the application's code has come, as a file of its own that needs no other: has the page's code, the configuration and the page's data fetched
+ * all at once. What it asks for is taken by the application if it fits (see `web/src/api/early.ts`), and no more than that.
+ */
+
+/** Source file of a page -> the files that it needs, in a build. */
+declare const PAGE_FILES: Readonly<Record<string, readonly string[]>> | undefined;
+
+const now = Date.now();
+const isSignedIn = isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), now);
+const kept = isSignedIn ? keptToken(localStorage, now) : undefined;
+const path = landingPath(location.pathname, isSignedIn);
+
+askConfigurationEarly();
+const apiBase = localStorage.getItem(KNOWN_API_KEY);
+if (kept !== undefined && apiBase !== null) {
+  const wanted = firstCall(path, location.search, personOfClaims(kept.claims));
+  if (wanted !== undefined) askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
+}
+
+if (typeof PAGE_FILES !== 'undefined')
+  for (const file of new Set(sourcesOf(path).flatMap((source) => PAGE_FILES[source] ?? []))) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }

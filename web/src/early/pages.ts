@@ -1,0 +1,43 @@
+/** What guards the pages behind the login. */
+const GUARD = 'app/session/RequireAccess.tsx';
+
+const ENTRY_PAGES: Readonly<Record<string, string>> = {
+  login: 'features/session/LoginPage.tsx',
+  signup: 'features/session/SignupPage.tsx',
+  unverified_email: 'features/session/UnverifiedEmailPage.tsx',
+  reset_password: 'features/session/ResetPasswordPage.tsx',
+  maintenance: 'features/session/MaintenancePage.tsx',
+  no_access: 'features/session/NoAccessPage.tsx',
+};
+
+const MAP_TABS: Readonly<Record<string, string>> = {
+  '': 'features/overview/OverviewTab.tsx',
+  overview: 'features/overview/OverviewTab.tsx',
+  'map/who': 'features/whos/WhoBoard.tsx',
+  history: 'features/history/HistoryTab.tsx',
+};
+
+/** The source files, below `web/src/`, whose code the page at a path is made of. What each of them needs comes with it. */
+export function sourcesOf(path: string): string[] {
+  const [, first = '', , ...rest] = path.split('/');
+  if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
+  if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
+  if (first === 'story_map') {
+    const tab = MAP_TABS[rest.join('/')];
+    return [GUARD, 'app/story_map/StoryMapPage.tsx', ...(tab === undefined ? [] : [tab])];
+  }
+  const entry = ENTRY_PAGES[first];
+  return entry === undefined ? [] : [entry];
+}
+
+/** Every source file that a page may be made of. */
+export const pageSources: readonly string[] = [
+  ...new Set([
+    GUARD,
+    'app/story_map/StoryMapPage.tsx',
+    'features/story_maps/StoryMapsPage.tsx',
+    'features/admin/AdminPage.tsx',
+    ...Object.values(ENTRY_PAGES),
+    ...Object.values(MAP_TABS),
+  ]),
+];
