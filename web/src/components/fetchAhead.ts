@@ -1,5 +1,4 @@
-/** How long after a page has come it is taken for at rest by browsers that do not tell (Safari), in ms. */
-const AT_REST_MS = 1_000;
+import { whenIdle } from './whenIdle.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -30,13 +29,4 @@ export function fetchAhead(fetchIt: () => void, { needed = false } = {}): () => 
     cancel?.();
     cancel = undefined;
   };
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(act, AT_REST_MS);
-  return () => clearTimeout(id);
 }
