@@ -111,6 +111,14 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect({ Card, Children }).toEqual({ Card: 2, Children: undefined });
   });
 
+  test('what the pointer passes while a card is in the air is not drawn', async () => {
+    const { actions, card } = openLargeBoard(columns, rows);
+    await act(async () => actions.ui.set({ drag: { item: idAt(0, 0), landing: null } }));
+    renders.take();
+    await act(async () => void fireEvent.pointerOver(card(idAt(1, 2))?.firstElementChild as Element));
+    expect(renders.take()['Card']).toBeUndefined();
+  });
+
   test('scrolling a little draws no card, and a step only those that come', async () => {
     const { scrollTo } = openLargeBoard(columns, rows);
     await scrollTo(0, 0);

@@ -67,7 +67,10 @@ export function Board() {
             if (editable) actions.startRename(target.id);
             else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
           }}
-          onPointerOver={({ target }) => actions.ui.set({ pointed: cardBelow(target) })}
+          // What is in the air is all that matters while it is.
+          onPointerOver={({ target }) =>
+            actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) })
+          }
           onPointerLeave={() => actions.ui.set({ pointed: null })}
         >
           {window !== null && (

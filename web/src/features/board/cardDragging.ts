@@ -20,7 +20,7 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
     lift: (card) => {
-      actions.ui.set({ menu: null, hint: null });
+      actions.ui.set({ menu: null, hint: null, pointed: null });
       actions.activate({ at: 'card', id: card }, false);
     },
     landingAt: (card, point) => {
