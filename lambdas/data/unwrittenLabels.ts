@@ -88,7 +88,13 @@ const OTHER = 'z';
  * same whatever happens to others, and is a key like those of `keyBetween`.
  */
 export function orderKeyOfName(name: string): string {
-  const plain = foldText(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  // What comes later decides nothing.
+  const plain = foldText(
+    name
+      .slice(0, 2 * PLACED_BY)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, ''),
+  );
   const numbered = plain.replace(/\d+/g, (digits) => {
     const value = digits.replace(/^0+(?=.)/, '');
     return `${String.fromCodePoint(0xe000 + value.length)}${value}`;

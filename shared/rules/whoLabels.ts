@@ -67,10 +67,11 @@ export function whoColumns<Who extends Placed>(
     if (others === undefined) byPlace.set(key, [who]);
     else others.push(who);
   }
+  const rows = categoriesByGroup(categories);
   const column = (group: WhoGroup | null): WhoColumn<Who> => {
     const groupId = group?.id ?? null;
     const at = (categoryId: string | null) => byPlace.get(keyOf({ groupId, categoryId })) ?? [];
-    const named = categoriesOf(categories, groupId).map((category) => ({ category, whos: at(category.id) }));
+    const named = inOrder(rows.get(groupId) ?? []).map((category) => ({ category, whos: at(category.id) }));
     const rest = at(null);
     const parts = rest.length === 0 ? named : [...named, { category: null, whos: rest }];
     return { group, whos: parts.flatMap((part) => part.whos), parts };
@@ -85,13 +86,27 @@ export function whoGroupingMap(
   categories: ById<WhoCategory>,
 ): { categoriesStringArr: string[]; groupsStringArr: string[] } {
   const ordered = inOrder(groups.values());
-  const inside = [...ordered.map(({ id }) => id), null].flatMap((groupId) => categoriesOf(categories, groupId));
+  const rows = categoriesByGroup(categories);
+  const inside = [...ordered.map(({ id }) => id), null].flatMap((groupId) => inOrder(rows.get(groupId) ?? []));
   return { categoriesStringArr: namesOnce(inside), groupsStringArr: namesOnce(ordered) };
+}
+
+function categoriesByGroup(categories: ById<WhoCategory>): Map<string | null, WhoCategory[]> {
+  const rows = new Map<string | null, WhoCategory[]>();
+  for (const category of categories.values()) {
+    const row = rows.get(category.groupId);
+    if (row === undefined) rows.set(category.groupId, [category]);
+    else row.push(category);
+  }
+  return rows;
 }
 
 function namesOnce(labels: readonly WhoGroup[]): string[] {
   const names = new Map<string, string>();
-  for (const { name } of labels) if (!names.has(foldText(name))) names.set(foldText(name), name);
+  for (const { name } of labels) {
+    const folded = foldText(name);
+    if (!names.has(folded)) names.set(folded, name);
+  }
   return [...names.values()];
 }
 

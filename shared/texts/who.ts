@@ -105,6 +105,7 @@ export const whoTexts = {
         sharedKeys.menu,
         sharedKeys.carry,
         sharedKeys.remove,
+        { keys: ['Tab'], does: 'Go to the name of a category, where the same keys change the category' },
       ],
       editing: true,
     },

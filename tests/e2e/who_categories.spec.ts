@@ -2,8 +2,8 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { announcement, makeMap, pickUp, press } from './support/board.ts';
-import { addWhos, column, dragWho, expectWhos, openWhos, whoFace } from './support/who.ts';
+import { announcement, makeMap, press } from './support/board.ts';
+import { addWhos, column, dragFrom, dragWho, expectWhos, openWhos, whoFace } from './support/who.ts';
 
 test.describe('categories of the Who board', () => {
   test('categories and sub-categories are renamed where they stand; empty means none', async ({
@@ -154,18 +154,8 @@ test.describe('categories of the Who board', () => {
         .poll(async () => (await api.call('get_container', { containerId: id })).whoGroupingMap)
         .toEqual({ groupsStringArr: groups, categoriesStringArr: categories });
     };
-    const drag = async (
-      from: ReturnType<typeof heading>,
-      to: ReturnType<typeof column>,
-      at: { x: number; y: number },
-    ) => {
-      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-      if (start === null || end === null) throw new Error('Both must be on the page');
-      await pickUp(page, { x: start.x + 20, y: start.y + start.height / 2 });
-      await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
-    };
 
-    await drag(heading('Press'), column(page, 'Staff'), { x: 0.2, y: 0.5 });
+    await dragFrom(page, heading('Press'), column(page, 'Staff'), { x: 0.2, y: 0.5 });
     await expect(page.locator('[data-line][data-down]')).toBeVisible();
     await page.mouse.up();
     await expect(announcement(page)).toContainText(
@@ -176,12 +166,12 @@ test.describe('categories of the Who board', () => {
 
     const day = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Day', group: 'Staff' }));
     const night = column(page, 'Staff').getByRole('group', { name: 'Night' });
-    await drag(day, night, { x: 0.5, y: 0.9 });
+    await dragFrom(page, day, night, { x: 0.5, y: 0.9 });
     await expect(page.locator('[data-line][data-across]')).toBeVisible();
     await page.mouse.up();
     await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
     // Out of its category it cannot go, and is told so.
-    await drag(day, column(page, 'Guests'), { x: 0.5, y: 0.5 });
+    await dragFrom(page, day, column(page, 'Guests'), { x: 0.5, y: 0.5 });
     await page.mouse.up();
     await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(whoTexts.otherCategory);
     await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);

@@ -18,13 +18,10 @@ export type Standing = {
 /** Puts the Whos on a map, links them, and fills in what the Activities' Information tells. What does not touch each other is done at the same time. */
 export async function addDetails(standing: Standing): Promise<void> {
   const { call, containerId, map, settings } = standing;
-  const added = await Promise.all(
-    map.whos.map(
-      async ({ name, group, category }) =>
-        [name, (await call('add_who', { containerId, name, group, category })).id] as const,
-    ),
-  );
-  const whoIds = new Map(added);
+  const whoIds = new Map<string, string>();
+  // One after another, since categories stand in the order in which they come.
+  for (const { name, group, category } of map.whos)
+    whoIds.set(name, (await call('add_who', { containerId, name, group, category })).id);
   await Promise.all(
     Object.entries(map.details).map(([description, details]) =>
       addToActivity(standing, idIn(standing.whatIds, description), details, whoIds),

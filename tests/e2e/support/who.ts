@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
@@ -46,7 +46,15 @@ export async function fromMenu(page: Page, name: string, entry: string): Promise
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Drags a Who by mouse to a point of something, given as a part of its width and height. */
+/** Drags something by mouse to a point of something else, given as a part of its width and height, and holds it there. */
+export async function dragFrom(page: Page, from: Locator, to: Locator, at = { x: 0.2, y: 0.5 }): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('Both must be on the page');
+  await pickUp(page, { x: start.x + 30, y: start.y + start.height / 2 });
+  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
+}
+
+/** Drags a Who by mouse to a point of something, and leaves it there unless `drop` is false. */
 export async function dragWho(
   page: Page,
   name: string,
@@ -54,11 +62,7 @@ export async function dragWho(
   at: { x: number; y: number },
   { drop = true } = {},
 ): Promise<void> {
-  const start = await whoFace(page, name).boundingBox();
-  const end = await to.boundingBox();
-  if (start === null || end === null) throw new Error('Both must be on the page');
-  await pickUp(page, { x: start.x + 30, y: start.y + start.height / 2 });
-  await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
+  await dragFrom(page, whoFace(page, name), to, at);
   if (drop) await page.mouse.up();
 }
 

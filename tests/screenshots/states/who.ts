@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { column, dragWho, fromMenu, whoFace } from '#tests/e2e/support/who.ts';
+import { column, dragFrom, dragWho, fromMenu, whoFace } from '#tests/e2e/support/who.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
 
 const SOMEBODY = 'Commuter';
+const categoryMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+};
 const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 const state = (
@@ -66,6 +70,28 @@ export const whoStates: readonly State[] = [
     await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Riders' })).click();
     await expect(page.getByRole('textbox')).toBeFocused();
   }),
+  state('who-category-menu', 'large', async (page) => {
+    await categoryMenu(page, 'Riders');
+  }),
+  state('who-remove-category', 'large', async (page) => {
+    await categoryMenu(page, 'Riders');
+    await page.getByRole('menuitem', { name: whoTexts.categoryMenu.remove }).click();
+    await dialog(page);
+  }),
+  {
+    ...state('who-category-dragging', 'large', async (page) => {
+      await dragFrom(page, page.getByTitle(fill(whoTexts.renameCategory, { name: 'Systems' })), column(page, 'Teams'));
+      await expect(page.locator('[data-line]')).toBeVisible();
+    }),
+    only: 1280,
+  },
+  {
+    ...state('who-category-lifted', 'large', async (page) => {
+      await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Teams' })).focus();
+      await page.keyboard.press('Space');
+    }),
+    only: 1280,
+  },
   state('who-writing', 'large', async (page) => {
     await column(page, 'Partners')
       .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Partners' }) })

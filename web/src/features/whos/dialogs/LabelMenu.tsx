@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { whoTexts } from '#shared/texts/who.ts';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { stepLabel } from '../model/labelKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
@@ -11,6 +12,7 @@ const texts = whoTexts.categoryMenu;
 export function LabelMenu() {
   const actions = useWhoActions();
   const { ui } = actions;
+  const narrow = useNarrow();
   const menu = useWhoUi((state) => state.labelMenu);
   const label = menu === null ? undefined : actions.label(menu.id);
   if (menu === null || label === undefined) return null;
@@ -23,6 +25,7 @@ export function LabelMenu() {
     requestAnimationFrame(act);
   };
   const isGroup = label.kind === 'group';
+  const isBeside = isGroup && !narrow;
   return (
     <Menu
       open
@@ -38,10 +41,10 @@ export function LabelMenu() {
         </MenuItem>
       )}
       <MenuItem disabled={row[0] === id} onClick={then(() => stepLabel(actions, id, -1))}>
-        {isGroup ? texts.left : texts.up}
+        {isBeside ? texts.left : texts.up}
       </MenuItem>
       <MenuItem disabled={row.at(-1) === id} onClick={then(() => stepLabel(actions, id, 1))}>
-        {isGroup ? texts.right : texts.down}
+        {isBeside ? texts.right : texts.down}
       </MenuItem>
       <Divider />
       <MenuItem onClick={then(() => actions.askToRemoveLabel(id))} sx={{ color: 'error.main' }}>
