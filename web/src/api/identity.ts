@@ -67,12 +67,13 @@ export function prepareRenewal(): void {
 
 /** Fetches ahead what signing in and up needs. */
 export function prepareEntry(): void {
-  import('./userPool/entry.ts').catch(askedAgain);
+  whole().catch(askedAgain);
 }
 
 /** Fetches ahead what leaving needs. */
 export function prepareLeaving(): void {
-  import('./userPool/leave.ts').catch(askedAgain);
+  // Pointed at the user pool at once: it listens to what other tabs do with the tokens.
+  leavingPart().catch(askedAgain);
 }
 
 /** Whoever needs it asks again, and learns then what went wrong. */
