@@ -41,6 +41,15 @@ export const notBackbone = defineError(
   400,
   'Only an Activity of the backbone can be made into a story map',
 );
+export const startAfterEnd = defineError('start-after-end', 400, 'The start cannot be after the end');
+export const scenarioEmpty = defineError('scenario-empty', 400, 'Please select at lease one item');
+export const scenarioWithoutWho = defineError('scenario-without-who', 400, 'Please select at lease one who');
+export const otherStoryMap = defineError(
+  'other-story-map',
+  400,
+  'An epic can only be moved to a release of the same story map',
+);
+export const sameRelease = defineError('same-release', 400, 'The epic is in this release already');
 export const notAuthenticated = defineError('not-authenticated', 401, 'not authenticated');
 export const emailNotVerified = defineError('email-not-verified', 403, 'The email address has not been verified yet');
 export const noCompanyAccess = defineError(
@@ -97,6 +106,19 @@ export const memberDoesNotExist = defineError(
 );
 export const userDoesNotExist = defineError('user-does-not-exist', 404, 'There is no such user');
 export const emailNotRegistered = defineError('email-not-registered', 404, 'This email address is not registered');
+export const releaseDoesNotExist = defineError('release-does-not-exist', 404, 'Release no longer exists');
+export const whatNotInRelease = defineError('what-not-in-release', 404, 'The Activity is no longer in this release');
+export const exploreObjectDoesNotExist = defineError(
+  'explore-object-does-not-exist',
+  404,
+  'The explore item has been removed in the meantime',
+);
+export const epicDoesNotExist = defineError('epic-does-not-exist', 404, 'The epic no longer exists');
+export const scenarioDoesNotExist = defineError(
+  'scenario-does-not-exist',
+  404,
+  'The scenario has been removed in the meantime',
+);
 export const conflict = defineError(
   'conflict',
   409,
@@ -177,6 +199,61 @@ export const tooManyAccessRequests = defineError(
   'too-many-access-requests',
   409,
   'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
+);
+export const releaseCompleted = defineError('release-completed', 409, "You can't edit a completed release");
+export const releaseWhatLevelMix = defineError(
+  'release-what-level-mix',
+  409,
+  "You can't have Backbone and Skeleton Activities in the same release",
+);
+export const exploreInformationExists = defineError(
+  'explore-information-exists',
+  409,
+  'To delete an activity, explore information must be deleted first',
+);
+export const exploreObjectExists = defineError(
+  'explore-object-exists',
+  409,
+  'An explore item with that name already exists',
+);
+export const exploreObjectUsed = defineError(
+  'explore-object-used',
+  409,
+  'An epic uses this explore item, please take it out of the epic first',
+);
+export const epicNameObjectExists = defineError('epic-name-object-exists', 409, 'A epic already exists with that name');
+export const epicCompleted = defineError('epic-completed', 409, "can't edit a completed epic");
+export const epicWithoutName = defineError('epic-without-name', 409, 'Epic name must be selected before completion');
+export const epicChanged = defineError('epic-changed', 409, 'Somebody else has changed this epic in the meantime');
+export const scenarioExists = defineError(
+  'scenario-exists',
+  409,
+  'A scenario with this exact information already exists',
+);
+export const tooManyWhatsAtOnce = defineError(
+  'too-many-whats-at-once',
+  409,
+  'These are more Activities than can be changed at once, please take fewer',
+);
+export const tooManyInReleases = defineError(
+  'too-many-in-releases',
+  409,
+  'This Activity and those under it are in more releases than can be changed at once, please take some of them out first',
+);
+export const tooManyExploreObjects = defineError(
+  'too-many-explore-objects',
+  409,
+  'This Activity has as many explore items in a release as it can have (100)',
+);
+export const tooManyEpics = defineError(
+  'too-many-epics',
+  409,
+  'This Activity has as many epics in a release as it can have (100)',
+);
+export const epicFull = defineError(
+  'epic-full',
+  409,
+  'An epic can have at most 20 explore items, 40 Whos, 40 references and 25 scenarios',
 );
 export const idempotencyMismatch = defineError(
   'idempotency-mismatch',

@@ -55,12 +55,41 @@ export const HISTORY_TYPES = [
   'who_who_link_removed',
   'what_change_requested',
   'who_change_requested',
+  'release_created',
+  'release_deleted',
+  'release_name',
+  'release_start',
+  'release_end',
+  'release_completed',
+  'release_uncompleted',
+  'release_what_added',
+  'release_what_removed',
+  'explore_object_added',
+  'explore_object_name',
+  'explore_object_removed',
+  'epic_created',
+  'epic_deleted',
+  'epic_name',
+  'epic_moved',
+  'epic_priority',
+  'epic_cost',
+  'epic_size',
+  'epic_value',
+  'epic_primary_who',
+  'epic_primary_output',
+  'epic_explore_objects',
+  'epic_whos',
+  'epic_references',
+  'epic_scenarios',
+  'epic_notes',
+  'epic_completed',
+  'epic_uncompleted',
   'changed',
 ] as const;
 export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 /**
- * What the values of an event are. Ids of settings, Activities and categories of Whos are told by their names; people are uids, which screens know by name; a role is one of a
+ * What the values of an event are. Ids of settings, Activities, releases and categories of Whos are told by their names; dates are in milliseconds, 0 for none; people are uids, which screens know by name; a role is one of a
  * member. Types that are not here have no values.
  */
 export const historyValues = {
@@ -89,6 +118,16 @@ export const historyValues = {
   who_who_link_type: 'who_who_link_type',
   what_change_requested: 'text',
   who_change_requested: 'text',
+  release_name: 'text',
+  release_start: 'date',
+  release_end: 'date',
+  explore_object_name: 'text',
+  epic_name: 'text',
+  epic_moved: 'release',
+  epic_priority: 'priority',
+  epic_cost: 'number',
+  epic_size: 'number',
+  epic_value: 'number',
 } as const satisfies Partial<Record<HistoryType, string>>;
 export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues];
 
@@ -113,11 +152,14 @@ export const historyEntrySchema = z.object({
   who: z.nullable(z.string()),
   whoId2: z.nullable(idSchema),
   who2: z.nullable(z.string()),
+  /** The release that it happened in, or that it is about. */
+  releaseId: z.nullable(idSchema),
+  release: z.nullable(z.string()),
   /** The uid of the person that it is about. */
   person: z.nullable(z.string()),
   /** The name of a link's type. */
   linkType: z.nullable(z.string()),
-  /** What else it is about: a reference, what was judged, or a category of Whos. */
+  /** What else it is about: a reference, what was judged, a category of Whos, an explore item or an epic. */
   about: z.nullable(z.string()),
   value: valueSchema,
   newValue: valueSchema,

@@ -15,3 +15,12 @@ export const ID_ALPHABET = ALPHABET;
 
 /** An id as clients may send it. Anything else could never have been given out by us. */
 export const idSchema = z.string().check(z.regex(/^[0-9A-Za-z]{20}$/, 'must be an id'));
+
+/** What follows the time in the key of an epic. */
+const newEpicSuffix = customAlphabet(ALPHABET, 10);
+
+/** A new key for an epic: the time of its making in milliseconds, by which epics are in order, and ten random characters. */
+export const newEpicKey = (now: number): string => `${now}_${newEpicSuffix()}`;
+
+/** The key of an epic as clients may send it. */
+export const epicKeySchema = z.string().check(z.regex(/^\d{13}_[0-9A-Za-z]{10}$/, 'must be the key of an epic'));

@@ -26,10 +26,32 @@ export const MAP_LIMITS = {
   whoLabels: { count: 1_000, bytes: 2_000_000 },
   whatWhoLinks: { count: 20_000, bytes: 10_000_000 },
   whoWhoLinks: { count: 20_000, bytes: 10_000_000 },
+  releases: { count: 500, bytes: 1_000_000 },
 } as const;
 export type MapLimit = keyof typeof MAP_LIMITS;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
+
+/** Releases on one page of the list (rule release.2). */
+export const RELEASE_PAGE_SIZE = 6;
+/** Activities that one call puts into a release or takes out: each takes three items of the one transaction, which takes 100. */
+export const MAX_RELEASE_WHATS_AT_ONCE = 30;
+/** Activities that a search for releases of a time names. */
+export const MAX_SOUGHT_WHATS = 50;
+/** When, Where and Data items, and epics, of one Activity in a release. */
+export const MAX_EXPLORE_OBJECTS = 100;
+export const MAX_EPICS = 100;
+/** Explore items that one change removes, each with its name. */
+export const MAX_REMOVED_EXPLORE_OBJECTS = 45;
+/**
+ * What one epic holds of each kind. A copy or a move of the largest epic, which makes each of its explore items anew and takes the former ones back, has to fit into one transaction.
+ */
+export const MAX_EPIC_EXPLORE_OBJECTS = 20;
+export const MAX_EPIC_WHOS = 40;
+export const MAX_EPIC_REFERENCES = 40;
+export const MAX_EPIC_SCENARIOS = 25;
+/** Epics of an Activity in a release that are shown at once, and more of at a time (rule epic.16). */
+export const EPIC_PAGE_SIZE = 15;
 
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;

@@ -7,6 +7,8 @@ export const oneNewText = 'must be given, or newValue, and not both';
 export const nameRequired = 'Name is required';
 export const parentWhatDoesNotExist = 'The what does not exist';
 export const idempotencyKey = 'must have 1 to 200 visible characters';
+export const completedReleaseDeleted = "Can't delete completed releases";
+export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
 /** What a full story map is full of. */
 export const storyMapFullOf = {
@@ -17,6 +19,7 @@ export const storyMapFullOf = {
   whoLabels: 'This story map has as many categories and sub-categories as a story map can have (1,000)',
   whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
   whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
+  releases: 'This story map has as many releases as a story map can have (500), please delete some',
 } as const;
 
 /** There is no room, and not between Activities. */

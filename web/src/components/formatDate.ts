@@ -20,6 +20,11 @@ export function formatMoment(at: number): string {
   return `${absoluteDay(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+/** A day whatever the day is that it is seen from: '12 Mar 2026'. */
+export function formatDay(at: number): string {
+  return absoluteDay(new Date(at));
+}
+
 function absoluteDay(date: Date): string {
   return `${date.getDate()} ${dateTexts.months[date.getMonth()] ?? ''} ${date.getFullYear()}`;
 }

@@ -1,6 +1,7 @@
 import { type HistoryEntry, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
+import { formatDay } from '#web/components/formatDate.ts';
 
 /** How people are called by their uid. */
 export type NameOfPerson = (uid: string) => string;
@@ -22,9 +23,25 @@ export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): Form
   return { ...formatted, from: isNew ? null : format(entry.value), to: format(entry.newValue) };
 }
 
+/** What there are several of in one line. */
+const countTexts: Partial<Record<HistoryEntry['type'], string>> = {
+  release_what_added: texts.whats,
+  release_what_removed: texts.whats,
+  explore_object_added: texts.exploreObjects,
+  explore_object_removed: texts.exploreObjects,
+};
+
 function subjectOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
-  const { count, person, whatId, whoId, whoId2, about } = entry;
-  if (count > 1) return fill(texts.whos.other, { count });
+  const { releaseId, release } = entry;
+  const subject = thingOf(entry, personName);
+  if (releaseId === null) return subject;
+  const name = release ?? texts.unknownRelease;
+  return subject === null ? name : fill(texts.inRelease, { subject, release: name });
+}
+
+function thingOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
+  const { type, count, person, whatId, whoId, whoId2, about } = entry;
+  if (count > 1) return fill(countTexts[type] ?? texts.whos.other, { count });
   if (person !== null) return personName(person);
   const names = [
     ...(whatId === null ? [] : [entry.what ?? texts.unknownWhat]),
@@ -45,6 +62,10 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
       return value === 'editor' || value === 'viewer' ? texts.roles[value] : texts.nothing;
     case 'what':
       return value === null ? texts.backbone : String(value);
+    case 'release':
+      return value === null ? texts.unknownRelease : String(value);
+    case 'date':
+      return typeof value === 'number' && value > 0 ? formatDay(value) : texts.nothing;
     case 'text':
     case 'number':
     case 'priority':

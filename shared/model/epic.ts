@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { epicKeySchema, idSchema } from './ids.ts';
+
+/** Kinds of explore items: when, where, and with which data in and out an Activity happens (rule explore.1). */
+export const EXPLORE_TYPES = ['when', 'where', 'data_input', 'data_output'] as const;
+export type ExploreType = (typeof EXPLORE_TYPES)[number];
+/** What an epic can be named by besides a free text. */
+export const EPIC_OBJECT_TYPES = ['who', ...EXPLORE_TYPES] as const;
+export type EpicObjectType = (typeof EPIC_OBJECT_TYPES)[number];
+/** All six kinds of epics (rule epic.1). */
+export const EPIC_TYPES = ['free_text', ...EPIC_OBJECT_TYPES] as const;
+
+export const exploreTypeSchema = z.enum(EXPLORE_TYPES);
+
+/** An explore item of an Activity in a release. Its documented `type` is `exploreType` here, since every entity's own type bears that name. */
+export const exploreObjectSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  releaseId: idSchema,
+  whatId: idSchema,
+  exploreType: exploreTypeSchema,
+  name: z.string(),
+  nameLower: z.string(),
+});
+
+/** The five parts of an acceptance scenario, by ids: a Who, and explore items (rule epic.11). */
+export const scenarioPartsSchema = z.object({
+  who: z.nullable(idSchema),
+  when: z.nullable(idSchema),
+  where: z.nullable(idSchema),
+  input: z.nullable(idSchema),
+  output: z.nullable(idSchema),
+});
+export const scenarioSchema = z.extend(scenarioPartsSchema, { id: idSchema });
+
+/** What an epic of the map is in an issue tracker, once it has been exported. */
+export const epicIntegrationSchema = z.object({
+  integrationId: idSchema,
+  integrationType: z.string(),
+  integrationInfo: z.object({ issueKey: z.string() }),
+});
+
+/**
+ * An epic of an Activity in a release; `id` is its key. It is named by a thing (`nameObject`, with what that was called when it was chosen in `nameObjectText`)
+ * or by a free text, or by neither. Whos that are deleted stay in it.
+ */
+export const epicSchema = z.object({
+  id: epicKeySchema,
+  version: z.int(),
+  releaseId: idSchema,
+  whatId: idSchema,
+  nameObject: z.nullable(z.object({ type: z.enum(EPIC_OBJECT_TYPES), id: idSchema })),
+  nameObjectText: z.nullable(z.string()),
+  nameFreeText: z.nullable(z.string()),
+  explore_objects: z.array(idSchema),
+  whos: z.array(idSchema),
+  referenceLinks: z.array(z.object({ name: z.string(), type: idSchema })),
+  scenarios: z.array(scenarioSchema),
+  primaryWho: z.nullable(idSchema),
+  primaryOutput: z.nullable(idSchema),
+  priority: z.nullable(idSchema),
+  value: z.nullable(z.int()),
+  size: z.nullable(z.int()),
+  cost: z.nullable(z.int()),
+  completed: z.boolean(),
+  integrations: z.array(epicIntegrationSchema),
+});
+
+/** The notes of an epic; `id` is its key. Version 0 means that nobody has written any. */
+export const epicNotesSchema = z.object({ id: epicKeySchema, version: z.int(), text: z.string() });
+
+export type ExploreObject = z.infer<typeof exploreObjectSchema>;
+export type ScenarioParts = z.infer<typeof scenarioPartsSchema>;
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type Epic = z.infer<typeof epicSchema>;
+export type EpicNotes = z.infer<typeof epicNotesSchema>;

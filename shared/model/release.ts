@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+import { levelSchema } from './what.ts';
+
+/** What the releases of a map are in the order of (rule release.3). */
+export const RELEASE_ORDERS = ['created', 'start', 'end'] as const;
+export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
+export const DIRECTIONS = ['asc', 'desc'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The start or end of a release in milliseconds; 0 is none (rule release.4). */
+export const releaseDateSchema = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));
+
+/** A release of a story map. */
+export const releaseSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  /** When it was made, in milliseconds. */
+  created: z.int(),
+  start: z.int(),
+  end: z.int(),
+  completed: z.boolean(),
+});
+
+/**
+ * An Activity in a release. `exploreObjects`, `epics`, `epicsDone` and the sums over its epics are counted while others edit, so they leave the version alone;
+ * `completed` says that it has epics and all of them are done (rule release.12).
+ */
+export const releaseWhatSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  releaseId: idSchema,
+  whatId: idSchema,
+  level: levelSchema,
+  exported: z.boolean(),
+  completed: z.boolean(),
+  exploreObjects: z.int(),
+  epics: z.int(),
+  epicsDone: z.int(),
+  cost: z.int(),
+  size: z.int(),
+  value: z.int(),
+});
+
+/** What the epics of a release come to for one priority (rule release.13). Percentages are of the whole release, rounded to whole numbers. */
+export const prioritySumSchema = z.object({
+  /** null for 'No priority'. */
+  priority: z.nullable(idSchema),
+  epics: z.int(),
+  epicsPercent: z.int(),
+  cost: z.int(),
+  costPercent: z.int(),
+  size: z.int(),
+  sizePercent: z.int(),
+  value: z.int(),
+  valuePercent: z.int(),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type ReleaseWhat = z.infer<typeof releaseWhatSchema>;
+export type PrioritySum = z.infer<typeof prioritySumSchema>;

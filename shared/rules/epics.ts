@@ -1,0 +1,72 @@
+import type { KnownError } from '../CallError.ts';
+import * as errors from '../errors.ts';
+import type { Epic } from '../model/epic.ts';
+import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../model/limits.ts';
+import { epicTexts } from '../texts/epics.ts';
+import { fill } from '../texts/fill.ts';
+
+/** Why an epic cannot be changed, if it cannot: it is gone, or completed (rule epic.8). */
+export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): KnownError | undefined {
+  if (epic === undefined) return errors.epicDoesNotExist;
+  return epic.completed ? errors.epicCompleted : undefined;
+}
+
+/** What names an epic. */
+export type EpicName = Pick<Epic, 'nameObject' | 'nameObjectText' | 'nameFreeText'>;
+
+/** What an epic is called: by its thing, or else by its free text; null while it has no name. */
+export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nameObject'>): string | null {
+  return nameObjectText ?? nameFreeText;
+}
+
+/** Whether an epic can be completed: it needs a name (rule epic.7). */
+export function completionRefusal(name: Omit<EpicName, 'nameObject'>): KnownError | undefined {
+  return epicNameOf(name) === null ? errors.epicWithoutName : undefined;
+}
+
+type ExploreUse = Pick<Epic, 'nameObject' | 'explore_objects' | 'primaryOutput' | 'scenarios'>;
+
+/** The explore items that an epic uses, each once: by its name, its list, its primary output and its scenarios. None of them can be removed (rule explore.4). */
+export function usedExploreObjects({ nameObject, explore_objects, primaryOutput, scenarios }: ExploreUse): string[] {
+  const used = [
+    nameObject !== null && nameObject.type !== 'who' ? nameObject.id : null,
+    ...explore_objects,
+    primaryOutput,
+    ...scenarios.flatMap(({ when, where, input, output }) => [when, where, input, output]),
+  ];
+  return [...new Set(used.filter((id) => id !== null))];
+}
+
+/** Whether an epic holds no more than an epic can (rule epic.13). */
+export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenceLinks'>): KnownError | undefined {
+  const fits =
+    usedExploreObjects(epic).length <= MAX_EPIC_EXPLORE_OBJECTS &&
+    epic.whos.length <= MAX_EPIC_WHOS &&
+    epic.referenceLinks.length <= MAX_EPIC_REFERENCES &&
+    epic.scenarios.length <= MAX_EPIC_SCENARIOS;
+  return fits ? undefined : errors.epicFull;
+}
+
+/**
+ * What an epic is about, in one sentence (rule epic.5).
+ * @param parts the name of its primary Who, its Activity's description, the name of its primary output; null for what is not chosen
+ */
+export function epicDescription({
+  who,
+  activity,
+  output,
+}: {
+  who: string | null;
+  activity: string;
+  output: string | null;
+}): string {
+  return fill(epicTexts.description, { who: who ?? epicTexts.open, activity, output: output ?? epicTexts.open });
+}
+
+/** The number in front of an epic's key, by which epics are in order: when it was made, in milliseconds (rule epic.15). */
+export const timeOfEpic = (key: string): number => Number.parseInt(key, 10);
+
+/** Epics in the order of the number in front of their keys. */
+export function compareEpics(a: Pick<Epic, 'id'>, b: Pick<Epic, 'id'>): number {
+  return timeOfEpic(a.id) - timeOfEpic(b.id) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

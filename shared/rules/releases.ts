@@ -1,0 +1,60 @@
+import type { KnownError } from '../CallError.ts';
+import * as errors from '../errors.ts';
+import { BACKBONE, type Level, RELEASE_PAGE_SIZE } from '../model/limits.ts';
+import type { Direction, Release, ReleaseOrder } from '../model/release.ts';
+
+/** Why nothing in a release can be changed, if nothing can: it is gone, or completed (rule release.6). Only taking the completion back is always possible. */
+export function releaseEditRefusal(release: Pick<Release, 'completed'> | undefined): KnownError | undefined {
+  if (release === undefined) return errors.releaseDoesNotExist;
+  return release.completed ? errors.releaseCompleted : undefined;
+}
+
+/** How many Activities of each level a release holds. */
+export type LevelsOfRelease = { backbones: number; skeletons: number };
+
+/** Whether Activities of a level can go into a release: it holds those of one level only (rule release.7). */
+export function levelMixRefusal({ backbones, skeletons }: LevelsOfRelease, level: Level): KnownError | undefined {
+  return (level === BACKBONE ? skeletons : backbones) > 0 ? errors.releaseWhatLevelMix : undefined;
+}
+
+/** Whether a release can have this time; 0 is no date, and either or both may be none (rule release.4). */
+export function periodRefusal({ start, end }: Pick<Release, 'start' | 'end'>): KnownError | undefined {
+  return start > 0 && end > 0 && start > end ? errors.startAfterEnd : undefined;
+}
+
+type Dated = Pick<Release, 'id' | 'created' | 'start' | 'end'>;
+
+/** The order of releases (rule release.3). Those without the date come last in both directions; what is alike comes in the order of making, the last one first. */
+export function compareReleases(order: ReleaseOrder, direction: Direction): (a: Dated, b: Dated) => number {
+  return (a, b) => {
+    const [one, other] = [a[order], b[order]];
+    if ((one === 0) !== (other === 0)) return one === 0 ? 1 : -1;
+    const difference = direction === 'asc' ? one - other : other - one;
+    return difference || b.created - a.created || (a.id < b.id ? -1 : 1);
+  };
+}
+
+/** One page of a list of releases (rule release.2). Pages count from 1; a page past the end is the last one. */
+export function pageOfReleases<Listed extends Dated & Pick<Release, 'completed'>>(
+  releases: readonly Listed[],
+  how: { order: ReleaseOrder; direction: Direction; includesCompleted: boolean; page: number },
+): { page: number; totalPages: number; total: number; items: Listed[] } {
+  const listed = releases
+    .filter(({ completed }) => how.includesCompleted || !completed)
+    .sort(compareReleases(how.order, how.direction));
+  const totalPages = Math.max(1, Math.ceil(listed.length / RELEASE_PAGE_SIZE));
+  const page = Math.min(how.page, totalPages);
+  const from = (page - 1) * RELEASE_PAGE_SIZE;
+  return { page, totalPages, total: listed.length, items: listed.slice(from, from + RELEASE_PAGE_SIZE) };
+}
+
+/** Whether a release lies at least partly in a time. One with a single date is of that moment, one without any of none. */
+export function isInTime(release: Pick<Release, 'start' | 'end'>, time: { start: number; end: number }): boolean {
+  const [first, last] = [release.start || release.end, release.end || release.start];
+  return first > 0 && first <= time.end && last >= time.start;
+}
+
+/** Whether an Activity is done in a release: it has epics there, and all of them are (rule release.12). */
+export function isWhatDone({ epics, epicsDone }: { epics: number; epicsDone: number }): boolean {
+  return epics > 0 && epicsDone >= epics;
+}
