@@ -34,11 +34,7 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'revive':
       return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
     case 'change':
-      return {
-        ...named(mutation.item),
-        was: pick(mutation.item, Object.keys(mutation.set)),
-        now: withNulls(mutation.set),
-      };
+      return changed(mutation);
     case 'remove':
       return {
         ...named(mutation.item),
@@ -52,13 +48,19 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
         now: { ...withNulls(mutation.set), deletedAt: null },
       };
     case 'transfer':
-      return { ...named(mutation.item), was: pick(mutation.item, Object.keys(mutation.set)), now: mutation.set };
+      return changed(mutation);
     case 'putPointer':
     case 'deletePointer':
     case 'count':
     case 'require':
       return undefined;
   }
+}
+
+/** What changed of an entity, and what says which one it is. */
+function changed({ entity, item, set }: Extract<Mutation, { do: 'change' | 'transfer' }>): LoggedChange {
+  const was = pick(item, [...entity.changedWith, ...Object.keys(set)]);
+  return { ...named(item), was, now: { ...pick(item, entity.changedWith), ...withNulls(set) } };
 }
 
 /** Some fields of an entity, null for those that it does not have. */

@@ -50,6 +50,10 @@ export type EntityDefinition<
   describe: Description<Exclude<keyof Fields, Counter> & string> | null;
   /** Fields without which the log would not say what was removed. */
   removedWith?: readonly (keyof Fields & string)[];
+  /** Fields without which the log would not say what was changed. They are in the log of each change of it, and of its removal. */
+  changedWith?: readonly (keyof Fields & string)[];
+  /** Its key as it follows from its fields, where changing them puts it elsewhere. */
+  placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
   /** Makes a row that an earlier release wrote one of today's: a function of a file beside the definitions, so that what reads rows need hold no definition. */
   upgrade?: Upgrade;
   /** What follows from one that is there, in other rows. Bringing an entity from one state to another brings that along (`stepsTo`). */
@@ -79,7 +83,7 @@ export type Entity<
     more?: { require?: readonly Requirement[] },
   ): Mutation;
   /** The step that leaves a tombstone, if the row still is the version that was read. */
-  remove(item: RowOf<Fields>): Mutation;
+  remove(item: RowOf<Fields>, more?: { require?: readonly Requirement[] }): Mutation;
   /** The step that takes a tombstone away, if it still is the version that was read. Its fields are those that it was deleted with, but for some. */
   restore(item: RowOf<Fields>, set?: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
   /** The steps that put the same entity under another key, where the key holds its place. */
@@ -97,7 +101,7 @@ export function defineEntity<
   Model extends ModelOfAnswer,
   const Counter extends keyof Fields = never,
 >(definition: EntityDefinition<Fields, Counter, Args, Model>): Entity<Fields, Counter, Args, Model> {
-  const { type, fields, counters = [], present, removedWith = [] } = definition;
+  const { type, fields, counters = [], present, changedWith = [], removedWith = changedWith } = definition;
   const names = present?.model instanceof z.ZodMiniObject ? Object.keys(present.model.shape) : [];
   const entity: Entity<Fields, Counter, Args, Model> = {
     type,
@@ -106,6 +110,8 @@ export function defineEntity<
     model: present?.model ?? null,
     describe: definition.describe,
     removedWith,
+    changedWith,
+    placeOf: definition.placeOf as AnyEntity['placeOf'],
     upgrade: definition.upgrade,
     bookkeeping: definition.bookkeeping as Bookkeeping | undefined,
     key: (keys, ...args) => definition.key(keys)(...args),
@@ -116,7 +122,7 @@ export function defineEntity<
     create: (key, id, set) => ({ do: 'create', entity, key, id, fields: set }),
     revive: (item, set) => ({ do: 'revive', entity, item, fields: set }),
     change: (item, set, more = {}) => ({ do: 'change', entity, item, set, ...more }),
-    remove: (item) => ({ do: 'remove', entity, item }),
+    remove: (item, more = {}) => ({ do: 'remove', entity, item, ...more }),
     restore: (item, set = {}) => ({ do: 'restore', entity, item, set }),
     transfer: (item, key, set) => ({ do: 'transfer', entity, item, key, set }),
   };

@@ -6,12 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export type EntityChange = { type: string; id: string; was: Fields | null; now: Fields | null };
 type Value = string | number | null;
 
-/** One line of the history, by ids. `about` is a reference's name or a maturity item's id. */
+/** One line of the history, by ids. `about` is the name of a reference, an explore item or an epic, or a maturity item's id. */
 export type ChangeDescription = {
   type: HistoryType;
   whatId?: string;
   whoId?: string;
   whoId2?: string;
+  releaseId?: string;
   person?: string;
   about?: string;
   value?: Value;
@@ -51,6 +52,11 @@ export function withNew(type: HistoryType, field: string): DescribingRule {
 /** A line of one of two types, for whether a field has a value now. */
 export function setOrCleared(field: string, set: HistoryType, cleared: HistoryType): DescribingRule {
   return ({ now }, subject) => [{ type: now?.[field] === null ? cleared : set, ...subject }];
+}
+
+/** A line of one of two types, for whether a field that says yes or no says yes now. */
+export function yesOrNo(field: string, yes: HistoryType, no: HistoryType): DescribingRule {
+  return ({ now }, subject) => [{ type: now?.[field] === true ? yes : no, ...subject }];
 }
 
 /** A value that can be shown. */

@@ -30,7 +30,7 @@ export function describeEntry(
 
 /** The lines for what happened to one entity. A field that this release does not know makes it `changed`, and is never shown. */
 function describeChange(change: EntityChange, description: Description<string>): ChangeDescription[] {
-  const { now } = change;
+  const { was, now } = change;
   if (now === null) return [];
   const subject = description.subject(change);
   const describe = (describer: Describer, field?: string): readonly ChangeDescription[] => {
@@ -46,7 +46,9 @@ function describeChange(change: EntityChange, description: Description<string>):
   };
   if (isCreated(change)) return [...describe(description.created)];
   if (typeof now['deletedAt'] === 'number') return [...describe(description.removed)];
-  return Object.keys(now).flatMap((field) =>
+  // Some fields only say which entity it is.
+  const fields = Object.keys(now).filter((field) => JSON.stringify(now[field]) !== JSON.stringify(was?.[field]));
+  return fields.flatMap((field) =>
     Object.hasOwn(description.changed, field)
       ? [...describe(description.changed[field] ?? null, field)]
       : [{ type: 'changed' as const, ...subject }],
@@ -65,26 +67,42 @@ function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescrip
     // A new owner leaves the members, and the old one becomes an editor.
     if (['member_added', 'member_role', 'member_removed'].includes(line.type)) return !has('story_map_owner');
     if (line.type === 'changed') return isFirst(line);
+    // A deleted Activity leaves its releases, and an epic brings along what it needs where it comes to.
+    if (line.type === 'release_what_removed') return !has('what_deleted');
+    if (line.type === 'explore_object_added' || line.type === 'release_what_added')
+      return !has('epic_created', 'epic_moved');
+    if (line.type === 'epic_notes') return !has('epic_created');
+    if (line.type.startsWith('epic_')) return line.type === 'epic_moved' || !has('epic_moved');
     return true;
   });
 }
 
-/** Makes one line of the Whos that got another group or category together. */
+/** Of which lines those that differ only in what they are about are made one, which tells their number instead. */
+const together: Partial<Record<HistoryType, keyof ChangeDescription>> = {
+  who_group: 'whoId',
+  who_category: 'whoId',
+  release_what_added: 'whatId',
+  release_what_removed: 'whatId',
+  explore_object_added: 'about',
+  explore_object_removed: 'about',
+};
+
+/** Makes one line of what the same happened to at once. */
 function withGroupsTogether(lines: readonly ChangeDescription[]): HistoryEvent[] {
-  const found: HistoryEvent[] = [];
-  for (const line of lines) {
-    const isGrouping = line.type === 'who_group' || line.type === 'who_category';
-    const same = isGrouping
-      ? found.findIndex(
-          (other) => other.type === line.type && other.value === line.value && other.newValue === line.newValue,
-        )
-      : -1;
-    const known = found[same];
-    if (known === undefined) found.push({ ...line, count: 1 });
-    else {
-      const { whoId: _whoId, ...all } = known;
-      found[same] = { ...all, count: known.count + 1 };
+  const found = new Map<string, HistoryEvent>();
+  lines.forEach((line, i) => {
+    const field = together[line.type];
+    if (field === undefined) {
+      found.set(String(i), { ...line, count: 1 });
+      return;
     }
-  }
-  return found;
+    const { [field]: _one, ...rest } = line;
+    const name = JSON.stringify(rest);
+    const known = found.get(name);
+    found.set(
+      name,
+      known === undefined ? { ...line, count: 1 } : { ...(rest as ChangeDescription), count: known.count + 1 },
+    );
+  });
+  return [...found.values()];
 }

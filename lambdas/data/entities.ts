@@ -10,6 +10,11 @@ export {
   whoWhatLinkTypeEntity,
   whoWhoLinkTypeEntity,
 } from './entities/company.ts';
+export { epicEntity } from './entities/epic.ts';
+export { epicNotesEntity } from './entities/epicNotes.ts';
+export { exploreObjectEntity } from './entities/exploreObject.ts';
+export { releaseEntity } from './entities/release.ts';
+export { releaseWhatEntity } from './entities/releaseWhat.ts';
 export { companyWhatEntity, companyWhoEntity } from './entities/shared.ts';
 export { memberEntity, storyMapEntity } from './entities/storyMap.ts';
 export { whatEntity } from './entities/what.ts';

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Description } from './describe.ts';
 import type { Bookkeeping } from './follows.ts';
 import type { Stored } from './items.ts';
+import type { Key, Keys } from './keys.ts';
 
 /** The fields of an entity by name, as zod models. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -19,6 +20,8 @@ export type AnyEntity = {
   readonly model: z.ZodMiniType | null;
   readonly describe: Description<string> | null;
   readonly removedWith: readonly string[];
+  readonly changedWith: readonly string[];
+  readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
   readonly upgrade: Upgrade | undefined;
   readonly bookkeeping: Bookkeeping | undefined;

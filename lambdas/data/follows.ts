@@ -13,8 +13,17 @@ export type Pointer = {
   otherwise?: KnownError;
 };
 
+/** A counter of another entity that counts this one, once or by some amount. `require` is what it takes to be counted there anew. */
+export type Counted = {
+  key: Key;
+  attribute: string;
+  by?: number;
+  require?: readonly Requirement[];
+  otherwise?: KnownError;
+};
+
 /** What follows from an entity that is there: pointers, and the counters of others that count it. */
-export type Follows = { pointers: readonly Pointer[]; counts: readonly { key: Key; attribute: string }[] };
+export type Follows = { pointers: readonly Pointer[]; counts: readonly Counted[] };
 
 /** Other rows that decide what follows from an entity, and how they are looked up once they are read. */
 export type Needs = { keys?: readonly Key[]; ranges?: readonly Range[] };

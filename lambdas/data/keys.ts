@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDomain } from '#shared/model/company.ts';
+import type { ExploreType } from '#shared/model/epic.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
@@ -27,6 +28,9 @@ const textHash = (text: string) => createHash('sha256').update(foldText(text)).d
 export function keysOf(company: CompanyDomain) {
   const co = `C#${company}`;
   const map = (id: string) => `${co}#MAP#${id}`;
+  const inMap = (id: string, sk: string): Key => ({ pk: map(id), sk });
+  const rangeOf = (id: string, prefix: string): Range => ({ pk: map(id), prefix });
+  const idsOf = (id: string, prefix: string): Range => ({ pk: map(id), prefix, ids: prefix });
   const sharedPk = (kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
   return {
     company: (): Key => ({ pk: co, sk: 'company' }),
@@ -41,39 +45,31 @@ export function keysOf(company: CompanyDomain) {
     withoutAccess: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` }),
     allWithoutAccess: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' }),
 
-    storyMap: (id: string): Key => ({ pk: map(id), sk: 'board#head' }),
-    member: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `board#member#${uid}` }),
-    what: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#what#${id}` }),
-    who: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#who#${id}` }),
+    storyMap: (id: string): Key => inMap(id, 'board#head'),
+    member: (mapId: string, uid: string): Key => inMap(mapId, `board#member#${uid}`),
+    what: (mapId: string, id: string): Key => inMap(mapId, `board#what#${id}`),
+    who: (mapId: string, id: string): Key => inMap(mapId, `board#who#${id}`),
     /** A group of Whos or a category within one: both are few, and always read together. */
-    whoLabel: (mapId: string, id: string): Key => ({ pk: map(mapId), sk: `board#wholabel#${id}` }),
+    whoLabel: (mapId: string, id: string): Key => inMap(mapId, `board#wholabel#${id}`),
     /** Which label has a name among those of its kind, and of its group. */
-    whoLabelName: (mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key => ({
-      pk: map(mapId),
-      sk: `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`,
-    }),
-    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => ({
-      pk: map(mapId),
-      sk: `board#link#${whatId}#${whoId}`,
-    }),
+    whoLabelName: (mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key =>
+      inMap(mapId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`),
+    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => inMap(mapId, `board#link#${whatId}#${whoId}`),
     /** The one link of two Whos, whichever of them it starts from. */
-    whoWhoLink: (mapId: string, a: string, b: string): Key => ({
-      pk: map(mapId),
-      sk: `board#whowho#${[a, b].sort().join('#')}`,
-    }),
+    whoWhoLink: (mapId: string, a: string, b: string): Key => inMap(mapId, `board#whowho#${[a, b].sort().join('#')}`),
     /** Everything that opening a map needs. */
     board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#', ids: 'board#what#' }),
-    members: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#member#', ids: 'board#member#' }),
-    whats: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#what#', ids: 'board#what#' }),
-    whos: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#who#', ids: 'board#who#' }),
-    whoLabels: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#wholabel#', ids: 'board#wholabel#' }),
-    whatWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#link#', ids: 'board#link#' }),
-    whoWhoLinks: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#whowho#', ids: 'board#whowho#' }),
-    linksOfWhat: (mapId: string, whatId: string): Range => ({ pk: map(mapId), prefix: `board#link#${whatId}#` }),
+    members: (mapId: string): Range => idsOf(mapId, 'board#member#'),
+    whats: (mapId: string): Range => idsOf(mapId, 'board#what#'),
+    whos: (mapId: string): Range => idsOf(mapId, 'board#who#'),
+    whoLabels: (mapId: string): Range => idsOf(mapId, 'board#wholabel#'),
+    whatWhoLinks: (mapId: string): Range => idsOf(mapId, 'board#link#'),
+    whoWhoLinks: (mapId: string): Range => idsOf(mapId, 'board#whowho#'),
+    linksOfWhat: (mapId: string, whatId: string): Range => rangeOf(mapId, `board#link#${whatId}#`),
 
     /** Points from an Activity to the story map that tells its story. */
-    childMaps: (mapId: string): Range => ({ pk: map(mapId), prefix: 'child#' }),
-    childMap: (mapId: string, whatId: string): Key => ({ pk: map(mapId), sk: `child#${whatId}` }),
+    childMaps: (mapId: string): Range => rangeOf(mapId, 'child#'),
+    childMap: (mapId: string, whatId: string): Key => inMap(mapId, `child#${whatId}`),
 
     /** What an opened card shows beyond the board, so that long texts do not slow the board down. */
     whatDetails: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#` }),
@@ -97,8 +93,41 @@ export function keysOf(company: CompanyDomain) {
       sk: `what#${whatId}#reference#${createHash('sha256').update(`${generation} ${type} ${name}`).digest('hex')}`,
     }),
 
-    mapLog: (mapId: string, ulid: string): Key => ({ pk: map(mapId), sk: `log#${ulid}` }),
-    mapLogs: (mapId: string): Range => ({ pk: map(mapId), prefix: 'log#' }),
+    release: (mapId: string, id: string): Key => inMap(mapId, `release#${id}`),
+    releases: (mapId: string): Range => idsOf(mapId, 'release#'),
+    /** Open or not is written on several items, so that editors of one release do not all meet at one of them. */
+    releaseGuard: (mapId: string, id: string, n: number): Key =>
+      inMap(mapId, `guard#${id}#${String(n).padStart(2, '0')}`),
+    releaseWhat: (mapId: string, id: string, whatId: string): Key => inMap(mapId, `in#${id}#${whatId}`),
+    whatsOfRelease: (mapId: string, id: string): Range => idsOf(mapId, `in#${id}#`),
+    /** The Activities of all releases of a map. */
+    whatsOfReleases: (mapId: string): Range => idsOf(mapId, 'in#'),
+    /** In which releases an Activity is. */
+    releaseOfWhat: (mapId: string, whatId: string, id: string): Key => inMap(mapId, `of#${whatId}#${id}`),
+    releasesOfWhat: (mapId: string, whatId: string): Range => rangeOf(mapId, `of#${whatId}#`),
+
+    exploreObject: (mapId: string, releaseId: string, whatId: string, id: string): Key =>
+      inMap(mapId, `explore#${releaseId}#${whatId}#${id}`),
+    exploreObjects: (mapId: string, releaseId: string, whatId: string): Range =>
+      rangeOf(mapId, `explore#${releaseId}#${whatId}#`),
+    /** Which explore item of an Activity in a release has this name within its kind. */
+    exploreName: (mapId: string, releaseId: string, whatId: string, type: ExploreType, name: string): Key =>
+      inMap(mapId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name)}`),
+    epic: (mapId: string, releaseId: string, whatId: string, key: string): Key =>
+      inMap(mapId, `epic#${releaseId}#${whatId}#${key}`),
+    epicsOfWhat: (mapId: string, releaseId: string, whatId: string): Range =>
+      rangeOf(mapId, `epic#${releaseId}#${whatId}#`),
+    epicsOfRelease: (mapId: string, releaseId: string): Range => idsOf(mapId, `epic#${releaseId}#`),
+    /** Which epic of an Activity in a release is called so: by a free text, or by the id of a thing. */
+    epicNamedText: (mapId: string, releaseId: string, whatId: string, text: string): Key =>
+      inMap(mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`),
+    epicNamedObject: (mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
+      inMap(mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`),
+    /** Long texts of epics lie apart, by the key of the epic alone: moving it leaves them where they are. */
+    epicNotes: (mapId: string, key: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `epic#${key}#notes` }),
+
+    mapLog: (mapId: string, ulid: string): Key => inMap(mapId, `log#${ulid}`),
+    mapLogs: (mapId: string): Range => rangeOf(mapId, 'log#'),
     companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
 
     listedMap: (uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
@@ -164,8 +193,8 @@ export function keysOf(company: CompanyDomain) {
       return { pk: `${co}#PAIR#${first}`, prefix: `with#${second}#` };
     },
 
-    accessRequest: (mapId: string, uid: string): Key => ({ pk: map(mapId), sk: `access#${uid}` }),
-    accessRequests: (mapId: string): Range => ({ pk: map(mapId), prefix: 'access#', ids: 'access#' }),
+    accessRequest: (mapId: string, uid: string): Key => inMap(mapId, `access#${uid}`),
+    accessRequests: (mapId: string): Range => idsOf(mapId, 'access#'),
     /** An entry of the inbox of whoever owns the map. */
     awaitingRequest: (owner: string, date: number, mapId: string, asker: string): Key => ({
       pk: `${co}#USER#${owner}`,

@@ -22,12 +22,12 @@ export type Mutation =
       item: Stored;
       set: Record<string, unknown>;
       require?: readonly Requirement[];
-      count?: Count;
+      counts?: readonly Count[];
     }
   /** Leaves a tombstone, if the entity still is the version that was read; of one of version 0 too. */
-  | { do: 'remove'; entity: AnyEntity; item: Stored; count?: Count }
+  | { do: 'remove'; entity: AnyEntity; item: Stored; require?: readonly Requirement[]; counts?: readonly Count[] }
   /** Takes a tombstone away, if it still is the version that was read. */
-  | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; count?: Count }
+  | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; counts?: readonly Count[] }
   /** Puts an entity under another key, if it still is the version that was read and nothing has that key. */
   | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
   /** A pointer or other item that is derived from things. */
@@ -39,39 +39,18 @@ export type Mutation =
       otherwise?: KnownError;
     }
   | { do: 'deletePointer'; key: Key }
-  /** Adds to a counter that conditions rely on; leaves the item's version alone, so that counting never collides with editing. */
-  | ({ do: 'count'; key: Key; require: readonly Requirement[]; otherwise?: KnownError } & Count)
+  /** Adds to a counter that conditions rely on, and to `more` of the same item; leaves the item's version alone, so that counting never collides with editing. */
+  | ({
+      do: 'count';
+      key: Key;
+      more?: readonly Count[];
+      require: readonly Requirement[];
+      otherwise?: KnownError;
+    } & Count)
   /** Only a condition; without a code of its own it asks that what was read is still so, and whoever reads again will know. */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
 /** The conditions that every change of a read entity carries: it is there, not deleted, and the version that was read. */
 export function unchanged(item: Stored): Requirement[] {
   return [{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }];
-}
-
-/**
- * A transaction takes each item once, so a counter on an entity that the same change edits becomes part of that edit, whose own conditions
- * (the version that was read) are the stronger ones.
- */
-export function mergeCounts(mutations: readonly Mutation[]): Mutation[] {
-  const name = (key: Key) => `${key.pk}\n${key.sk}`;
-  const edits = new Set(mutations.flatMap((mutation) => (isEdit(mutation) ? [name(mutation.item)] : [])));
-  const counts = new Map(
-    mutations.flatMap((mutation) =>
-      mutation.do === 'count' && edits.has(name(mutation.key)) ? [[name(mutation.key), mutation] as const] : [],
-    ),
-  );
-  return mutations
-    .filter((mutation) => mutation.do !== 'count' || !edits.has(name(mutation.key)))
-    .map((mutation) => {
-      const count = isEdit(mutation) ? counts.get(name(mutation.item)) : undefined;
-      return count === undefined || !isEdit(mutation)
-        ? mutation
-        : { ...mutation, count: { attribute: count.attribute, by: count.by } };
-    });
-}
-
-/** A step that updates the row of an entity, so that a counter on it can go along. */
-function isEdit(mutation: Mutation): mutation is Extract<Mutation, { do: 'change' | 'remove' | 'restore' }> {
-  return mutation.do === 'change' || mutation.do === 'remove' || mutation.do === 'restore';
 }

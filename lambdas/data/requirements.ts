@@ -4,7 +4,9 @@ export type Requirement =
   | { is: 'absent' }
   | { without: string }
   | { having: string }
-  | { attribute: string; equals: unknown };
+  | { attribute: string; equals: unknown }
+  /** A counter that has counted so much; one that is not there has counted nothing. */
+  | { counter: string; equals: number };
 
 /** What the conditions of an item in a transaction look like to the table. */
 export type Condition = { expression: string; names: Record<string, string>; values: Record<string, unknown> };
@@ -23,9 +25,12 @@ export function conditionOf(requirements: readonly Requirement[]): Condition {
       names[name] = 'without' in requirement ? requirement.without : requirement.having;
       return `${'without' in requirement ? 'attribute_not_exists' : 'attribute_exists'}(${name})`;
     }
-    names[name] = requirement.attribute;
+    names[name] = 'counter' in requirement ? requirement.counter : requirement.attribute;
     values[`:c${i}`] = requirement.equals;
-    return `${name} = :c${i}`;
+    const isEqual = `${name} = :c${i}`;
+    return 'counter' in requirement && requirement.equals === 0
+      ? `(attribute_not_exists(${name}) OR ${isEqual})`
+      : isEqual;
   });
   return { expression: parts.join(' AND '), names, values };
 }

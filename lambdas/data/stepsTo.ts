@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyEntity, Row } from './entity.ts';
-import type { Around, Follows, Pointer } from './follows.ts';
+import type { Around, Counted, Follows, Pointer } from './follows.ts';
 import type { Key, Keys, Range } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
@@ -43,7 +43,31 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
   const later = overlaid(around, states);
   const before = wanted.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
   const after = wanted.flatMap((each) => followsOf(each.entity, keys, stateOf(each), later));
-  return [...wanted.flatMap(stepOf), ...pointerSteps(before, after), ...countSteps(before, after)];
+  return [
+    ...wanted.flatMap((each) => stepOf(keys, each)),
+    ...pointerSteps(before, after),
+    ...countSteps(before, after),
+  ];
+}
+
+/** Nothing else is around. */
+const ALONE: Around = { get: () => undefined, range: () => [] };
+
+/**
+ * The bookkeeping of a command that makes, changes or removes entities: what `stepsTo` takes it for, so that both always agree.
+ * @param before the entities as they are, none for those that are new
+ * @param after the same ones as they will be, none for those that go
+ */
+export function bookkeepingSteps(
+  keys: Keys,
+  before: readonly { entity: AnyEntity; row: Row }[],
+  after: readonly { entity: AnyEntity; row: Row }[],
+  around: Around = ALONE,
+): Mutation[] {
+  const follow = (states: readonly { entity: AnyEntity; row: Row }[]) =>
+    states.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
+  const [was, is] = [follow(before), follow(after)];
+  return [...pointerSteps(was, is), ...countSteps(was, is)];
 }
 
 /** An entity as it is to be. */
@@ -68,11 +92,13 @@ function followsOf({ bookkeeping }: AnyEntity, keys: Keys, row: Row, around: Aro
   return bookkeeping === undefined || row.deletedAt !== undefined ? [] : [bookkeeping.follows(keys, row, around)];
 }
 
-function stepOf({ entity, row, to }: Wanted): Mutation[] {
+function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;
   if (to.isDeleted) return isDeleted ? [] : [{ do: 'remove', entity, item: row }];
   const set = valuesOf(entity, to.fields);
   if (isDeleted) return [{ do: 'restore', entity, item: row, set }];
+  const key = entity.placeOf?.(keys, { ...row, ...set });
+  if (key !== undefined && nameOf(key) !== nameOf(row)) return [{ do: 'transfer', entity, item: row, key, set }];
   return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
 }
 
@@ -106,16 +132,23 @@ function pointerSteps(before: readonly Partial<Follows>[], after: readonly Parti
 const unconditional = ({ key, fields }: Pointer): Pointer => ({ key, fields });
 
 function countSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
-  const sums = new Map<string, { key: Key; attribute: string; by: number }>();
-  const add = (follows: readonly Partial<Follows>[], by: 1 | -1) => {
-    for (const { key, attribute } of follows.flatMap((each) => each.counts ?? [])) {
-      const name = `${nameOf(key)}\n${attribute}`;
-      sums.set(name, { key, attribute, by: (sums.get(name)?.by ?? 0) + by });
+  const sums = new Map<string, Counted & { by: number }>();
+  const add = (follows: readonly Partial<Follows>[], sign: 1 | -1) => {
+    for (const counted of follows.flatMap((each) => each.counts ?? [])) {
+      const name = `${nameOf(counted.key)}\n${counted.attribute}`;
+      sums.set(name, { ...counted, by: (sums.get(name)?.by ?? 0) + sign * (counted.by ?? 1) });
     }
   };
   add(before, -1);
   add(after, 1);
   return [...sums.values()]
     .filter(({ by }) => by !== 0)
-    .map((sum): Mutation => ({ do: 'count', ...sum, require: [{ is: 'there' }] }));
+    .map(({ key, attribute, by, require, otherwise }): Mutation => ({
+      do: 'count',
+      key,
+      attribute,
+      by,
+      require: (by > 0 ? require : undefined) ?? [{ is: 'there' }],
+      ...(by > 0 && otherwise !== undefined && { otherwise }),
+    }));
 }

@@ -1,10 +1,16 @@
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import type { Key, SharedKind } from './keys.ts';
 
-/** A story map, or an Activity or Who of a company: what can be found by its text. */
-export type Subject = { company: CompanyDomain; kind: 'story_map' | SharedKind; id: string };
+/** A story map, an Activity or Who of a company, or a release of a story map: what can be found by its text. */
+export type Subject =
+  | { company: CompanyDomain; kind: 'story_map' | SharedKind; id: string }
+  | { company: CompanyDomain; kind: 'release'; id: string; mapId: string };
 
-const KINDS: Readonly<Record<string, Subject['kind']>> = { MAP: 'story_map', WHAT: 'what', WHO: 'who' };
+const KINDS: Readonly<Record<string, Exclude<Subject['kind'], 'release'>>> = {
+  MAP: 'story_map',
+  WHAT: 'what',
+  WHO: 'who',
+};
 
 /** What the item with this key is or says something of: a map's own item and its members belong to the map. Undefined for all others. */
 export function subjectOf({ pk, sk }: Key): Subject | undefined {
@@ -12,6 +18,8 @@ export function subjectOf({ pk, sk }: Key): Subject | undefined {
   const company = canonicalDomain(domain);
   const kind = KINDS[part];
   if (company === undefined || kind === undefined) return undefined;
+  const [, releaseId] = /^release#([0-9A-Za-z]+)$/.exec(sk) ?? [];
+  if (kind === 'story_map' && releaseId !== undefined) return { company, kind: 'release', id: releaseId, mapId: id };
   const isOfIt = kind === 'story_map' ? sk === 'board#head' || sk.startsWith('board#member#') : sk === kind;
   return isOfIt ? { company, kind, id } : undefined;
 }

@@ -33,7 +33,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
         mutation.item,
         {
           set: { ...mutation.set, version: mutation.item.version + 1 },
-          ...added(mutation.count),
+          ...added(mutation.counts),
         },
         [...unchanged(mutation.item), ...(mutation.require ?? [])],
       );
@@ -41,15 +41,15 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
       if (mutation.item.version === 0) return put({ ...mutation.item, deletedAt: at, version: 1 }, [{ is: 'absent' }]);
       return update(
         mutation.item,
-        { set: { deletedAt: at, version: mutation.item.version + 1 }, ...added(mutation.count) },
-        unchanged(mutation.item),
+        { set: { deletedAt: at, version: mutation.item.version + 1 }, ...added(mutation.counts) },
+        [...unchanged(mutation.item), ...(mutation.require ?? [])],
       );
     case 'restore':
       return update(
         mutation.item,
         {
           set: { ...mutation.set, deletedAt: undefined, version: mutation.item.version + 1 },
-          ...added(mutation.count),
+          ...added(mutation.counts),
         },
         [{ attribute: 'version', equals: mutation.item.version }, { having: 'deletedAt' }],
       );
@@ -58,7 +58,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
     case 'deletePointer':
       return remove(mutation.key, []);
     case 'count':
-      return update(mutation.key, { add: { [mutation.attribute]: mutation.by } }, mutation.require);
+      return update(mutation.key, added([mutation, ...(mutation.more ?? [])]), mutation.require);
     case 'require': {
       const { expression, names, values } = conditionOf(mutation.require);
       return {
@@ -102,7 +102,12 @@ function put(item: Record<string, unknown>, requirements: readonly Requirement[]
   };
 }
 
-const added = (count: Count | undefined) => (count === undefined ? {} : { add: { [count.attribute]: count.by } });
+/** Each counter once: the same one may have been added to for several reasons. */
+function added(counts: readonly Count[] = []): { add: Record<string, number> } {
+  const add: Record<string, number> = {};
+  for (const { attribute, by } of counts) add[attribute] = (add[attribute] ?? 0) + by;
+  return { add };
+}
 
 /** Sets some fields, takes those away that are undefined, and adds to others. */
 function update(

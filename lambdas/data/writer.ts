@@ -10,8 +10,9 @@ import type { AnyEntity } from './entity.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
 import type { Stored } from './items.ts';
 import { type Key, type Keys, mapOf } from './keys.ts';
+import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
-import { mergeCounts, type Mutation } from './mutations.ts';
+import type { Mutation } from './mutations.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 
@@ -63,7 +64,7 @@ export class Writer {
     extra: Fields = {} as Fields,
     isShown = true,
   ): Promise<Fields & ChangeAnswer> {
-    const mutations = mergeCounts(steps);
+    const mutations = mergeSteps(steps);
     const at = Date.now();
     const id = nextUlid(at);
     const shown = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { EntityChange } from '#lambdas/data/describe.ts';
-import { describeEntry, type HistoryEvent } from '#lambdas/data/describeEntry.ts';
-import { HISTORY_TYPES, type HistoryType } from '#shared/model/history.ts';
+import { describeEntry } from '#lambdas/data/describeEntry.ts';
+import { HISTORY_TYPES } from '#shared/model/history.ts';
+import { changed, created, removed, revived, type Row } from './support/entityChanges.ts';
+import { planningRows } from './support/planningRows.ts';
 
 const eventsOf = (changes: readonly EntityChange[]) => describeEntry(changes, allEntities);
 
@@ -13,24 +15,9 @@ const G = 'groupGroupGroupGroup';
 const M = 'mapMapMapMapMapMap01';
 const U = 'userUserUserUserUser';
 
-const changed = (type: string, id: string, was: object, now: object): EntityChange => ({
-  type,
-  id,
-  was: was as never,
-  now: now as never,
-});
-const created = (type: string, id: string, now: object = {}): EntityChange => ({
-  type,
-  id,
-  was: null,
-  now: now as never,
-});
-const revived = (type: string, id: string, now: object = {}): EntityChange =>
-  changed(type, id, { deletedAt: 5 }, { ...now, deletedAt: null });
-const removed = (type: string, id: string, was: object = {}): EntityChange =>
-  changed(type, id, { deletedAt: null, ...was }, { deletedAt: 7 });
-
-type Row = [type: HistoryType, change: EntityChange, rest?: Partial<HistoryEvent>];
+const R = 'releaseReleaseReleas';
+const at = { releaseId: R, whatId: W };
+const epic = { ...at, nameObjectText: null, nameFreeText: 'Pay' };
 
 const rows: Row[] = [
   ['story_map_created', created('story_map', M, { name: 'Shop' })],
@@ -189,7 +176,8 @@ const rows: Row[] = [
     created('change_request', `who-${P}-own`, { oldText: 'Ann', newText: 'Bea' }),
     { whoId: P, value: 'Ann', newValue: 'Bea' },
   ],
-  ['changed', created('release', 'r', { secret: 1 })],
+  ...planningRows,
+  ['changed', created('objective', 'r', { secret: 1 })],
   ['changed', changed('what', W, { colour: 1 }, { colour: 2 }), { whatId: W }],
 ];
 
@@ -265,10 +253,24 @@ describe('an entry', () => {
   });
 
   test('tells of what it does not know once, and of the rest by name', () => {
-    expect(types(created('release', 'r'), created('epic', 'e'), changed('what', W, { cost: 1 }, { cost: 2 }))).toEqual([
-      'changed',
-      'what_cost',
-    ]);
+    expect(
+      types(created('objective', 'r'), created('benefit', 'e'), changed('what', W, { cost: 1 }, { cost: 2 })),
+    ).toEqual(['changed', 'what_cost']);
+  });
+
+  test('tells of an epic that was moved or made without what it brought along', () => {
+    const item = created('explore_object', 'x', { ...at, name: 'Monday' });
+    const part = created('release_what', `${Q}-${W}`);
+    const moved = changed('epic', 'e', { ...epic, scenarios: [] }, { ...epic, releaseId: Q, scenarios: [{}] });
+    expect(types(part, item, moved)).toEqual(['epic_moved']);
+    expect(types(part, item, created('epic', 'e', epic), created('epic_notes', 'e'))).toEqual(['epic_created']);
+  });
+
+  test('tells of Activities that came into a release or left it together once, with their number, and not of those that are deleted', () => {
+    const put = [W, P].map((id) => created('release_what', `${R}-${id}`));
+    expect(eventsOf(put)).toEqual([{ type: 'release_what_added', count: 2, releaseId: R }]);
+    const left = [W, P].map((id) => removed('release_what', `${R}-${id}`));
+    expect(types(removed('what', W), ...left)).toEqual(['what_deleted']);
   });
 
   test('of an Activity that was added anew does not compare with what it was before', () => {

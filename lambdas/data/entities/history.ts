@@ -7,6 +7,7 @@ import type { LogEntry } from '../changeLog.ts';
 import { describeEntry, type HistoryEvent } from '../describeEntry.ts';
 import type { Key, Keys } from '../keys.ts';
 import type { LinkTypeItem } from './company.ts';
+import type { ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
 import type { WhoLabelItem } from './whoLabel.ts';
@@ -14,7 +15,7 @@ import type { WhoLabelItem } from './whoLabel.ts';
 /** What one entry of a map's change log tells of. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** A thing that has a name. */
-export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem;
+export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem;
 
 /**
  * A page of the history: as many whole entries of the log as have room on it, at least one. What is older than six months is no longer shown.
@@ -53,7 +54,7 @@ const kindOf = (type: HistoryType): HistoryValueKind | undefined =>
 
 /** The keys of all that events name by their ids, for `presentHistory`. */
 export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
-  return events.flatMap(({ type, whatId, whoId, whoId2, about, value, newValue }) => {
+  return events.flatMap(({ type, whatId, whoId, whoId2, releaseId, about, value, newValue }) => {
     const kind = kindOf(type);
     const ids = [value, newValue].filter((id) => typeof id === 'string');
     const setting =
@@ -61,9 +62,11 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
     return [
       ...(whatId === undefined ? [] : [keys.what(mapId, whatId)]),
       ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => keys.who(mapId, id)),
+      ...(releaseId === undefined ? [] : [keys.release(mapId, releaseId)]),
       ...(kind === 'what' ? ids.map((id) => keys.what(mapId, id)) : []),
       ...(kind === 'who_label' ? ids.filter(isId).map((id) => keys.whoLabel(mapId, id)) : []),
       ...(isOfLabel(type) && about !== undefined ? [keys.whoLabel(mapId, about)] : []),
+      ...(kind === 'release' ? ids.map((id) => keys.release(mapId, id)) : []),
       ...(setting === undefined ? [] : ids.map((id) => keys.setting(setting, id))),
       ...(isMaturity(type) && about !== undefined ? [keys.setting('maturity', about)] : []),
     ];
@@ -83,6 +86,7 @@ const NAME_FIELDS: Readonly<Record<string, string>> = {
   who: 'name',
   who_group: 'name',
   who_category: 'name',
+  release: 'name',
 };
 
 /** How those that an entry renamed were called before. */
@@ -113,9 +117,9 @@ export function presentHistory(
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
   return described.flatMap(({ entry, events }) => {
     const lines = events.map(
-      ({ type, count, whatId, whoId, whoId2, person, about, value = null, newValue = null }, i) => {
+      ({ type, count, whatId, whoId, whoId2, releaseId, person, about, value = null, newValue = null }, i) => {
         const kind = kindOf(type);
-        const isOfIds = kind === 'what' || (kind !== undefined && kind in settingKinds);
+        const isOfIds = kind === 'what' || kind === 'release' || (kind !== undefined && kind in settingKinds);
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
           // Entries from before labels had ids tell of their texts.
@@ -136,6 +140,8 @@ export function presentHistory(
           who: nameOf(whoId),
           whoId2: whoId2 ?? null,
           who2: nameOf(whoId2),
+          releaseId: releaseId ?? null,
+          release: nameOf(releaseId),
           person: person ?? null,
           linkType: isLink ? (format(newValue) as string | null) : null,
           about: isMaturity(type) || isOfLabel(type) ? nameOf(about) : (about ?? null),

@@ -11,11 +11,18 @@ import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
 import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
-const fields = { ...fieldsOf(whatSchema), childCount: z.int() };
+const fields = {
+  ...fieldsOf(whatSchema),
+  childCount: z.int(),
+  // Not in rows of before there were releases.
+  inReleases: z.optional(z.int()),
+  childrenInReleases: z.optional(z.int()),
+};
 /** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
 export type WhatFields = Omit<What, 'id' | 'version'>;
 /**
- * An Activity on a map. `childCount` is a counter that conditions rely on, kept for backbone Activities. `generation` rises each time a
+ * An Activity on a map. `childCount` is a counter that conditions rely on, kept for backbone Activities. `inReleases` counts the releases that it was put into and `childrenInReleases` those of its
+ * children: 0 says without a look that it is in none; a release that was deleted since is still counted. `generation` rises each time a
  * deleted Activity is added anew; children belong to one generation of their parent, so that those deleted with it do not come back.
  */
 export type WhatItem = RowOf<typeof fields>;
@@ -35,7 +42,7 @@ export const whatEntity = defineEntity({
   type: 'what',
   key: (keys) => keys.what,
   fields,
-  counters: ['childCount'],
+  counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
   describe: {
     subject: ({ id }) => ({ whatId: id }),
@@ -76,7 +83,12 @@ export const whatEntity = defineEntity({
         ],
         counts: [
           { key: keys.shared('what', id), attribute: 'uses' },
-          ...(parentId === null ? [] : [{ key: keys.what(mapId, parentId), attribute: 'childCount' }]),
+          ...(parentId === null
+            ? []
+            : [
+                { key: keys.what(mapId, parentId), attribute: 'childCount' },
+                { key: keys.what(mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
+              ]),
         ],
       };
     },
@@ -103,6 +115,8 @@ export function placeWhat(
     parentGeneration: parent?.generation ?? null,
     generation: nextGeneration(hidden),
     childCount: 0,
+    inReleases: 0,
+    childrenInReleases: 0,
   };
   return [
     hidden === undefined ? whatEntity.create(keys.what(mapId, id), id, all) : whatEntity.revive(hidden, all),
@@ -127,13 +141,31 @@ function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatI
   };
 }
 
-/** Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it. */
-export function removeWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
+/**
+ * Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it.
+ * @param taken how many releases the same change takes it out of
+ */
+export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0): Mutation[] {
+  const left = (item.inReleases ?? 0) - taken;
   return [
-    whatEntity.remove(item),
+    whatEntity.remove(item, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
     ...unuseShared(keys, 'what', item.id, mapId),
     ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
+    ...countInReleases(keys, mapId, item.parentId, -left),
   ];
+}
+
+/** Nobody has put it into a release since it was read, or taken it out. */
+const isInAsMany = ({ inReleases = 0 }: WhatItem): Requirement[] => [{ counter: 'inReleases', equals: inReleases }];
+const areChildrenInAsMany = ({ childrenInReleases = 0 }: WhatItem): Requirement[] => [
+  { counter: 'childrenInReleases', equals: childrenInReleases },
+];
+
+/** Takes a child's releases along when it comes to a backbone Activity or leaves it. */
+function countInReleases(keys: Keys, mapId: string, parentId: string | null, by: number): Mutation[] {
+  if (parentId === null || by === 0) return [];
+  const key = keys.what(mapId, parentId);
+  return [{ do: 'count', key, attribute: 'childrenInReleases', by, require: [{ is: 'there' }] }];
 }
 
 /** Gives an Activity another place among its siblings. */
@@ -163,10 +195,12 @@ export function reparentWhat(
         orderKey,
         ...(level !== item.level && item.rankKey !== null && { rankKey: null }),
       },
-      parent === undefined ? {} : { require: [{ attribute: 'childCount', equals: 0 }] },
+      { require: [...isInAsMany(item), ...(parent === undefined ? [] : [{ attribute: 'childCount', equals: 0 }])] },
     ),
     ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
     ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
+    ...countInReleases(keys, mapId, item.parentId, -(item.inReleases ?? 0)),
+    ...countInReleases(keys, mapId, parent?.id ?? null, item.inReleases ?? 0),
   ];
 }
 

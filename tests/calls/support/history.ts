@@ -1,17 +1,21 @@
+import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import type { TableItem } from './table.ts';
 
 /** The entities of one story map as the change log tells of them: type and id -> fields, with the version. */
 export type State = Map<string, Record<string, unknown>>;
 
-/** What a clean entry or item holds besides the fields that the log tells of: keys, and counters derived from the rest. */
-const NOT_LOGGED = new Set(['pk', 'sk', 'type', 'id', 'childCount', 'asked']);
+/** Whether the log does not tell of a field: keys, and counters derived from the rest. */
+function isNotLogged(type: unknown, field: string): boolean {
+  const counters = allEntities.get(String(type))?.counters ?? [];
+  return ['pk', 'sk', 'type', 'id'].includes(field) || counters.includes(field);
+}
 
 const nameOf = (change: { type: unknown; id: unknown }) => `${String(change.type)} ${String(change.id)}`;
 
-const withoutNulls = (fields: Record<string, unknown>) =>
+const withoutNulls = (type: unknown, fields: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !NOT_LOGGED.has(name) && value !== null && value !== undefined),
+    Object.entries(fields).filter(([name, value]) => !isNotLogged(type, name) && value !== null && value !== undefined),
   );
 
 /** The change log of a map, oldest first. */
@@ -26,9 +30,9 @@ export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, m
   const state: State = new Map();
   for (const item of table.values()) {
     const isOfMap =
-      (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access)#/.test(item.sk)) ||
+      (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access|release|in|explore|epic)#/.test(item.sk)) ||
       item.pk === `C#${domain}#DETAIL#${mapId}`;
-    if (isOfMap) state.set(nameOf(item as never), withoutNulls(item));
+    if (isOfMap) state.set(nameOf(item as never), withoutNulls(item['type'], item));
   }
   return state;
 }
@@ -44,12 +48,12 @@ export function takeBack(state: State, entry: LogEntry): void {
       );
     }
     for (const [field, value] of Object.entries(change.now ?? {})) {
-      if (NOT_LOGGED.has(field)) continue;
+      if (isNotLogged(change.type, field)) continue;
       if (JSON.stringify(now[field] ?? null) !== JSON.stringify(value ?? null))
         throw new Error(`${name}.${field} is not as ${entry.call} ${entry.id} left it`);
     }
     if (change.was === null) state.delete(name);
-    else state.set(name, withoutNulls({ ...now, ...change.was, version: change.version - 1 }));
+    else state.set(name, withoutNulls(change.type, { ...now, ...change.was, version: change.version - 1 }));
   }
 }
 
@@ -57,7 +61,7 @@ export function takeBack(state: State, entry: LogEntry): void {
 export function apply(state: State, entry: LogEntry): void {
   for (const change of entry.changes.filter(isOfMap)) {
     const before = state.get(nameOf(change)) ?? {};
-    state.set(nameOf(change), withoutNulls({ ...before, ...change.now, version: change.version }));
+    state.set(nameOf(change), withoutNulls(change.type, { ...before, ...change.now, version: change.version }));
   }
 }
 

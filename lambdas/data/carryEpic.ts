@@ -1,0 +1,161 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { Scenario } from '#shared/model/epic.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_EPICS, MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+import { nameRefusal } from '#shared/rules/epicNames.ts';
+import { usedExploreObjects } from '#shared/rules/epics.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+import { levelMixRefusal } from '#shared/rules/releases.ts';
+import type { EpicFields, EpicItem } from './entities/epic.ts';
+import { type ExploreItem, newExploreObject } from './entities/exploreObject.ts';
+import type { ReleaseItem } from './entities/release.ts';
+import { putIntoRelease, type ReleaseWhatItem } from './entities/releaseWhat.ts';
+import type { WhatItem } from './entities/what.ts';
+import { notDeleted } from './items.ts';
+import type { Keys } from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import type { Reader } from './reader.ts';
+
+/** An epic and where it is to go, as they were read. */
+export type Carried = {
+  source: ReleaseItem | undefined;
+  target: ReleaseItem | undefined;
+  what: WhatItem | undefined;
+  /** What there is of the Activity in the target. */
+  part: ReleaseWhatItem | undefined;
+  epic: EpicItem | undefined;
+  exploreObjects: ExploreItem[];
+  targetExploreObjects: ExploreItem[];
+  targetEpics: EpicItem[];
+};
+
+/** Reads what copying or moving an epic into another release takes. One round. */
+export async function readCarried(
+  reader: Reader,
+  mapId: string,
+  { whatId, epicId, from, to }: { whatId: string; epicId: string; from: string; to: string },
+): Promise<Carried> {
+  const { keys } = reader;
+  const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
+    (await range).filter((item) => notDeleted(item) !== undefined);
+  const [[source, target, what, part, epic], exploreObjects, targetExploreObjects, targetEpics] = await Promise.all([
+    reader.get<[ReleaseItem, ReleaseItem, WhatItem, ReleaseWhatItem, EpicItem]>([
+      keys.release(mapId, from),
+      keys.release(mapId, to),
+      keys.what(mapId, whatId),
+      keys.releaseWhat(mapId, to, whatId),
+      keys.epic(mapId, from, whatId, epicId),
+    ]),
+    there(reader.range<ExploreItem>(keys.exploreObjects(mapId, from, whatId))),
+    there(reader.range<ExploreItem>(keys.exploreObjects(mapId, to, whatId))),
+    there(reader.range<EpicItem>(keys.epicsOfWhat(mapId, to, whatId))),
+  ]);
+  return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
+}
+
+/** What an epic becomes in another release, and what the release gets along with it. */
+export type CarriedEpic = { fields: EpicFields; made: { step: Mutation; row: ExploreItem }[]; steps: Mutation[] };
+
+/**
+ * Carries an epic into another release of the map: the Activity is put into it where it lacks it, and each explore item that the epic uses becomes the one of the same kind and
+ * name there, made anew where there is none (rule epic.17).
+ * @param target a release that can be edited
+ * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics, too-many-explore-objects
+ */
+export function carryEpic(
+  keys: Keys,
+  mapId: string,
+  target: ReleaseItem,
+  epic: EpicItem,
+  { what, part, exploreObjects, targetExploreObjects, targetEpics }: Carried,
+): CarriedEpic {
+  const place = { releaseId: target.id, whatId: epic.whatId };
+  const used = new Set(usedExploreObjects(epic));
+  const made: CarriedEpic['made'] = [];
+  const ids = new Map<string, string>();
+  for (const item of exploreObjects.filter(({ id }) => used.has(id))) {
+    const same = targetExploreObjects.find(
+      ({ exploreType, name }) => exploreType === item.exploreType && foldText(name) === foldText(item.name),
+    );
+    const id = same?.id ?? newId();
+    ids.set(item.id, id);
+    if (same === undefined) made.push(newExploreObject(keys, mapId, place, id, item.exploreType, item.name));
+  }
+  const fields = { ...fieldsIn(epic, place, ids), ...nameOfNow(epic, exploreObjects) };
+  const wanted =
+    fields.nameObject === null
+      ? { object: null, text: fields.nameFreeText }
+      : { object: fields.nameObject, text: fields.nameObjectText ?? '' };
+  const names = new Map(targetExploreObjects.map(({ id, name }) => [id, name]));
+  // Whoever moves it too may have done so while this was read: the transaction tells.
+  const others = targetEpics.filter(({ id }) => id !== epic.id || epic.releaseId === target.id);
+  const refusal = nameRefusal(wanted, others, (id) => names.get(id));
+  if (refusal !== undefined) throw new CallError(refusal);
+  if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+  if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
+    throw new CallError(errors.tooManyExploreObjects);
+  return { fields, made, steps: broughtAlong(keys, mapId, target, what, part) };
+}
+
+/** The steps that put the Activity of an epic into a release that lacks it. */
+function broughtAlong(
+  keys: Keys,
+  mapId: string,
+  target: ReleaseItem,
+  what: WhatItem | undefined,
+  part: ReleaseWhatItem | undefined,
+): Mutation[] {
+  if (notDeleted(part) !== undefined) return [];
+  const there = notDeleted(what);
+  if (there === undefined) throw new CallError(errors.whatDoesNotExist);
+  const refusal = levelMixRefusal(target, there.level);
+  if (refusal !== undefined) throw new CallError(refusal);
+  return putIntoRelease(keys, mapId, target.id, [there], [part]);
+}
+
+/** An epic is called what the thing that names it is called by now. */
+function nameOfNow(
+  { nameObject, nameObjectText }: EpicItem,
+  exploreObjects: readonly ExploreItem[],
+): Pick<EpicFields, 'nameObjectText'> {
+  const object = exploreObjects.find(({ id }) => id === nameObject?.id);
+  return { nameObjectText: object?.name ?? nameObjectText };
+}
+
+/** The fields of an epic with other explore items in the place of its own. */
+function fieldsIn(
+  epic: EpicItem,
+  place: { releaseId: string; whatId: string },
+  ids: ReadonlyMap<string, string>,
+): EpicFields {
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const orNull = (id: string | null) => (id === null ? null : idOf(id));
+  const scenario = ({ id, who, when, where, input, output }: Scenario): Scenario => ({
+    id,
+    who,
+    when: orNull(when),
+    where: orNull(where),
+    input: orNull(input),
+    output: orNull(output),
+  });
+  const { nameObject } = epic;
+  return {
+    ...place,
+    nameObject: nameObject === null ? null : { type: nameObject.type, id: idOf(nameObject.id) },
+    nameObjectText: epic.nameObjectText,
+    nameFreeText: epic.nameFreeText,
+    explore_objects: epic.explore_objects.map(idOf),
+    whos: epic.whos,
+    referenceLinks: epic.referenceLinks,
+    scenarios: epic.scenarios.map(scenario),
+    primaryWho: epic.primaryWho,
+    primaryOutput: orNull(epic.primaryOutput),
+    priority: epic.priority,
+    value: epic.value,
+    size: epic.size,
+    cost: epic.cost,
+    completed: epic.completed,
+    integrations: epic.integrations,
+  };
+}

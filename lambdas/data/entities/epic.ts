@@ -1,0 +1,209 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { epicSchema } from '#shared/model/epic.ts';
+import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
+import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { type DescribingRule, type EntityChange, yesOrNo } from '../describe.ts';
+import type { Counted } from '../follows.ts';
+import { notDeleted } from '../items.ts';
+import { type Key, type Keys, mapOf } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+import { IS_THERE } from './exploreObject.ts';
+
+const fields = fieldsOf(epicSchema);
+/** An epic of an Activity in a release; `id` is its key. What it lists lies in it, since it is always read and guarded with it. */
+export type EpicItem = RowOf<typeof fields>;
+export type EpicFields = FieldsOf<typeof fields>;
+/** Which epic has a name. */
+export type EpicNamed = { epicId: string };
+
+const nameIn = (state: EntityChange['was']) =>
+  epicNameOf({
+    nameObjectText: textOrNull(state?.['nameObjectText']),
+    nameFreeText: textOrNull(state?.['nameFreeText']),
+  });
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** One line for a name, of whichever of its fields has changed. */
+const renamed: DescribingRule = ({ was, now }, subject) => [
+  { type: 'epic_name', ...subject, value: nameIn(was), newValue: nameIn(now) },
+];
+
+export const epicEntity = defineEntity({
+  type: 'epic',
+  key: (keys) => keys.epic,
+  fields,
+  placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
+  changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
+  present: { model: epicSchema },
+  describe: {
+    subject: ({ was, now }) => {
+      const state = { ...was, ...now };
+      const { releaseId, whatId } = state as Record<string, string | undefined>;
+      const about = nameIn(state);
+      return {
+        ...(releaseId !== undefined && { releaseId }),
+        ...(whatId !== undefined && { whatId }),
+        ...(about !== null && { about }),
+      };
+    },
+    created: 'epic_created',
+    removed: 'epic_deleted',
+    changed: {
+      releaseId: 'epic_moved',
+      whatId: null,
+      nameObject: null,
+      nameObjectText: renamed,
+      nameFreeText: (change, subject) =>
+        change.was?.['nameObjectText'] === change.now?.['nameObjectText'] ? renamed(change, subject) : [],
+      explore_objects: 'epic_explore_objects',
+      whos: 'epic_whos',
+      referenceLinks: 'epic_references',
+      scenarios: 'epic_scenarios',
+      primaryWho: 'epic_primary_who',
+      primaryOutput: 'epic_primary_output',
+      priority: 'epic_priority',
+      value: 'epic_value',
+      size: 'epic_size',
+      cost: 'epic_cost',
+      completed: yesOrNo('completed', 'epic_completed', 'epic_uncompleted'),
+      // Told by the integration that does it.
+      integrations: null,
+    },
+  },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { releaseId, whatId, completed } = row;
+      const part = keys.releaseWhat(mapId, releaseId, whatId);
+      const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
+        (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
+      const name = keyOfName(keys, mapId, row);
+      return {
+        pointers:
+          name === undefined
+            ? []
+            : [
+                {
+                  key: name,
+                  fields: { epicId: row.id },
+                  require: [{ is: 'absent' }],
+                  otherwise: errors.epicNameObjectExists,
+                },
+              ],
+        counts: [
+          { key: part, attribute: 'epics', require: IS_THERE },
+          ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
+          ...amount('cost'),
+          ...amount('size'),
+          ...amount('value'),
+          ...usedExploreObjects(row).map((id) => ({
+            key: keys.exploreObject(mapId, releaseId, whatId, id),
+            attribute: 'uses',
+            require: IS_THERE,
+          })),
+        ],
+      };
+    },
+  },
+});
+
+const keyOfEpic = (
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
+) => keys.epic(mapId, releaseId, whatId, id);
+
+/** What makes a name one of its Activity in the release: the thing, or the text. */
+function keyOfName(
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId, nameObject, nameFreeText }: EpicItem,
+): Key | undefined {
+  if (nameObject !== null) return keys.epicNamedObject(mapId, releaseId, whatId, nameObject.id);
+  return nameFreeText === null ? undefined : keys.epicNamedText(mapId, releaseId, whatId, nameFreeText);
+}
+
+const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
+
+/** An epic that holds nothing but its place and its name. */
+export const newEpicFields = (
+  place: Pick<EpicFields, 'releaseId' | 'whatId'>,
+  name: Pick<EpicFields, 'nameObject' | 'nameObjectText' | 'nameFreeText'>,
+): EpicFields => ({
+  ...place,
+  ...name,
+  explore_objects: [],
+  whos: [],
+  referenceLinks: [],
+  scenarios: [],
+  primaryWho: null,
+  primaryOutput: null,
+  priority: null,
+  value: null,
+  size: null,
+  cost: null,
+  completed: false,
+  integrations: [],
+});
+
+/** A new epic as a row, at its key. */
+export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields): EpicItem {
+  const key = keys.epic(mapId, all.releaseId, all.whatId, id);
+  return { ...key, ...all, type: 'epic', id, version: 1 };
+}
+
+/** The step that makes an epic; what follows from it is for `bookkeepingSteps`. */
+export function makeEpic(row: EpicItem, all: EpicFields): Mutation {
+  return epicEntity.create({ pk: row.pk, sk: row.sk }, row.id, all);
+}
+
+/** The steps that change some fields of an epic. */
+export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>): Mutation[] {
+  return [
+    epicEntity.change(epic, set),
+    ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...set })]),
+  ];
+}
+
+/** The steps that put an epic into another release of the map, where some of its fields are others. */
+export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation[] {
+  const key = keys.epic(mapId, all.releaseId, all.whatId, epic.id);
+  const isChanged = (name: string) =>
+    JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
+  const set = Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name)));
+  return [
+    epicEntity.transfer(epic, key, set),
+    ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...all, ...key })]),
+  ];
+}
+
+/** The steps that delete an epic. */
+export function deleteEpic(keys: Keys, epic: EpicItem): Mutation[] {
+  return [epicEntity.remove(epic), ...bookkeepingSteps(keys, [withEntity(epic)], [])];
+}
+
+/** An epic that is there. @throws CallError epic-does-not-exist */
+export function thereIsEpic(epic: EpicItem | undefined): EpicItem {
+  const there = notDeleted(epic);
+  if (there === undefined) throw new CallError(errors.epicDoesNotExist);
+  return there;
+}
+
+/** An epic that can be changed. @throws CallError epic-does-not-exist, epic-completed */
+export function openEpic(epic: EpicItem | undefined): EpicItem {
+  const there = notDeleted(epic);
+  const refusal = epicEditRefusal(there);
+  if (refusal !== undefined) throw new CallError(refusal);
+  return thereIsEpic(there);
+}
+
+/** The step that a change of what belongs to an epic depends on: it can be changed at that very moment. Whoever reads again knows why it cannot. */
+export function requireOpenEpic({ pk, sk }: EpicItem): Mutation {
+  return {
+    do: 'require',
+    key: { pk, sk },
+    require: [...IS_THERE, { attribute: 'completed', equals: false }],
+  };
+}

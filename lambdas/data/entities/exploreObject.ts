@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { notDeleted } from '../items.ts';
+import { type Keys, mapOf } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Requirement } from '../requirements.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+import type { ReleaseWhatItem } from './releaseWhat.ts';
+
+const fields = { ...fieldsOf(exploreObjectSchema), uses: z.int() };
+/** A When, Where or Data item of an Activity in a release. `uses` counts the epics that use it: while there are any it stays (rule explore.4). */
+export type ExploreItem = RowOf<typeof fields>;
+/** Which explore item has a name. */
+export type ExploreName = { exploreId: string };
+
+export const exploreObjectEntity = defineEntity({
+  type: 'explore_object',
+  key: (keys) => keys.exploreObject,
+  fields,
+  counters: ['uses'],
+  changedWith: ['releaseId', 'whatId', 'name'],
+  present: { model: exploreObjectSchema },
+  describe: {
+    subject: ({ was, now }) => {
+      const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;
+      return {
+        ...(releaseId !== undefined && { releaseId }),
+        ...(whatId !== undefined && { whatId }),
+        ...(name !== undefined && { about: name }),
+      };
+    },
+    created: 'explore_object_added',
+    removed: 'explore_object_removed',
+    changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
+  },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { releaseId, whatId, exploreType, name } = row;
+      return {
+        pointers: [
+          {
+            key: keys.exploreName(mapId, releaseId, whatId, exploreType, name),
+            fields: { exploreId: row.id },
+            require: [{ is: 'absent' }],
+            otherwise: errors.exploreObjectExists,
+          },
+        ],
+        counts: [{ key: keys.releaseWhat(mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE }],
+      };
+    },
+  },
+});
+
+/** A thing is there at that very moment. */
+export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
+
+/** A new explore item, as a row and as the step that makes it; what follows from it is for `bookkeepingSteps`. */
+export function newExploreObject(
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId }: Pick<ReleaseWhatItem, 'releaseId' | 'whatId'>,
+  id: string,
+  exploreType: ExploreType,
+  name: string,
+): { step: Mutation; row: ExploreItem } {
+  const key = keys.exploreObject(mapId, releaseId, whatId, id);
+  const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
+  return {
+    step: exploreObjectEntity.create(key, id, all),
+    row: { ...key, ...all, type: 'explore_object', id, version: 1 },
+  };
+}
+
+const withEntity = (row: ExploreItem) => ({ entity: exploreObjectEntity, row });
+
+/** The steps that add an explore item to an Activity in a release. */
+export function addExploreObject(
+  keys: Keys,
+  mapId: string,
+  part: ReleaseWhatItem,
+  id: string,
+  exploreType: ExploreType,
+  name: string,
+): Mutation[] {
+  const { step, row } = newExploreObject(keys, mapId, part, id, exploreType, name);
+  return [step, ...bookkeepingSteps(keys, [], [withEntity(row)])];
+}
+
+/** The steps that give an explore item another name (rule explore.3). */
+export function renameExploreObject(keys: Keys, item: ExploreItem, name: string): Mutation[] {
+  const set = { name, nameLower: name.toLowerCase() };
+  return [
+    exploreObjectEntity.change(item, set),
+    ...bookkeepingSteps(keys, [withEntity(item)], [withEntity({ ...item, ...set })]),
+  ];
+}
+
+/** The steps that remove explore items that no epic uses at that very moment (rule explore.4). */
+export function removeExploreObjects(keys: Keys, items: readonly ExploreItem[]): Mutation[] {
+  return [
+    ...items.map((item) => exploreObjectEntity.remove(item, { require: [{ counter: 'uses', equals: 0 }] })),
+    ...bookkeepingSteps(keys, items.map(withEntity), []),
+  ];
+}
+
+/** An explore item that is there. @throws CallError explore-object-does-not-exist */
+export function thereIsExplore(item: ExploreItem | undefined): ExploreItem {
+  const there = notDeleted(item);
+  if (there === undefined) throw new CallError(errors.exploreObjectDoesNotExist);
+  return there;
+}

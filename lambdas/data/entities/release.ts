@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { releaseSchema } from '#shared/model/release.ts';
+import { releaseEditRefusal } from '#shared/rules/releases.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { yesOrNo } from '../describe.ts';
+import { notDeleted } from '../items.ts';
+import { type Keys, mapOf } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Requirement } from '../requirements.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+
+const fields = { ...fieldsOf(releaseSchema), backbones: z.int(), skeletons: z.int() };
+/**
+ * A release. `backbones` and `skeletons` count its Activities of each level, of which it holds one only (rule release.7). All that it holds is hidden when it is deleted,
+ * and not touched.
+ */
+export type ReleaseItem = RowOf<typeof fields>;
+
+/** Whether a release can be edited is written on so many items, of which an edit checks one: as many editors seldom meet at the same. */
+const GUARDS = 16;
+
+export const releaseEntity = defineEntity({
+  type: 'release',
+  key: (keys) => keys.release,
+  fields,
+  counters: ['backbones', 'skeletons'],
+  present: { model: releaseSchema },
+  describe: {
+    subject: ({ id }) => ({ releaseId: id }),
+    created: 'release_created',
+    removed: 'release_deleted',
+    changed: {
+      name: 'release_name',
+      start: 'release_start',
+      end: 'release_end',
+      completed: yesOrNo('completed', 'release_completed', 'release_uncompleted'),
+      created: null,
+    },
+  },
+  bookkeeping: {
+    follows: (keys, row) => ({
+      pointers: Array.from({ length: GUARDS }, (_, n) => ({
+        key: keys.releaseGuard(mapOf(row) ?? '', row.id, n),
+        fields: { open: !row.completed },
+      })),
+    }),
+  },
+});
+
+/** The steps that make a release, open and without a time (rule release.1). */
+export function createRelease(keys: Keys, mapId: string, id: string, name: string, created: number): Mutation[] {
+  const key = keys.release(mapId, id);
+  const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
+  const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
+  return [releaseEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: releaseEntity, row }])];
+}
+
+/** The steps that complete a release, or take that back (rule release.5). */
+export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolean): Mutation[] {
+  const before = { entity: releaseEntity, row: release };
+  const after = { entity: releaseEntity, row: { ...release, completed } };
+  return [releaseEntity.change(release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
+}
+
+/** The steps that delete a release. What it holds is hidden with it, and its Activities are free at once. */
+export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
+  return [releaseEntity.remove(release), ...bookkeepingSteps(keys, [{ entity: releaseEntity, row: release }], [])];
+}
+
+/** A release that is there. @throws CallError release-does-not-exist */
+export function thereIs(release: ReleaseItem | undefined): ReleaseItem {
+  const there = notDeleted(release);
+  if (there === undefined) throw new CallError(errors.releaseDoesNotExist);
+  return there;
+}
+
+/** A release that can be edited. @throws CallError release-does-not-exist, release-completed */
+export function openRelease(release: ReleaseItem | undefined): ReleaseItem {
+  const there = notDeleted(release);
+  const refusal = releaseEditRefusal(there);
+  if (refusal !== undefined) throw new CallError(refusal);
+  return thereIs(there);
+}
+
+/** A release that an epic can go into. @throws CallError release-does-not-exist, release-completed */
+export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
+  const there = thereIs(release);
+  if (there.completed) throw new CallError(errors.releaseCompleted, { message: errorTexts.targetReleaseCompleted });
+  return there;
+}
+
+/** The step that an edit of what is in a release depends on: the release can be edited at that very moment. Whoever reads again knows why it cannot. */
+export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutation {
+  const n = Math.floor(Math.random() * GUARDS);
+  return {
+    do: 'require',
+    key: keys.releaseGuard(mapId, releaseId, n),
+    require: [{ attribute: 'open', equals: true }],
+  };
+}
+
+/** What a release must be at the very moment that Activities are put into it or taken out. */
+export const IS_OPEN: readonly Requirement[] = [{ without: 'deletedAt' }, { attribute: 'completed', equals: false }];

@@ -1,0 +1,195 @@
+import { CallError, type KnownError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { BACKBONE, type Level } from '#shared/model/limits.ts';
+import { releaseWhatSchema } from '#shared/model/release.ts';
+import { isWhatDone } from '#shared/rules/releases.ts';
+import { defineEntity, pick, type RowOf } from '../defineEntity.ts';
+import { notDeleted } from '../items.ts';
+import { type Keys, mapOf } from '../keys.ts';
+import { mergeSteps } from '../mergeSteps.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Requirement } from '../requirements.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+import { IS_OPEN, type ReleaseItem } from './release.ts';
+import type { WhatItem } from './what.ts';
+
+const { id: _id, version: _version, completed: _completed, ...fields } = releaseWhatSchema.shape;
+/**
+ * An Activity in a release. What it holds there and what its epics come to are counters; while it holds anything it can be neither taken out nor deleted (rule release.10).
+ */
+export type ReleaseWhatItem = RowOf<typeof fields>;
+const COUNTERS = ['exploreObjects', 'epics', 'epicsDone', 'cost', 'size', 'value'] as const;
+const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
+
+/** Says that an Activity is in a release. */
+export type ReleaseOfWhat = { releaseId: string };
+
+export const releaseWhatEntity = defineEntity({
+  type: 'release_what',
+  key: (keys) => keys.releaseWhat,
+  fields,
+  counters: COUNTERS,
+  present: {
+    model: releaseWhatSchema,
+    of: (item) => pick(releaseWhatSchema, { ...item, completed: isWhatDone(item) }),
+  },
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', whatId = ''] = id.split('-');
+      return { releaseId, whatId };
+    },
+    created: 'release_what_added',
+    removed: 'release_what_removed',
+    changed: { releaseId: null, whatId: null, level: null, exported: null },
+  },
+  bookkeeping: {
+    needs: (keys, row) => ({ keys: [keys.what(mapOf(row) ?? '', row.whatId)] }),
+    follows: (keys, row, around) => {
+      const mapId = mapOf(row) ?? '';
+      const { releaseId, whatId, level } = row;
+      const what = around.get<WhatItem>(keys.what(mapId, whatId));
+      const parentId = what?.parentId ?? null;
+      const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
+      return {
+        pointers: [{ key: keys.releaseOfWhat(mapId, whatId, releaseId), fields: { releaseId } }],
+        counts: [
+          {
+            key: keys.release(mapId, releaseId),
+            attribute: own,
+            // One level only, at that very moment (rule release.7).
+            require: [...IS_OPEN, { counter: other, equals: 0 }],
+          },
+          {
+            key: keys.what(mapId, whatId),
+            attribute: 'inReleases',
+            ...(what !== undefined && { require: standsAs(what) }),
+          },
+          ...(parentId === null
+            ? []
+            : [
+                {
+                  key: keys.what(mapId, parentId),
+                  attribute: 'childrenInReleases',
+                  // Under a deleted Activity it is on the map no more.
+                  require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
+                  otherwise: errors.whatDoesNotExist,
+                },
+              ]),
+        ],
+      };
+    },
+  },
+});
+
+/** An Activity is on the map, where it was when it was read. */
+const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
+  { without: 'deletedAt' },
+  { attribute: 'generation', equals: generation },
+  { attribute: 'level', equals: level },
+  { attribute: 'parentId', equals: parentId },
+];
+
+/** The bookkeeping of some Activities that go into releases or leave them. */
+function bookkeeping(
+  keys: Keys,
+  mapId: string,
+  whats: readonly WhatItem[],
+  before: readonly ReleaseWhatItem[],
+  after: readonly ReleaseWhatItem[],
+): Mutation[] {
+  const rows = new Map(whats.map((what) => [keys.what(mapId, what.id).sk, what]));
+  const around = {
+    get: <Found>({ sk }: { sk: string }) => rows.get(sk) as Found | undefined,
+    range: () => [],
+  };
+  const states = (items: readonly ReleaseWhatItem[]) => items.map((row) => ({ entity: releaseWhatEntity, row }));
+  return bookkeepingSteps(keys, states(before), states(after), around);
+}
+
+/**
+ * The steps that put Activities into a release, all of the same level.
+ * @param former what is left of each that was in it before, in the order of the Activities
+ */
+export function putIntoRelease(
+  keys: Keys,
+  mapId: string,
+  releaseId: string,
+  whats: readonly WhatItem[],
+  former: readonly (ReleaseWhatItem | undefined)[],
+): Mutation[] {
+  const made = whats.map((what, i) => {
+    const key = keys.releaseWhat(mapId, releaseId, what.id);
+    const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING };
+    const left = former[i];
+    const id = `${releaseId}-${what.id}`;
+    const step = left === undefined ? releaseWhatEntity.create(key, id, all) : releaseWhatEntity.revive(left, all);
+    const row: ReleaseWhatItem = { ...key, ...all, type: 'release_what', id, version: (left?.version ?? 0) + 1 };
+    return { step, row };
+  });
+  return [
+    ...made.map(({ step }) => step),
+    ...bookkeeping(
+      keys,
+      mapId,
+      whats,
+      [],
+      made.map(({ row }) => row),
+    ),
+  ];
+}
+
+/**
+ * The steps that take Activities out of releases, with nothing in them at that very moment (rule release.10).
+ * @param whats the Activities as they stand on the map, which say under which others they are counted
+ */
+export function takeOutOfReleases(
+  keys: Keys,
+  mapId: string,
+  whats: readonly WhatItem[],
+  items: readonly ReleaseWhatItem[],
+): Mutation[] {
+  const leaving = new Set(items.map(({ whatId }) => whatId));
+  const isEmpty: Requirement[] = [
+    { counter: 'exploreObjects', equals: 0 },
+    { counter: 'epics', equals: 0 },
+  ];
+  return [
+    ...items.map((item) => releaseWhatEntity.remove(item, { require: isEmpty })),
+    ...bookkeeping(keys, mapId, whats, items, []),
+    // Under which Activity it is counted must still be so.
+    ...whats.flatMap((what): Mutation[] =>
+      leaving.has(what.id) ? [{ do: 'require', key: keys.what(mapId, what.id), require: standsAs(what) }] : [],
+    ),
+  ];
+}
+
+/** As many steps as fit into one transaction besides the log entry and the idempotency record, with room to spare. */
+const MAX_STEPS = 96;
+
+/** @throws CallError with this refusal when some steps are more than one change takes */
+export function requireFitting(steps: readonly Mutation[], refusal: KnownError): void {
+  if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal);
+}
+
+/** The step that a change of the Activities of a release depends on: it can be edited at that very moment. */
+export function requireOpenHead(keys: Keys, mapId: string, { id }: ReleaseItem): Mutation {
+  return { do: 'require', key: keys.release(mapId, id), require: IS_OPEN };
+}
+
+/** An Activity in a release. @throws CallError what-not-in-release */
+export function inRelease(item: ReleaseWhatItem | undefined): ReleaseWhatItem {
+  const there = notDeleted(item);
+  if (there === undefined) throw new CallError(errors.whatNotInRelease);
+  return there;
+}
+
+/** Whether an Activity in a release holds explore information: items or epics (rule release.10). */
+export function isExplored({ exploreObjects, epics }: Pick<ReleaseWhatItem, 'exploreObjects' | 'epics'>): boolean {
+  return exploreObjects > 0 || epics > 0;
+}
+
+/** The level that all of some Activities have, undefined where they are of two. */
+export function commonLevel(whats: readonly WhatItem[]): Level | undefined {
+  const levels = new Set(whats.map(({ level }) => level));
+  return levels.size === 1 ? whats[0]?.level : undefined;
+}

@@ -1,0 +1,102 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import type { ReleaseItem } from './release.ts';
+import { isExplored, type ReleaseOfWhat, type ReleaseWhatItem, takeOutOfReleases } from './releaseWhat.ts';
+import { isUnder, type WhatItem } from './what.ts';
+
+/** Where an Activity and those under it stand in releases. */
+export type InReleases = {
+  /** The Activity and those of its children that are in releases. */
+  whats: WhatItem[];
+  items: ReleaseWhatItem[];
+  /** The releases that they were put into, deleted ones included. */
+  releases: (ReleaseItem | undefined)[];
+};
+
+/**
+ * Reads in which releases an Activity and those under it are. No round for one whose counters say that it is in none; one round for any other: of a backbone Activity whose children
+ * are in releases it reads the Activities of all releases of the map, of any other just its own.
+ * @param pointers the releases that the Activity itself was put into
+ */
+export async function readInReleases(
+  reader: Reader,
+  mapId: string,
+  what: WhatItem,
+  pointers: readonly ReleaseOfWhat[],
+): Promise<InReleases> {
+  const { keys } = reader;
+  const { inReleases = 0, childrenInReleases = 0 } = what;
+  if (childrenInReleases > 0) {
+    const [all, items, releases] = await Promise.all([
+      reader.range<WhatItem>(keys.whats(mapId)),
+      reader.range<ReleaseWhatItem>(keys.whatsOfReleases(mapId)),
+      reader.range<ReleaseItem>(keys.releases(mapId)),
+    ]);
+    const children = all.filter(
+      (child) => notDeleted(child) !== undefined && child.parentId === what.id && isUnder(child, what),
+    );
+    const whats = [what, ...children];
+    const ids = new Set(whats.map(({ id }) => id));
+    return { whats, items: items.filter(({ whatId }) => ids.has(whatId)), releases };
+  }
+  if (inReleases === 0) return { whats: [what], items: [], releases: [] };
+  const found = await reader.get<(ReleaseWhatItem | ReleaseItem)[]>(
+    pointers.flatMap(({ releaseId }) => [keys.release(mapId, releaseId), keys.releaseWhat(mapId, releaseId, what.id)]),
+  );
+  return {
+    whats: [what],
+    items: found.filter((item): item is ReleaseWhatItem => item?.type === 'release_what'),
+    releases: found.filter((item): item is ReleaseItem => item?.type === 'release'),
+  };
+}
+
+/**
+ * The steps by which an Activity that is being deleted, with those under it, leaves the releases that it is in with nothing in it (rule release.11). Releases that are deleted keep it; a
+ * restore of one of them would have to look.
+ * @returns the steps, and how many releases the Activity itself leaves
+ * @throws CallError explore-information-exists
+ */
+export function leaveReleases(
+  keys: Keys,
+  mapId: string,
+  { id }: WhatItem,
+  { whats, items, releases }: InReleases,
+): { steps: Mutation[]; taken: number } {
+  const living = new Set(releases.flatMap((release) => notDeleted(release)?.id ?? []));
+  const there = items.filter((item) => notDeleted(item) !== undefined);
+  const inLiving = there.filter(({ releaseId }) => living.has(releaseId));
+  if (inLiving.some(isExplored)) throw new CallError(errors.exploreInformationExists);
+  const deleted = [...new Set(there.flatMap(({ releaseId }) => (living.has(releaseId) ? [] : [releaseId])))];
+  const steps = [
+    ...takeOutOfReleases(keys, mapId, whats, inLiving),
+    ...deleted.map((releaseId) => requireDeleted(keys, mapId, releaseId)),
+  ];
+  return { steps, taken: inLiving.filter(({ whatId }) => whatId === id).length };
+}
+
+/** The step that a change depends on: a release is deleted at that very moment, so that what it holds counts for nothing. */
+function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation {
+  return { do: 'require', key: keys.release(mapId, releaseId), require: [{ having: 'deletedAt' }] };
+}
+
+/**
+ * The steps that a change of an Activity's level depends on: it is in no release but deleted ones, so that none gets Activities of two levels (rule release.8). A round for one that seems to be in a
+ * release, none otherwise.
+ * @throws CallError release-what-level-mix
+ */
+export async function requireNoRelease(
+  reader: Reader,
+  mapId: string,
+  { inReleases = 0 }: WhatItem,
+  pointers: readonly ReleaseOfWhat[],
+): Promise<Mutation[]> {
+  if (inReleases === 0) return [];
+  const ids = pointers.map(({ releaseId }) => releaseId);
+  const releases = await reader.get<ReleaseItem[]>(ids.map((id) => reader.keys.release(mapId, id)));
+  if (releases.some((release) => notDeleted(release) !== undefined)) throw new CallError(errors.releaseWhatLevelMix);
+  return ids.map((id) => requireDeleted(reader.keys, mapId, id));
+}

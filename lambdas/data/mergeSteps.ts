@@ -1,0 +1,61 @@
+import type { Key } from './keys.ts';
+import type { Count, Mutation } from './mutations.ts';
+
+/** A step that only adds to counters of an item, or only requires something of it. */
+type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
+
+const isExtra = (step: Mutation): step is Extra => step.do === 'count' || step.do === 'require';
+const keyOf = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' ? step.key : step.item);
+const countsOf = (step: Extra): Count[] => (step.do === 'count' ? [step, ...(step.more ?? [])] : []);
+
+/**
+ * A transaction takes each item once, so what several steps want of one item becomes one step: counters of an item are added to together, and those of an entity that the same change makes or
+ * edits become part of that. An edit's own condition (the version that was read) is stronger than what its counters require, so that is left out; a requirement that stands alone
+ * is kept. Two steps of another kind on one item are a mistake, which the table tells of.
+ */
+export function mergeSteps(mutations: readonly Mutation[]): Mutation[] {
+  const merged = new Map<string, Mutation>();
+  const others: Mutation[] = [];
+  for (const mutation of mutations) {
+    const { pk, sk } = keyOf(mutation);
+    const name = `${pk}\n${sk}`;
+    const same = merged.get(name);
+    if (same === undefined) merged.set(name, mutation);
+    else if (isExtra(mutation)) merged.set(name, withExtra(same, mutation));
+    else if (isExtra(same)) merged.set(name, withExtra(mutation, same));
+    else others.push(mutation);
+  }
+  return [...merged.values(), ...others];
+}
+
+function withExtra(step: Mutation, extra: Extra): Mutation {
+  const counts = countsOf(extra);
+  switch (step.do) {
+    case 'create':
+    case 'revive': {
+      const fields = { ...step.fields };
+      for (const { attribute, by } of counts) fields[attribute] = Number(fields[attribute] ?? 0) + by;
+      return { ...step, fields };
+    }
+    case 'change':
+    case 'remove':
+    case 'restore': {
+      const edit = { ...step, counts: [...(step.counts ?? []), ...counts] };
+      if (edit.do === 'restore' || extra.do === 'count') return edit;
+      return { ...edit, require: [...(edit.require ?? []), ...extra.require] };
+    }
+    case 'count':
+    case 'require': {
+      const [count, ...more] = [...countsOf(step), ...counts];
+      const require = [...step.require, ...extra.require];
+      const { key, otherwise } = step;
+      // With refusals of two kinds only reading again can tell which it is.
+      const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
+      return count === undefined
+        ? { do: 'require', ...common }
+        : { do: 'count', attribute: count.attribute, by: count.by, more, ...common };
+    }
+    default:
+      return step;
+  }
+}

@@ -1,0 +1,93 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+import { nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+import type { EpicItem } from './entities/epic.ts';
+import { type ExploreItem, newExploreObject, thereIsExplore } from './entities/exploreObject.ts';
+import type { WhoItem } from './entities/who.ts';
+import { notDeleted } from './items.ts';
+import type { Keys } from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import type { Reader } from './reader.ts';
+
+/** An Activity in a release, by ids. */
+export type EpicPlace = { containerId: string; releaseId: string; whatId: string };
+
+/** What there is that an epic can be named by, and the names that others have. */
+export type Naming = { epics: EpicItem[]; exploreObjects: ExploreItem[]; who: WhoItem | undefined };
+
+/** Reads what naming an epic takes. One round. */
+export async function readNaming(
+  reader: Reader,
+  { containerId, releaseId, whatId }: EpicPlace,
+  name: EpicCreation | null,
+): Promise<Naming> {
+  const { keys } = reader;
+  const [epics, exploreObjects, [who]] = await Promise.all([
+    reader.range<EpicItem>(keys.epicsOfWhat(containerId, releaseId, whatId)),
+    reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
+    reader.get<[WhoItem]>(name?.type === 'who' ? [keys.who(containerId, name.whoId)] : []),
+  ]);
+  return {
+    epics: epics.filter((epic) => notDeleted(epic) !== undefined),
+    exploreObjects: exploreObjects.filter((item) => notDeleted(item) !== undefined),
+    who,
+  };
+}
+
+/** A name for an epic, and the explore item that is made along with it. */
+export type Named = { name: WantedName; made: { step: Mutation; row: ExploreItem } | undefined };
+
+/**
+ * What an epic is to be called.
+ * @param epicId the epic itself, where it is there already
+ * @throws CallError who-does-not-exist, explore-object-does-not-exist, explore-object-exists, too-many-explore-objects, epic-name-object-exists
+ */
+export function nameEpic(
+  keys: Keys,
+  place: EpicPlace,
+  wanted: EpicCreation | null,
+  { epics, exploreObjects, who }: Naming,
+  epicId?: string,
+): Named {
+  const named = resolve(keys, place, wanted, exploreObjects, who);
+  const names = new Map(exploreObjects.map(({ id, name }) => [id, name]));
+  const others = epics.filter(({ id }) => id !== epicId);
+  const refusal = nameRefusal(named.name, others, (id) => names.get(id));
+  if (refusal !== undefined) throw new CallError(refusal);
+  return named;
+}
+
+function resolve(
+  keys: Keys,
+  place: EpicPlace,
+  wanted: EpicCreation | null,
+  exploreObjects: readonly ExploreItem[],
+  who: WhoItem | undefined,
+): Named {
+  if (wanted === null) return { name: { object: null, text: null }, made: undefined };
+  if (wanted.type === 'free_text') return { name: { object: null, text: wanted.text }, made: undefined };
+  if (wanted.type === 'who') {
+    const there = notDeleted(who);
+    if (there === undefined) throw new CallError(errors.whoDoesNotExist);
+    return { name: { object: { type: 'who', id: there.id }, text: there.name }, made: undefined };
+  }
+  const { type } = wanted;
+  if (!wanted.new) {
+    const found = exploreObjects.find(({ id, exploreType }) => id === wanted.exploreObjectId && exploreType === type);
+    const { id, name } = thereIsExplore(found);
+    return { name: { object: { type, id }, text: name }, made: undefined };
+  }
+  const text = wanted.exploreObjectName;
+  const isDouble = exploreObjects.some(
+    ({ exploreType, name }) => exploreType === type && foldText(name) === foldText(text),
+  );
+  if (isDouble) throw new CallError(errors.exploreObjectExists);
+  if (exploreObjects.length >= MAX_EXPLORE_OBJECTS) throw new CallError(errors.tooManyExploreObjects);
+  const id = newId();
+  const made = newExploreObject(keys, place.containerId, place, id, type, text);
+  return { name: { object: { type, id }, text }, made };
+}
