@@ -26,7 +26,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   },
   follow_changes: {
     description: 'The slow reader of the stream: keeps the search index and the copies of shared texts up to date',
-    reads: ['board#head', { prefix: 'board#member#' }, 'what', 'who'],
+    reads: ['board#head', { prefix: 'board#member#' }, { prefix: 'release#' }, 'what', 'who'],
     indexes: true,
     gathers: 1,
   },

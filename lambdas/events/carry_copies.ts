@@ -29,7 +29,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 /** A new master has no copies but the one that was made with it, so only a text that became another one is carried. */
 function renamedMaster(record: DynamoDBRecord): Master | undefined {
   const subject = subjectOf(keyOf(record));
-  if (subject === undefined || subject.kind === 'story_map') return undefined;
+  if (subject?.kind !== 'what' && subject?.kind !== 'who') return undefined;
   const { OldImage, NewImage } = record.dynamodb ?? {};
   const isRenamed = OldImage !== undefined && NewImage !== undefined && OldImage['text']?.S !== NewImage['text']?.S;
   return isRenamed ? { company: subject.company, kind: subject.kind, id: subject.id } : undefined;

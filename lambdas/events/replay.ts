@@ -43,7 +43,9 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
 /** Copies of texts on maps, and the search index. */
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
-  const masters = subjects.flatMap(({ company, kind, id }) => (kind === 'story_map' ? [] : [{ company, kind, id }]));
+  const masters = subjects.flatMap(({ company, kind, id }) =>
+    kind === 'what' || kind === 'who' ? [{ company, kind, id }] : [],
+  );
   const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });

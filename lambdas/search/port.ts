@@ -13,9 +13,11 @@ export type StoryMapDocument = {
 export type WhatDocument = { kind: 'what'; id: string; description: string };
 /** What it knows of a company's Who. */
 export type WhoDocument = { kind: 'who'; id: string; name: string };
+/** What it knows of a release, and of which story map it is. */
+export type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId: string };
 
 /** Everything that can be searched for. */
-export type SearchDocument = StoryMapDocument | WhatDocument | WhoDocument;
+export type SearchDocument = StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument;
 export type SearchKind = SearchDocument['kind'];
 
 export type SearchQuery = {
@@ -25,6 +27,8 @@ export type SearchQuery = {
   limit: number;
   /** Only story maps in which this person has one of these parts. */
   among?: { uid: string; roles: readonly MapRole[] };
+  /** Only releases of this story map. */
+  of?: string;
 };
 
 /**

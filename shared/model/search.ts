@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
-import { MAX_HITS, MAX_QUERY_LENGTH } from './limits.ts';
+import { MAX_HITS, MAX_QUERY_LENGTH, MAX_SOUGHT_WHATS } from './limits.ts';
 
 /** What somebody searches for. Trimmed; an empty one is no mistake, it finds nothing. */
 export const querySchema = z
@@ -22,3 +22,26 @@ export const companySearchSchema = z.object({
 });
 export const whatHitsSchema = hits(z.object({ objectID: idSchema, description: z.string() }));
 export const whoHitsSchema = hits(z.object({ objectID: idSchema, name: z.string() }));
+
+/** What a search among the releases of a story map answers. Times are in milliseconds, 0 for none. */
+export const releaseHitsSchema = hits(
+  z.object({
+    objectID: idSchema,
+    name: z.string(),
+    created: z.int(),
+    start: z.int(),
+    end: z.int(),
+    completed: z.boolean(),
+  }),
+);
+
+/** Ids of Activities in a query string, with commas between them; an empty list is none. */
+export const whatListSchema = z
+  .string()
+  .check(
+    z.regex(/^$|^[0-9A-Za-z]{20}(,[0-9A-Za-z]{20})*$/, 'must be ids with commas between them'),
+    z.maxLength(21 * MAX_SOUGHT_WHATS, `must be at most ${MAX_SOUGHT_WHATS} ids`),
+  );
+
+/** A time in a query string, in milliseconds. */
+export const timeSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(8_640_000_000_000_000));

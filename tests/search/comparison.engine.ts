@@ -9,7 +9,7 @@ import { clear, domain, fill, fresh, refresh } from './support/engine.ts';
 const DOCUMENTS = 10_000;
 const QUERIES = 200;
 const companies = ['acme.example', 'other.example'] as CompanyDomain[];
-const kinds: readonly SearchKind[] = ['what', 'what', 'who', 'story_map'];
+const kinds: readonly SearchKind[] = ['what', 'what', 'who', 'story_map', 'release'];
 
 /** Words of many languages and scripts, some of which are each other's beginnings or typos. */
 const vocabulary = [
@@ -42,12 +42,14 @@ const random = randomOf(7);
 const text = (most: number) =>
   Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(vocabulary, random)).join(' ');
 const people = ['ann', 'bob', 'cy'];
+const maps = ['m1', 'm2'];
 
 function documentOf(n: number): SearchDocument {
   const kind = pick(kinds, random);
   const id = `d${String(n).padStart(5, '0')}`;
   if (kind === 'what') return { kind, id, description: text(6) };
   if (kind === 'who') return { kind, id, name: text(3) };
+  if (kind === 'release') return { kind, id, name: text(3), mapId: pick(maps, random) };
   const some = () => people.filter(() => random() < 0.4);
   return {
     kind,
@@ -90,7 +92,8 @@ test(
         kind === 'story_map' && random() < 0.5
           ? { among: { uid: pick(people, random), roles: ['owner', 'editor'] as const } }
           : {};
-      const query = { kind, text: searched, limit: DOCUMENTS, ...among };
+      const of = kind === 'release' ? { of: pick(maps, random) } : {};
+      const query = { kind, text: searched, limit: DOCUMENTS, ...among, ...of };
       for (const [i, company] of companies.entries()) {
         const [mine, theirs] = [await embedded.search(company, query), await real.search(company, query)];
         expect(theirs, `${kind} ${searched}`).toEqual(mine);

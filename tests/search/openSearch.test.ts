@@ -56,6 +56,7 @@ describe('a search', () => {
     { kind: 'what', text: 'pay', limit: 5 },
     { kind: 'who', text: '* OR company:other.example', limit: 5 },
     { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['owner', 'editor'] } },
+    { kind: 'release', text: 'a', limit: 5, of: 'm1' },
   ] as const)('is of one company and kind only: %o', async (query) => {
     await index.search(acme, query);
     const [{ request, body } = { request: '', body: {} }] = asked;
@@ -63,6 +64,7 @@ describe('a search', () => {
     const { filter } = (body as { query: { bool: { filter: unknown[] } } }).query.bool;
     expect(filter.slice(0, 2)).toEqual([{ term: { company: acme } }, { term: { kind: query.kind } }]);
     expect(JSON.stringify(filter)).not.toContain('other.example');
+    if ('of' in query) expect(filter.slice(2)).toEqual([{ term: { map: 'm1' } }]);
     if ('among' in query)
       expect(filter[2]).toEqual({
         bool: { minimum_should_match: 1, should: [{ term: { owner: 'u1' } }, { term: { editor: 'u1' } }] },
@@ -125,13 +127,13 @@ describe('a document', () => {
     ['finds', 400, { error: { type: 'resource_already_exists_exception' } }],
   ])('%s the index when there was none, and is written then', async (_how, status, body) => {
     answer = (request, response) =>
-      (request.startsWith('PUT /storyd-1') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
+      (request.startsWith('PUT /storyd-2') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
         request,
         response,
       );
     await index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' });
     const write = 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true';
-    expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-1', write]);
+    expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-2', write]);
     expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: false } });
   });
 
@@ -150,24 +152,24 @@ describe('an index of a former version', () => {
 
   test('is replaced when another one has been filled, and deleted when that one has caught up', async () => {
     answer = (request, response) =>
-      answers(200, request.startsWith('GET /_alias') ? { 'storyd-0': {} } : {})(request, response);
+      answers(200, request.startsWith('GET /_alias') ? { 'storyd-1': {} } : {})(request, response);
     expect(await renew()).toEqual([
       'GET /_alias/storyd',
-      'DELETE /storyd-1',
-      'PUT /storyd-1',
-      'PUT /storyd-1/_doc/acme.example~what~w1',
+      'DELETE /storyd-2',
+      'PUT /storyd-2',
+      'PUT /storyd-2/_doc/acme.example~what~w1',
       'POST /_aliases',
       'PUT /storyd/_doc/acme.example~what~w1?require_alias=true',
-      'DELETE /storyd-0',
+      'DELETE /storyd-1',
     ]);
     expect(asked[2]?.body).not.toHaveProperty('aliases');
     expect(asked[4]?.body).toEqual({
-      actions: [{ remove: { index: 'storyd-0', alias: 'storyd' } }, { add: { index: 'storyd-1', alias: 'storyd' } }],
+      actions: [{ remove: { index: 'storyd-1', alias: 'storyd' } }, { add: { index: 'storyd-2', alias: 'storyd' } }],
     });
   });
 
   test.each([
-    ['of this version', 200, { 'storyd-1': {} }],
+    ['of this version', 200, { 'storyd-2': {} }],
     ['that is not there', 404, {}],
   ])('but one %s is filled where it is', async (_which, status, body) => {
     answer = (request, response) => answers(request.startsWith('GET /_alias') ? status : 200, body)(request, response);

@@ -85,6 +85,15 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       expect(await search('shared', { kind: 'who' })).toEqual([]);
     });
 
+    test('finds releases of one story map only', async () => {
+      const release = (id: string, mapId: string) => index.put(ACME, { kind: 'release', id, name: 'Spring', mapId });
+      await release('a', 'm1');
+      await release('b', 'm2');
+      expect(await search('spring', { kind: 'release', of: 'm1' })).toEqual(['a']);
+      expect(await search('spring', { kind: 'release', of: 'm3' })).toEqual([]);
+      expect(await search('spring', { of: 'm1' })).toEqual([]);
+    });
+
     test('finds story maps by name before purpose, and only among those in which somebody has one of the parts', async () => {
       const members = { owner: ['ann'], editor: ['bob'], viewer: ['cy'] };
       await index.put(ACME, {

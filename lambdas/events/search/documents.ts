@@ -1,3 +1,4 @@
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -26,4 +27,11 @@ export function sharedDocument(kind: 'what' | 'who', entity: SharedEntity | unde
   if (entity === undefined || notDeleted(entity) === undefined) return undefined;
   const { id, text } = entity;
   return kind === 'what' ? { kind, id, description: text } : { kind, id, name: text };
+}
+
+/** What the index should know of a release as it is now; undefined when it is gone. One of a deleted map is found by nobody, since nobody sees the map. */
+export function releaseDocument(mapId: string, release: ReleaseItem | undefined): SearchDocument | undefined {
+  if (release === undefined || notDeleted(release) === undefined) return undefined;
+  const { id, name } = release;
+  return { kind: 'release', id, name, mapId };
 }

@@ -1,10 +1,11 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { sharedDocument, storyMapDocument } from './documents.ts';
+import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
  * Reads entities as they are by now: those of a company together, and the members of each map.
@@ -25,18 +26,24 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   const { reader } = companyStore(company);
   const { keys } = reader;
   const [entities, members] = await Promise.all([
-    reader.get<(StoryMapHead | SharedEntity)[]>(
-      subjects.map(({ kind, id }) => (kind === 'story_map' ? keys.storyMap(id) : keys.shared(kind, id))),
+    reader.get<(StoryMapHead | SharedEntity | ReleaseItem)[]>(
+      subjects.map((subject) => {
+        if (subject.kind === 'story_map') return keys.storyMap(subject.id);
+        return subject.kind === 'release'
+          ? keys.release(subject.mapId, subject.id)
+          : keys.shared(subject.kind, subject.id);
+      }),
     ),
     Promise.all(
       subjects.map(async ({ kind, id }) => (kind === 'story_map' ? reader.range<MemberItem>(keys.members(id)) : [])),
     ),
   ]);
-  return subjects.map(({ kind }, i) =>
-    kind === 'story_map'
-      ? storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? [])
-      : sharedDocument(kind, entities[i] as SharedEntity | undefined),
-  );
+  return subjects.map((subject, i) => {
+    if (subject.kind === 'story_map')
+      return storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? []);
+    if (subject.kind === 'release') return releaseDocument(subject.mapId, entities[i] as ReleaseItem | undefined);
+    return sharedDocument(subject.kind, entities[i] as SharedEntity | undefined);
+  });
 }
 
 /** What takes documents. */

@@ -1,20 +1,25 @@
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Stored } from '#lambdas/data/items.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
 import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
-import type { SearchIndex } from '#lambdas/search/port.ts';
-import { sharedDocument, storyMapDocument } from './documents.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
 
 /** Fills an empty index with all that the table holds, of all companies. What changes meanwhile has to reach the index after this. */
 export async function rebuild(index: SearchIndex): Promise<void> {
   const maps = new Map<string, { subject: Subject; head?: StoryMapHead; members: MemberItem[] }>();
-  const entities: { subject: Subject; item: SharedEntity }[] = [];
-  await scanTable<Stored>(['board#head', 'board#member#', 'what', 'who'], (item) => {
+  const others: { subject: Subject; document: SearchDocument | undefined }[] = [];
+  await scanTable<Stored>(['board#head', 'board#member#', 'release#', 'what', 'who'], (item) => {
     const subject = subjectOf(item);
     if (subject === undefined) return;
     if (subject.kind !== 'story_map') {
-      entities.push({ subject, item: item as SharedEntity });
+      const document =
+        subject.kind === 'release'
+          ? releaseDocument(subject.mapId, item as ReleaseItem)
+          : sharedDocument(subject.kind, item as SharedEntity);
+      others.push({ subject, document });
       return;
     }
     const map = maps.get(item.pk) ?? { subject, members: [] };
@@ -24,10 +29,7 @@ export async function rebuild(index: SearchIndex): Promise<void> {
   });
   const documents = [
     ...[...maps.values()].map(({ subject, head, members }) => ({ subject, document: storyMapDocument(head, members) })),
-    ...entities.map(({ subject, item }) => ({
-      subject,
-      document: subject.kind === 'story_map' ? undefined : sharedDocument(subject.kind, item),
-    })),
+    ...others,
   ];
   for (const { subject, document } of documents) if (document !== undefined) await index.put(subject.company, document);
 }

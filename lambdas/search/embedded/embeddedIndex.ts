@@ -70,7 +70,8 @@ function queryOf(words: readonly string[]): Query {
   return { combineWith: 'AND', queries };
 }
 
-function isAmong(document: SearchDocument, { among }: SearchQuery): boolean {
+function isAmong(document: SearchDocument, { among, of }: SearchQuery): boolean {
+  if (of !== undefined && (document.kind !== 'release' || document.mapId !== of)) return false;
   if (among === undefined || document.kind !== 'story_map') return true;
   const { members } = document;
   return among.roles.some((role) => role !== 'none' && members[role].includes(among.uid));

@@ -19,6 +19,7 @@ export const indexDefinition = {
       title: words,
       titleWords: { type: 'integer' },
       why: words,
+      map: keyword,
       owner: keyword,
       editor: keyword,
       viewer: keyword,
@@ -31,7 +32,7 @@ export function documentName(company: CompanyDomain, kind: SearchKind, id: strin
   return `${company}~${kind}~${id}`;
 }
 
-/** A document as the domain keeps it: the words of its name or description, those of its purpose, and who has which part in it. */
+/** A document as the domain keeps it: the words of its name or description, those of its purpose, who has which part in it, and the map that it is of. */
 export function storedDocument(company: CompanyDomain, document: SearchDocument): Record<string, unknown> {
   const { kind, id } = document;
   const text = (value: string) => wordsOf(value).join(' ');
@@ -39,5 +40,6 @@ export function storedDocument(company: CompanyDomain, document: SearchDocument)
   const titled = (value: string) => ({ title: text(value), titleWords: wordsOf(value).length });
   if (document.kind === 'story_map')
     return { ...common, ...titled(document.name), why: text(document.why), ...document.members };
+  if (document.kind === 'release') return { ...common, ...titled(document.name), map: document.mapId };
   return { ...common, ...titled(document.kind === 'what' ? document.description : document.name) };
 }

@@ -9,7 +9,7 @@ import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
  */
 export function searchBody(
   company: CompanyDomain,
-  { kind, text, limit, among }: SearchQuery,
+  { kind, text, limit, among, of }: SearchQuery,
 ): Record<string, unknown> | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   const parts = among?.roles.filter((role) => role !== 'none');
@@ -18,6 +18,7 @@ export function searchBody(
   const filter = [
     { term: { company } },
     { term: { kind } },
+    ...(of === undefined ? [] : [{ term: { map: of } }]),
     ...(parts === undefined
       ? []
       : [{ bool: { minimum_should_match: 1, should: parts.map((part) => ({ term: { [part]: among?.uid } })) } }]),
