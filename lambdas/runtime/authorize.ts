@@ -33,7 +33,7 @@ export async function authorize(
   idempotency: IdempotentCommand | undefined,
 ): Promise<Authorization> {
   const isAboutMap = permissions[definition.access].needs === 'map';
-  const mapId = isAboutMap ? (input.containerId ?? '') : undefined;
+  const mapId = isAboutMap ? (definition.containerIdOf?.(input) ?? input.containerId ?? '') : undefined;
   const { keys } = reader;
   const uid = identity.claimedUid;
   const [maintenance, access, idempotencyRecord, head, early] = await reader.get<

@@ -40,6 +40,8 @@ export type CallDefinition<
   access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
+  /** Where the input names the story map, for a call of `map:*` whose documented payload does so elsewhere than in `containerId`. */
+  containerIdOf?: (input: unknown) => string;
   output: Output;
   /** What the call's own rule can refuse it with; those of access and input come on top. */
   errors: readonly KnownError[];

@@ -20,6 +20,11 @@ const BATCH = 25;
 
 const reads = everyCall(({ kind }) => kind === 'query');
 
+/** Queries about what a release did not know yet, by the releases whose tables have none of it. */
+const later: Readonly<Record<string, readonly CallName[]>> = {
+  '0.1.0': ['get_release', 'release_what', 'releases_in_time_period'],
+};
+
 /** Somebody who has signed up, by the row of their access, with a token like those that the user pool gives. */
 function callerOf(access: TableItem | undefined): { idToken: string } {
   const { email, uid, sub } = access ?? expect.fail('nobody has this address');
@@ -50,10 +55,13 @@ describe.each(recordedReleases())('a table that %s has left', (release) => {
     expect(new Set(rows.map((row) => row['type'])).size).toBeGreaterThan(20);
   });
 
-  test.each(reads)('is answered by %s as its contract says', async (name) => {
-    const { output } = await callDirectly(name, fixtures[name](world), owner);
-    expect(z.safeParse(registry[name].output, output).error).toBeUndefined();
-  });
+  test.each(reads.filter((name) => later[release]?.includes(name) !== true))(
+    'is answered by %s as its contract says',
+    async (name) => {
+      const { output } = await callDirectly(name, fixtures[name](world), owner);
+      expect(z.safeParse(registry[name].output, output).error).toBeUndefined();
+    },
+  );
 
   test('opens every story map and its history for its owner', async () => {
     const maps = rows.filter((row) => row['type'] === 'story_map' && row['deletedAt'] === undefined);

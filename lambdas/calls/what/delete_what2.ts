@@ -1,4 +1,6 @@
+import { type ReleaseOfWhat, requireFitting } from '#lambdas/data/entities/releaseWhat.ts';
 import { removeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { leaveReleases, readInReleases } from '#lambdas/data/entities/whatReleases.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -6,13 +8,26 @@ import { CallError } from '#shared/CallError.ts';
 import { delete_what2 } from '#shared/contract/what/delete_what2.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP', 'WHAT'], DeleteItem: ['WHAT'] };
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  UpdateItem: ['MAP', 'WHAT'],
+  DeleteItem: ['MAP', 'WHAT'],
+  ConditionCheckItem: ['MAP'],
+};
 
 export const handler = implementCommand(delete_what2, {
-  load: ({ reader, input }) => reader.get<[WhatItem]>([reader.keys.what(input.containerId, input.whatId)]),
-  run: async ({ input, loaded: [item], reader, writer }) => {
+  load: ({ reader, input: { containerId, whatId } }) =>
+    Promise.all([
+      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
+      reader.range<ReleaseOfWhat>(reader.keys.releasesOfWhat(containerId, whatId)),
+    ]),
+  run: async ({ input: { containerId }, loaded: [[item], pointers], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    return writer.commit({ storyMap: input.containerId }, removeWhat(reader.keys, input.containerId, what));
+    const found = await readInReleases(reader, containerId, what, pointers);
+    const { steps, taken } = leaveReleases(reader.keys, containerId, what, found);
+    const all = [...removeWhat(reader.keys, containerId, what, taken), ...steps];
+    requireFitting(all, errors.tooManyInReleases);
+    return writer.commit({ storyMap: containerId }, all);
   },
 });

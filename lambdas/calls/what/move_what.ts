@@ -1,29 +1,36 @@
+import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
 import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
+import { requireNoRelease } from '#lambdas/data/entities/whatReleases.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
-import { moveRefusal } from '#shared/rules/levels.ts';
+import { levelUnder, moveRefusal } from '#shared/rules/levels.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
 export const handler = implementCommand(move_what, {
   load: ({ reader, input, attempt }) => {
     const { containerId, whatId, newParentId } = input;
-    return readNeighbours(reader, containerId, input, [whatId], attempt, newParentId);
+    return Promise.all([
+      readNeighbours(reader, containerId, input, [whatId], attempt, newParentId),
+      reader.range<ReleaseOfWhat>(reader.keys.releasesOfWhat(containerId, whatId)),
+    ]);
   },
-  run: async ({ input, loaded: neighbours, reader, writer }) => {
+  run: async ({ input, loaded: [neighbours, pointers], reader, writer }) => {
     const { containerId, whatId, newParentId } = input;
     const what = visibleWhat(neighbours, whatId);
     const parent = newParentId === null ? undefined : neighbours.whats.get(newParentId);
     const refusal = moveRefusal(what, newParentId, parent);
     if (refusal !== undefined) throw new CallError(refusal);
+    const releases =
+      levelUnder(newParentId) === what.level ? [] : await requireNoRelease(reader, containerId, what, pointers);
     const { key, rekey } = placeInOrder(neighbours, newParentId, input, whatId);
     const steps =
       newParentId === what.parentId
         ? reorderWhat(reader.keys, containerId, what, key)
         : reparentWhat(reader.keys, containerId, what, parent, key);
-    return writer.commit({ storyMap: containerId }, [...steps, ...rekey]);
+    return writer.commit({ storyMap: containerId }, [...steps, ...rekey, ...releases]);
   },
 });

@@ -13,7 +13,7 @@ export const delete_what2 = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
-  errors: [errors.whatDoesNotExist, errors.conflict],
+  errors: [errors.whatDoesNotExist, errors.exploreInformationExists, errors.tooManyInReleases, errors.conflict],
   summary:
-    'Takes an Activity off a story map, a backbone Activity together with its children. The company keeps the Activity.',
+    'Takes an Activity off a story map and out of its releases, a backbone Activity together with its children, unless one of them holds explore information in a release. The company keeps the Activity.',
 });

@@ -25,6 +25,7 @@ export const move_what = defineCall({
     errors.parentDoesNotExist,
     errors.parentHasChildren,
     errors.levelMix,
+    errors.releaseWhatLevelMix,
     errors.ownParent,
     errors.noRoom,
     errors.conflict,

@@ -7,6 +7,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
+import { plan, type Planning } from './planning.ts';
 import { signIn, type Tokens } from './signIn.ts';
 import { useOnAnotherMap } from './useOnAnotherMap.ts';
 
@@ -50,6 +51,8 @@ export type World<Stack extends Running = LocalStack> = {
   /** What the Activity `child` refers to. */
   reference: { name: string; type: string };
   maturityItemId: string;
+  /** Releases of the map, and what is in them. */
+  planning: Planning;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
@@ -172,6 +175,7 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   const reference = { name: `Handbook ${canary}`, type: reference_link[0]?.id ?? '' };
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
+  const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
   return {
     stack,
     domain,
@@ -192,6 +196,7 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
     foreignMapId,
     reference,
     maturityItemId,
+    planning,
     call,
   };
 }

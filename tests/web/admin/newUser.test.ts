@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalFor } from '#web/features/admin/model/accessRefusal.ts';
-import { checkNewUser } from '#web/features/admin/model/newUser.ts';
+import { checkNewUser, refusalFor } from '#web/features/admin/model/newUser.ts';
 import { registered } from './registered.ts';
 
 const ann = { email: 'ann@acme.example', superAdmin: true, company: 'acme.example' };

@@ -31,6 +31,8 @@ export const EXPECTED_REFUSALS = [
   'label-does-not-exist',
   'label-taken',
   'already-linked',
+  'release-what-level-mix',
+  'explore-information-exists',
   'own-link',
 ];
 

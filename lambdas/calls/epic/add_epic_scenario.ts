@@ -1,0 +1,57 @@
+import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_epic_scenario } from '#shared/contract/epic/add_epic_scenario.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { epicSizeRefusal } from '#shared/rules/epics.ts';
+import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/scenarios.ts';
+
+const PARTS = ['when', 'where', 'input', 'output'] as const;
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(add_epic_scenario, {
+  load: async ({ reader, input: { containerId, releaseId, whatId, epicId, ...input } }) => {
+    const { keys } = reader;
+    const ids = [...new Set(PARTS.flatMap((part) => input[part] ?? []))];
+    const [release, epic, ...named] = await reader.get<[ReleaseItem, EpicItem, ...(WhoItem | ExploreItem)[]]>([
+      keys.release(containerId, releaseId),
+      keys.epic(containerId, releaseId, whatId, epicId),
+      ...(input.who === null ? [] : [keys.who(containerId, input.who)]),
+      ...ids.map((id) => keys.exploreObject(containerId, releaseId, whatId, id)),
+    ]);
+    return { release, epic, named };
+  },
+  run: async ({ input, loaded: { release, epic: item, named }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, who, when, where, input: dataIn, output } = input;
+    openRelease(release);
+    const epic = openEpic(item);
+    const parts = { who, when, where, input: dataIn, output };
+    const refusal = scenarioRefusal(parts, epic.scenarios);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const there = named.filter((found) => notDeleted(found) !== undefined);
+    if (!there.some((found) => found?.type === 'who')) throw new CallError(errors.whoDoesNotExist);
+    const fits = (part: (typeof PARTS)[number]) =>
+      parts[part] === null ||
+      there.some(
+        (found) =>
+          found !== undefined &&
+          found.id === parts[part] &&
+          'exploreType' in found &&
+          found.exploreType === SCENARIO_PARTS[part],
+      );
+    if (!PARTS.every(fits)) throw new CallError(errors.exploreObjectDoesNotExist);
+    const id = newId();
+    const scenarios = [...epic.scenarios, { id, ...parts }];
+    const tooMuch = epicSizeRefusal({ ...epic, scenarios });
+    if (tooMuch !== undefined) throw new CallError(tooMuch);
+    const steps = [...changeEpic(keys, epic, { scenarios }), requireOpen(keys, containerId, releaseId)];
+    return writer.commit({ storyMap: containerId }, steps, { id });
+  },
+});

@@ -1,0 +1,33 @@
+import { addExploreObject } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_explore_object } from '#shared/contract/epic/add_explore_object.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(add_explore_object, {
+  load: ({ reader, input: { containerId, releaseId, whatId } }) =>
+    reader.get<[ReleaseItem, ReleaseWhatItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.releaseWhat(containerId, releaseId, whatId),
+    ]),
+  run: async ({ input, loaded: [release, item], reader: { keys }, writer }) => {
+    const { containerId, releaseId, type, name } = input;
+    openRelease(release);
+    const part = inRelease(item);
+    if (part.exploreObjects >= MAX_EXPLORE_OBJECTS) throw new CallError(errors.tooManyExploreObjects);
+    const id = newId();
+    // That nothing of this kind has the name is for the transaction to check.
+    const steps = [
+      ...addExploreObject(keys, containerId, part, id, type, name),
+      requireOpen(keys, containerId, releaseId),
+    ];
+    return writer.commit({ storyMap: containerId }, steps, { id });
+  },
+});

@@ -1,0 +1,58 @@
+import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_epic_fields } from '#shared/contract/epic/change_epic_fields.ts';
+import * as errors from '#shared/errors.ts';
+import { epicSizeRefusal } from '#shared/rules/epics.ts';
+
+const FIELDS = ['priority', 'value', 'size', 'cost', 'primaryWho', 'primaryOutput'] as const;
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(change_epic_fields, {
+  load: async ({ reader, input: { containerId, releaseId, whatId, epicId, fields } }) => {
+    const { keys } = reader;
+    const { priority, primaryWho, primaryOutput } = fields;
+    const [release, epic, ...named] = await reader.get<
+      [ReleaseItem, EpicItem, ...(PriorityItem | WhoItem | ExploreItem)[]]
+    >([
+      keys.release(containerId, releaseId),
+      keys.epic(containerId, releaseId, whatId, epicId),
+      ...(typeof priority === 'string' ? [keys.setting('priority', priority)] : []),
+      ...(typeof primaryWho === 'string' ? [keys.who(containerId, primaryWho)] : []),
+      ...(typeof primaryOutput === 'string' ? [keys.exploreObject(containerId, releaseId, whatId, primaryOutput)] : []),
+    ]);
+    return { release, epic, named };
+  },
+  run: async ({ input, loaded: { release, epic: item, named }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, fields, expect = {} } = input;
+    openRelease(release);
+    const epic = openEpic(item);
+    const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== epic[field]);
+    if (wanted.length === 0) return writer.unchanged();
+    if (wanted.some((field) => expect[field] !== undefined && expect[field] !== epic[field]))
+      throw new CallError(errors.epicChanged);
+    const there = <Found>(type: string) =>
+      named.find((found) => found?.type === type && notDeleted(found) !== undefined) as Found | undefined;
+    const isSet = (field: (typeof FIELDS)[number]) => wanted.includes(field) && fields[field] !== null;
+    // What is set already may stay although it is no longer there; nothing can be given it anew.
+    if (isSet('priority') && there<PriorityItem>('priority')?.active !== true)
+      throw new CallError(errors.priorityDoesNotExist);
+    if (isSet('primaryWho') && there<WhoItem>('who') === undefined) throw new CallError(errors.whoDoesNotExist);
+    if (isSet('primaryOutput') && there<ExploreItem>('explore_object')?.exploreType !== 'data_output')
+      throw new CallError(errors.exploreObjectDoesNotExist);
+    const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));
+    const refusal = epicSizeRefusal({ ...epic, ...set });
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      ...changeEpic(keys, epic, set),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

@@ -1,0 +1,75 @@
+import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
+import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_epic_links } from '#shared/contract/epic/change_epic_links.ts';
+import * as errors from '#shared/errors.ts';
+import { isSameReference } from '#shared/model/references.ts';
+import { epicSizeRefusal } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(change_epic_links, {
+  load: async ({ reader, input: { containerId, releaseId, whatId, epicId, add = {} } }) => {
+    const { keys } = reader;
+    const { explore_objects = [], whos = [], referenceLinks = [] } = add;
+    const [release, epic, ...named] = await reader.get<
+      [ReleaseItem, EpicItem, ...(ExploreItem | WhoItem | LinkTypeItem)[]]
+    >([
+      keys.release(containerId, releaseId),
+      keys.epic(containerId, releaseId, whatId, epicId),
+      ...explore_objects.map((id) => keys.exploreObject(containerId, releaseId, whatId, id)),
+      ...whos.map((id) => keys.who(containerId, id)),
+      ...referenceLinks.map(({ type }) => keys.setting('reference_link', type)),
+    ]);
+    return { release, epic, named };
+  },
+  run: async ({ input, loaded: { release, epic: item, named }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, add = {}, remove = {} } = input;
+    openRelease(release);
+    const epic = openEpic(item);
+    const exploreObjects = changed(epic.explore_objects, add.explore_objects, remove.explore_objects, isSameId);
+    const whos = changed(epic.whos, add.whos, remove.whos, isSameId);
+    const referenceLinks = changed(epic.referenceLinks, add.referenceLinks, remove.referenceLinks, isSameReference);
+    const isThere = (type: string, id: string) =>
+      named.some((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
+    // A Who that was deleted since stays on the list; nothing that is gone comes onto it.
+    if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
+      throw new CallError(errors.exploreObjectDoesNotExist);
+    if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);
+    if (!referenceLinks.added.every(({ type }) => isThere('reference_link', type)))
+      throw new CallError(errors.referenceTypeDoesNotExist);
+    const set = {
+      ...(exploreObjects.isChanged && { explore_objects: exploreObjects.list }),
+      ...(whos.isChanged && { whos: whos.list }),
+      ...(referenceLinks.isChanged && { referenceLinks: referenceLinks.list }),
+    };
+    if (Object.keys(set).length === 0) return writer.unchanged();
+    const refusal = epicSizeRefusal({ ...epic, ...set });
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      ...changeEpic(keys, epic, set),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});
+
+const isSameId = (a: string, b: string) => a === b;
+
+/** A list with some entries more and some fewer, and those that were not on it before. */
+function changed<Entry>(
+  list: readonly Entry[],
+  add: readonly Entry[] = [],
+  remove: readonly Entry[] = [],
+  isSame: (a: Entry, b: Entry) => boolean,
+): { list: Entry[]; added: Entry[]; isChanged: boolean } {
+  const isOn = (entries: readonly Entry[], entry: Entry) => entries.some((other) => isSame(other, entry));
+  const kept = list.filter((entry) => !isOn(remove, entry));
+  const added = add.filter((entry, i) => !isOn(list, entry) && !isOn(add.slice(0, i), entry));
+  return { list: [...kept, ...added], added, isChanged: added.length > 0 || kept.length < list.length };
+}

@@ -1,0 +1,50 @@
+import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_epic_name } from '#shared/contract/epic/change_epic_name.ts';
+import { nameFields } from '#shared/rules/epicNames.ts';
+import { epicSizeRefusal } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(change_epic_name, {
+  load: async ({ reader, input }) => {
+    const { containerId, releaseId, whatId, epicId, epic } = input;
+    const [found, naming] = await Promise.all([
+      reader.get<[ReleaseItem, EpicItem]>([
+        reader.keys.release(containerId, releaseId),
+        reader.keys.epic(containerId, releaseId, whatId, epicId),
+      ]),
+      readNaming(reader, input, epic),
+    ]);
+    return { found, naming };
+  },
+  run: async ({ input, loaded: { found, naming }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, epicId } = input;
+    openRelease(found[0]);
+    const epic = openEpic(found[1]);
+    const { name, made } = nameEpic(keys, input, input.epic, naming, epicId);
+    const set = nameFields(name);
+    const isSame = (field: keyof typeof set) => JSON.stringify(set[field]) === JSON.stringify(epic[field]);
+    if (isSame('nameObject') && isSame('nameObjectText') && isSame('nameFreeText')) return writer.unchanged();
+    const refusal = epicSizeRefusal({ ...epic, ...set });
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      ...(made === undefined
+        ? []
+        : [made.step, ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row: made.row }])]),
+      ...changeEpic(keys, epic, set),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

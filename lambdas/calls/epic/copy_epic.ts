@@ -1,0 +1,59 @@
+import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
+import { epicEntity, epicRow, makeEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { requireOpen, targetRelease, thereIs } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { copy_epic } from '#shared/contract/epic/copy_epic.ts';
+import { newEpicKey, newId } from '#shared/model/ids.ts';
+import { epicNameOf } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['DETAIL'],
+  Query: ['MAP'],
+  PutItem: ['DETAIL'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(copy_epic, {
+  load: async ({
+    reader,
+    input: { containerId, whatId, epicId, releaseIdCurrent: from, releaseIdDestination: to },
+  }) => {
+    const [carried, [notes]] = await Promise.all([
+      readCarried(reader, containerId, { whatId, epicId, from, to }),
+      reader.get<[EpicNotesItem]>([reader.keys.epicNotes(containerId, epicId)]),
+    ]);
+    return { carried, notes };
+  },
+  run: async ({ input: { containerId }, loaded: { carried, notes }, reader: { keys }, writer }) => {
+    thereIs(carried.source);
+    const target = targetRelease(carried.target);
+    const { fields, made, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
+    // What a copy is in an issue tracker is for another export to say.
+    const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
+    const all = { ...fields, scenarios, completed: false, integrations: [] };
+    const id = newEpicKey(Date.now());
+    const row = epicRow(keys, containerId, id, all);
+    const after = [
+      ...made.map((item) => ({ entity: exploreObjectEntity, row: item.row })),
+      { entity: epicEntity, row },
+    ];
+    const text = notes?.text ?? '';
+    return writer.commit(
+      { storyMap: containerId },
+      [
+        ...steps,
+        ...made.map(({ step }) => step),
+        makeEpic(row, all),
+        ...bookkeepingSteps(keys, [], after),
+        ...(text === '' ? [] : [writeNotes(keys, containerId, row, epicNameOf(row), undefined, text)]),
+        requireOpen(keys, containerId, target.id),
+      ],
+      { id },
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { epicEntity, epicRow, makeEpic, newEpicFields } from '#lambdas/data/entities/epic.ts';
+import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { create_epic } from '#shared/contract/epic/create_epic.ts';
+import * as errors from '#shared/errors.ts';
+import { newEpicKey } from '#shared/model/ids.ts';
+import { MAX_EPICS } from '#shared/model/limits.ts';
+import { nameFields } from '#shared/rules/epicNames.ts';
+
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(create_epic, {
+  load: async ({ reader, input }) => {
+    const { containerId, releaseId, whatId, epic } = input;
+    const [found, naming] = await Promise.all([
+      reader.get<[ReleaseItem, ReleaseWhatItem]>([
+        reader.keys.release(containerId, releaseId),
+        reader.keys.releaseWhat(containerId, releaseId, whatId),
+      ]),
+      readNaming(reader, input, epic),
+    ]);
+    return { found, naming };
+  },
+  run: async ({ input, loaded: { found, naming }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, whatId, epic } = input;
+    openRelease(found[0]);
+    inRelease(found[1]);
+    const { name, made } = nameEpic(keys, input, epic, naming);
+    if (naming.epics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+    const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
+    const id = newEpicKey(Date.now());
+    const row = epicRow(keys, containerId, id, fields);
+    const steps = [
+      ...(made === undefined ? [] : [made.step]),
+      makeEpic(row, fields),
+      ...bookkeepingSteps(
+        keys,
+        [],
+        [...(made === undefined ? [] : [{ entity: exploreObjectEntity, row: made.row }]), { entity: epicEntity, row }],
+      ),
+      requireOpen(keys, containerId, releaseId),
+    ];
+    return writer.commit({ storyMap: containerId }, steps, { id });
+  },
+});

@@ -1,0 +1,40 @@
+import { type ExploreItem, removeExploreObjects } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { delete_explore_information } from '#shared/contract/epic/delete_explore_information.ts';
+import * as errors from '#shared/errors.ts';
+import { MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(delete_explore_information, {
+  load: async ({ reader, input: { containerId, releaseId, whatId } }) => {
+    const { keys } = reader;
+    const [[release, part], items] = await Promise.all([
+      reader.get<[ReleaseItem, ReleaseWhatItem]>([
+        keys.release(containerId, releaseId),
+        keys.releaseWhat(containerId, releaseId, whatId),
+      ]),
+      reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
+    ]);
+    return { release, part, items: items.filter((item) => notDeleted(item) !== undefined) };
+  },
+  run: async ({ input: { containerId, releaseId }, loaded: { release, part, items }, reader: { keys }, writer }) => {
+    openRelease(release);
+    inRelease(part);
+    if (items.some(({ uses }) => uses > 0)) throw new CallError(errors.exploreObjectUsed);
+    if (items.length === 0) return writer.unchanged({ left: 0 });
+    const removed = items.slice(0, MAX_REMOVED_EXPLORE_OBJECTS);
+    const steps = [...removeExploreObjects(keys, removed), requireOpen(keys, containerId, releaseId)];
+    return writer.commit({ storyMap: containerId }, steps, { left: items.length - removed.length });
+  },
+});

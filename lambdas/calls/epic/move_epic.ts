@@ -1,0 +1,38 @@
+import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
+import { moveEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { move_epic } from '#shared/contract/epic/move_epic.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(move_epic, {
+  load: ({ reader, input: { whatId, epicId, current, destination } }) =>
+    readCarried(reader, current.containerId, { whatId, epicId, from: current.releaseId, to: destination.releaseId }),
+  run: async ({ input: { current, destination }, loaded: carried, reader: { keys }, writer }) => {
+    const { containerId } = current;
+    if (destination.containerId !== containerId) throw new CallError(errors.otherStoryMap);
+    const source = openRelease(carried.source);
+    const target = targetRelease(carried.target);
+    if (source.id === target.id) throw new CallError(errors.sameRelease);
+    const epic = thereIsEpic(carried.epic);
+    const { fields, made, steps } = carryEpic(keys, containerId, target, epic, carried);
+    return writer.commit({ storyMap: containerId }, [
+      ...steps,
+      ...made.flatMap(({ step, row }) => [step, ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row }])]),
+      ...moveEpic(keys, containerId, epic, fields),
+      requireOpen(keys, containerId, source.id),
+      requireOpen(keys, containerId, target.id),
+    ]);
+  },
+});

@@ -1,0 +1,53 @@
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { type EpicNotesItem, presentNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { type ExploreItem, exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
+import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { release_what } from '#shared/contract/epic/release_what.ts';
+import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { compareEpics } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['DETAIL'], Query: ['MAP'] };
+
+export const handler = implementQuery(release_what, {
+  load: async ({ reader, input: { containerId, releaseId, whatId } }) => {
+    const { keys } = reader;
+    const [[release, part], exploreObjects, epics] = await Promise.all([
+      reader.get<[ReleaseItem, ReleaseWhatItem]>([
+        keys.release(containerId, releaseId),
+        keys.releaseWhat(containerId, releaseId, whatId),
+      ]),
+      reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
+      // An Activity has a hundred at most, so that all of them are read to know how many there are.
+      reader.range<EpicItem>(keys.epicsOfWhat(containerId, releaseId, whatId)),
+    ]);
+    return { release, part, exploreObjects, epics };
+  },
+  run: async ({ input: { containerId, after, through }, loaded, reader }) => {
+    const release = thereIs(loaded.release);
+    const part = inRelease(loaded.part);
+    const epics = loaded.epics.filter((epic) => notDeleted(epic) !== undefined).sort(compareEpics);
+    // The one that the page before ended with may be gone by now; its key still says where it was.
+    const from = after === undefined ? 0 : epics.findIndex((epic) => compareEpics(epic, { id: after }) > 0);
+    const start = from === -1 ? epics.length : from;
+    const last = epics.findIndex(({ id }) => id === through);
+    const end = Math.max(start + EPIC_PAGE_SIZE, last + 1);
+    const shown = epics.slice(start, end);
+    const notes = await reader.get<EpicNotesItem[]>(shown.map(({ id }) => reader.keys.epicNotes(containerId, id)));
+    return {
+      release: releaseEntity.present(release),
+      releaseWhat: releaseWhatEntity.present(part),
+      exploreObjects: loaded.exploreObjects
+        .filter((item) => notDeleted(item) !== undefined)
+        .sort((a, b) => compareNames(a.name, b.name))
+        .map((item) => exploreObjectEntity.present(item)),
+      epics: shown.map((epic, i) => ({ ...epicEntity.present(epic), notes: presentNotes(epic.id, notes[i]) })),
+      next: end < epics.length ? (shown.at(-1)?.id ?? null) : null,
+      total: epics.length,
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_epic_scenario } from '#shared/contract/epic/remove_epic_scenario.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_epic_scenario, {
+  load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
+    reader.get<[ReleaseItem, EpicItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.epic(containerId, releaseId, whatId, epicId),
+    ]),
+  run: async ({ input, loaded: [release, item], reader: { keys }, writer }) => {
+    const { containerId, releaseId, scenarioId } = input;
+    openRelease(release);
+    const epic = openEpic(item);
+    const scenarios = epic.scenarios.filter(({ id }) => id !== scenarioId);
+    if (scenarios.length === epic.scenarios.length) throw new CallError(errors.scenarioDoesNotExist);
+    return writer.commit({ storyMap: containerId }, [
+      ...changeEpic(keys, epic, { scenarios }),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

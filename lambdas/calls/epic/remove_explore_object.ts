@@ -1,0 +1,26 @@
+import { type ExploreItem, removeExploreObjects, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_explore_object } from '#shared/contract/epic/remove_explore_object.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_explore_object, {
+  load: ({ reader, input: { containerId, releaseId, whatId, exploreObjectId } }) =>
+    reader.get<[ReleaseItem, ExploreItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.exploreObject(containerId, releaseId, whatId, exploreObjectId),
+    ]),
+  run: async ({ input: { containerId, releaseId }, loaded: [release, found], reader: { keys }, writer }) => {
+    openRelease(release);
+    const item = thereIsExplore(found);
+    if (item.uses > 0) throw new CallError(errors.exploreObjectUsed);
+    return writer.commit({ storyMap: containerId }, [
+      ...removeExploreObjects(keys, [item]),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

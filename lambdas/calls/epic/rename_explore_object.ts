@@ -1,0 +1,24 @@
+import { type ExploreItem, renameExploreObject, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { rename_explore_object } from '#shared/contract/epic/rename_explore_object.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(rename_explore_object, {
+  load: ({ reader, input: { containerId, releaseId, whatId, exploreObjectId } }) =>
+    reader.get<[ReleaseItem, ExploreItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.exploreObject(containerId, releaseId, whatId, exploreObjectId),
+    ]),
+  run: async ({ input: { containerId, releaseId, name }, loaded: [release, found], reader: { keys }, writer }) => {
+    openRelease(release);
+    const item = thereIsExplore(found);
+    if (name === '' || name === item.name) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, [
+      ...renameExploreObject(keys, item, name),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

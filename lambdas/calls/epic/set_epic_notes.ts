@@ -1,0 +1,37 @@
+import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/data/entities/epic.ts';
+import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_epic_notes } from '#shared/contract/epic/set_epic_notes.ts';
+import * as errors from '#shared/errors.ts';
+import { epicNameOf } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['DETAIL'],
+  PutItem: ['DETAIL'],
+  UpdateItem: ['DETAIL'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(set_epic_notes, {
+  load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
+    reader.get<[ReleaseItem, EpicItem, EpicNotesItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.epic(containerId, releaseId, whatId, epicId),
+      reader.keys.epicNotes(containerId, epicId),
+    ]),
+  run: async ({ input, loaded: [release, item, former], reader: { keys }, writer }) => {
+    const { containerId, releaseId, notes, seenVersion } = input;
+    openRelease(release);
+    const epic = openEpic(item);
+    if ((former?.text ?? '') === notes) return writer.unchanged();
+    if (seenVersion !== undefined && seenVersion !== (former?.version ?? 0)) throw new CallError(errors.epicChanged);
+    return writer.commit({ storyMap: containerId }, [
+      writeNotes(keys, containerId, epic, epicNameOf(epic), former, notes),
+      requireOpenEpic(epic),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

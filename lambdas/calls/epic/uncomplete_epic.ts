@@ -1,0 +1,24 @@
+import { changeEpic, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { uncomplete_epic } from '#shared/contract/epic/uncomplete_epic.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(uncomplete_epic, {
+  load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
+    reader.get<[ReleaseItem, EpicItem]>([
+      reader.keys.release(containerId, releaseId),
+      reader.keys.epic(containerId, releaseId, whatId, epicId),
+    ]),
+  run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
+    openRelease(release);
+    const epic = thereIsEpic(item);
+    if (!epic.completed) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, [
+      ...changeEpic(keys, epic, { completed: false }),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

@@ -1,0 +1,52 @@
+import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import {
+  commonLevel,
+  putIntoRelease,
+  type ReleaseWhatItem,
+  requireFitting,
+} from '#lambdas/data/entities/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_whats_to_release } from '#shared/contract/release/add_whats_to_release.ts';
+import * as errors from '#shared/errors.ts';
+import { levelMixRefusal } from '#shared/rules/releases.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(add_whats_to_release, {
+  load: async ({ reader, input: { containerId, releaseId, whatIds } }) => {
+    const { keys } = reader;
+    const ids = [...new Set(whatIds)];
+    const [release, ...found] = await reader.get<[ReleaseItem, ...(WhatItem | ReleaseWhatItem)[]]>([
+      keys.release(containerId, releaseId),
+      ...ids.map((id) => keys.what(containerId, id)),
+      ...ids.map((id) => keys.releaseWhat(containerId, releaseId, id)),
+    ]);
+    return { release, ids, whats: found.slice(0, ids.length), former: found.slice(ids.length) };
+  },
+  run: async ({ input: { containerId, releaseId }, loaded: { release: item, ids, whats, former }, reader, writer }) => {
+    const release = openRelease(item);
+    const wanted = ids.flatMap((_, i) => {
+      const what = notDeleted(whats[i] as WhatItem | undefined);
+      if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+      const left = former[i] as ReleaseWhatItem | undefined;
+      return notDeleted(left) === undefined ? [{ what, left }] : [];
+    });
+    if (wanted.length === 0) return writer.unchanged();
+    const level = commonLevel(wanted.map(({ what }) => what));
+    const refusal = level === undefined ? errors.releaseWhatLevelMix : levelMixRefusal(release, level);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const steps = putIntoRelease(
+      reader.keys,
+      containerId,
+      releaseId,
+      wanted.map(({ what }) => what),
+      wanted.map(({ left }) => left),
+    );
+    requireFitting(steps, errors.tooManyWhatsAtOnce);
+    return writer.commit({ storyMap: containerId }, steps);
+  },
+});

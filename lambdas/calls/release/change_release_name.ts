@@ -1,0 +1,16 @@
+import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { change_release_name } from '#shared/contract/release/change_release_name.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(change_release_name, {
+  load: ({ reader, input: { containerId, releaseId } }) =>
+    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+  run: async ({ input: { containerId, name }, loaded: [item], writer }) => {
+    const release = openRelease(item);
+    if (release.name === name) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, { name })]);
+  },
+});

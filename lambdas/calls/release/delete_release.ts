@@ -1,0 +1,20 @@
+import { deleteRelease, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { delete_release } from '#shared/contract/release/delete_release.ts';
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
+
+export const handler = implementCommand(delete_release, {
+  load: ({ reader, input: { containerId, releaseId } }) =>
+    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+  run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
+    const release = thereIs(item);
+    if (release.completed)
+      throw new CallError(errors.releaseCompleted, { message: errorTexts.completedReleaseDeleted });
+    return writer.commit({ storyMap: containerId }, deleteRelease(reader.keys, release));
+  },
+});

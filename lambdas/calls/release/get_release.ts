@@ -1,0 +1,31 @@
+import type { CompanyItem } from '#lambdas/data/entities/company.ts';
+import type { EpicItem } from '#lambdas/data/entities/epic.ts';
+import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { get_release } from '#shared/contract/release/get_release.ts';
+import { sumsByPriority } from '#shared/rules/epicSums.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'] };
+
+export const handler = implementQuery(get_release, {
+  load: async ({ reader, input: { containerId, releaseId } }) => {
+    const { keys } = reader;
+    const [[release, company], whats, epics] = await Promise.all([
+      reader.get<[ReleaseItem, CompanyItem]>([keys.release(containerId, releaseId), keys.company()]),
+      reader.range<ReleaseWhatItem>(keys.whatsOfRelease(containerId, releaseId)),
+      reader.range<EpicItem>(keys.epicsOfRelease(containerId, releaseId)),
+    ]);
+    return { release, company, whats, epics };
+  },
+  run: async ({ loaded: { release, company, whats, epics } }) => ({
+    release: releaseEntity.present(thereIs(release)),
+    whats: whats.filter((item) => notDeleted(item) !== undefined).map((item) => releaseWhatEntity.present(item)),
+    sums: sumsByPriority(
+      epics.filter((epic) => notDeleted(epic) !== undefined),
+      company?.priorityOrder ?? [],
+    ),
+  }),
+});

@@ -1,0 +1,46 @@
+import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import {
+  inRelease,
+  isExplored,
+  type ReleaseWhatItem,
+  requireFitting,
+  requireOpenHead,
+  takeOutOfReleases,
+} from '#lambdas/data/entities/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_whats_from_release } from '#shared/contract/release/remove_whats_from_release.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
+
+export const handler = implementCommand(remove_whats_from_release, {
+  load: async ({ reader, input: { containerId, releaseId, whatIds } }) => {
+    const { keys } = reader;
+    const ids = [...new Set(whatIds)];
+    const [release, ...found] = await reader.get<[ReleaseItem, ...(WhatItem | ReleaseWhatItem)[]]>([
+      keys.release(containerId, releaseId),
+      ...ids.map((id) => keys.what(containerId, id)),
+      ...ids.map((id) => keys.releaseWhat(containerId, releaseId, id)),
+    ]);
+    return { release, whats: found.slice(0, ids.length), items: found.slice(ids.length) };
+  },
+  run: async ({ input: { containerId }, loaded: { release: item, whats, items }, reader, writer }) => {
+    const release = openRelease(item);
+    const wanted = items.map((found) => inRelease(found as ReleaseWhatItem | undefined));
+    if (wanted.some(isExplored)) throw new CallError(errors.exploreInformationExists);
+    const steps = [
+      ...takeOutOfReleases(
+        reader.keys,
+        containerId,
+        whats.flatMap((what) => (what as WhatItem | undefined) ?? []),
+        wanted,
+      ),
+      requireOpenHead(reader.keys, containerId, release),
+    ];
+    requireFitting(steps, errors.tooManyWhatsAtOnce);
+    return writer.commit({ storyMap: containerId }, steps);
+  },
+});

@@ -1,0 +1,22 @@
+import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_release_period } from '#shared/contract/release/set_release_period.ts';
+import { periodRefusal } from '#shared/rules/releases.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
+
+export const handler = implementCommand(set_release_period, {
+  load: ({ reader, input: { containerId, releaseId } }) =>
+    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+  run: async ({ input: { containerId, ...input }, loaded: [item], writer }) => {
+    const release = openRelease(item);
+    const { start = release.start, end = release.end } = input;
+    const refusal = periodRefusal({ start, end });
+    if (refusal !== undefined) throw new CallError(refusal);
+    const set = { ...(start !== release.start && { start }), ...(end !== release.end && { end }) };
+    if (Object.keys(set).length === 0) return writer.unchanged();
+    return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, set)]);
+  },
+});

@@ -1,0 +1,30 @@
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { findReleases } from '#lambdas/search/findReleases.ts';
+import { release_view } from '#shared/contract/search/release_view.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
+
+export const grants: TableGrants = {};
+
+export const handler = implementQuery(release_view, {
+  load: async ({ reader, company, input: { containerId, query } }) => {
+    const ids = await findReleases(company, containerId, query);
+    return reader.get<ReleaseItem[]>(ids.map((id) => reader.keys.release(containerId, id)));
+  },
+  run: async ({ loaded }) => {
+    const found = loaded.flatMap((release) => (release === undefined ? [] : [release]));
+    const there = found.filter((release) => notDeleted(release) !== undefined).slice(0, MAX_HITS);
+    return {
+      hits: there.map(({ id, name, created, start, end, completed }) => ({
+        objectID: id,
+        name,
+        created,
+        start,
+        end,
+        completed,
+      })),
+    };
+  },
+});

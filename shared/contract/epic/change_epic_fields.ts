@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { amountSchemas } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { epicFields } from '../placeOfEpic.ts';
+
+const changeableSchema = z.object({
+  priority: z.optional(z.nullable(idSchema)),
+  value: z.optional(amountSchemas.value),
+  size: z.optional(amountSchemas.size),
+  cost: z.optional(amountSchemas.cost),
+  primaryWho: z.optional(z.nullable(idSchema)),
+  primaryOutput: z.optional(z.nullable(idSchema)),
+});
+
+export const change_epic_fields = defineCall({
+  name: 'change_epic_fields',
+  method: 'POST',
+  path: '/change_epic_fields',
+  area: 'epic',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    ...epicFields,
+    // What is left out stays as it is, so that two people who change different fields do not undo each other's.
+    fields: changeableSchema,
+    // What the sender saw in the fields that it changes: one that somebody else has changed since is not written over.
+    expect: z.optional(changeableSchema),
+  }),
+  output: changeSchema,
+  errors: [
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.epicDoesNotExist,
+    errors.epicCompleted,
+    errors.priorityDoesNotExist,
+    errors.whoDoesNotExist,
+    errors.exploreObjectDoesNotExist,
+    errors.epicFull,
+    errors.epicChanged,
+    errors.conflict,
+  ],
+  summary: 'Sets priority, value, size, cost, primary Who or primary output of an epic; null takes one away.',
+});

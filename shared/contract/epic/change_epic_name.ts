@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { epicCreationSchema } from '../../model/epicCreation.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { epicFields } from '../placeOfEpic.ts';
+
+export const change_epic_name = defineCall({
+  name: 'change_epic_name',
+  method: 'POST',
+  path: '/change_epic_name',
+  area: 'epic',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...epicFields, epic: z.nullable(epicCreationSchema) }),
+  output: changeSchema,
+  errors: [
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.epicDoesNotExist,
+    errors.epicCompleted,
+    errors.whoDoesNotExist,
+    errors.exploreObjectDoesNotExist,
+    errors.exploreObjectExists,
+    errors.tooManyExploreObjects,
+    errors.epicNameObjectExists,
+    errors.epicFull,
+    errors.conflict,
+  ],
+  summary: 'Names an epic by a free text, a Who or an explore item; null takes its name away.',
+});

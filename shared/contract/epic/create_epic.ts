@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { epicCreationSchema } from '../../model/epicCreation.ts';
+import { epicKeySchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseWhatFields } from '../placeOfEpic.ts';
+
+export const create_epic = defineCall({
+  name: 'create_epic',
+  method: 'POST',
+  path: '/create_epic',
+  area: 'epic',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...releaseWhatFields, epic: epicCreationSchema }),
+  output: z.extend(changeSchema, { id: epicKeySchema }),
+  errors: [
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.whatNotInRelease,
+    errors.whoDoesNotExist,
+    errors.exploreObjectDoesNotExist,
+    errors.exploreObjectExists,
+    errors.tooManyExploreObjects,
+    errors.epicNameObjectExists,
+    errors.tooManyEpics,
+    errors.conflict,
+  ],
+  summary:
+    'Makes an epic of an Activity in a release, named by a free text, a Who, or an explore item that is there or made along with it.',
+});

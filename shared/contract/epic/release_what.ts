@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { epicNotesSchema, epicSchema, exploreObjectSchema } from '../../model/epic.ts';
+import { epicKeySchema } from '../../model/ids.ts';
+import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseWhatFields } from '../placeOfEpic.ts';
+
+export const release_what = defineCall({
+  name: 'release_what',
+  method: 'POST',
+  path: '/release_what',
+  area: 'epic',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({
+    ...releaseWhatFields,
+    /** The epic that the page before ended with, as its `next` says. */
+    after: z.optional(epicKeySchema),
+    /** An epic that the page goes on to, however many come before it. */
+    through: z.optional(epicKeySchema),
+  }),
+  output: z.object({
+    release: releaseSchema,
+    releaseWhat: releaseWhatSchema,
+    /** In the order of their names. */
+    exploreObjects: z.array(exploreObjectSchema),
+    /** In the order of the number in front of their keys, each with its notes. */
+    epics: z.array(z.extend(epicSchema, { notes: epicNotesSchema })),
+    next: z.nullable(epicKeySchema),
+    total: z.int(),
+  }),
+  errors: [errors.releaseDoesNotExist, errors.whatNotInRelease],
+  summary: 'An Activity in a release: its explore items, and a page of its epics.',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { maybeNameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseWhatFields } from '../placeOfEpic.ts';
+
+export const rename_explore_object = defineCall({
+  name: 'rename_explore_object',
+  method: 'POST',
+  path: '/rename_explore_object',
+  area: 'epic',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...releaseWhatFields, exploreObjectId: idSchema, name: maybeNameSchema }),
+  output: changeSchema,
+  errors: [
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.exploreObjectDoesNotExist,
+    errors.exploreObjectExists,
+    errors.conflict,
+  ],
+  summary: 'Gives an explore item another name; an empty one changes nothing.',
+});

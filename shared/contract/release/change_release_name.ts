@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { nameSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseFields } from '../placeOfEpic.ts';
+
+export const change_release_name = defineCall({
+  name: 'change_release_name',
+  method: 'POST',
+  path: '/change_release_name',
+  area: 'release',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...releaseFields, name: nameSchema }),
+  output: changeSchema,
+  errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.conflict],
+  summary: 'Gives a release another name.',
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { DIRECTIONS, RELEASE_ORDERS, releaseSchema } from '../../model/release.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const release_list = defineCall({
+  name: 'release_list',
+  method: 'POST',
+  path: '/release_list',
+  area: 'release',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({
+    containerId: idSchema,
+    order: z._default(z.enum(RELEASE_ORDERS), 'created'),
+    direction: z._default(z.enum(DIRECTIONS), 'desc'),
+    includeCompleted: z._default(z.boolean(), false),
+    page: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+  }),
+  output: z.object({
+    docs: z.array(releaseSchema),
+    page: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+  errors: [],
+  summary:
+    'A page of the releases of a story map; those without the date that they are in the order of come last both ways. A page past the end is the last one.',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { releaseDateSchema } from '../../model/release.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseFields } from '../placeOfEpic.ts';
+
+export const set_release_period = defineCall({
+  name: 'set_release_period',
+  method: 'POST',
+  path: '/set_release_period',
+  area: 'release',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    ...releaseFields,
+    // In milliseconds, 0 for none. What is left out stays as it is.
+    start: z.optional(releaseDateSchema),
+    end: z.optional(releaseDateSchema),
+  }),
+  output: changeSchema,
+  errors: [errors.startAfterEnd, errors.releaseDoesNotExist, errors.releaseCompleted, errors.conflict],
+  summary: 'Sets start or end of a release, or both; 0 takes one away.',
+});

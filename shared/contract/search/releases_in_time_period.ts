@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../model/ids.ts';
+import { timeSchema, whatListSchema } from '../../model/search.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const releases_in_time_period = defineCall({
+  name: 'releases_in_time_period',
+  method: 'GET',
+  path: '/search/releases_in_time_period',
+  area: 'search',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({
+    containerId: idSchema,
+    /** Ids with commas between them; none for the releases of all Activities. */
+    whats: whatListSchema,
+    start: timeSchema,
+    end: timeSchema,
+  }),
+  output: z.object({
+    hits: z.array(
+      z.object({
+        objectID: idSchema,
+        name: z.string(),
+        created: z.int(),
+        start: z.int(),
+        end: z.int(),
+        objectives: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+  summary:
+    'The releases of a story map that lie at least partly in a time (in milliseconds) and hold any of some Activities, in the order of their start.',
+});

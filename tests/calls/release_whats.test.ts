@@ -1,0 +1,234 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { MAX_RELEASE_WHATS_AT_ONCE } from '#shared/model/limits.ts';
+import { beforeNextCommit } from './support/beforeNextCommit.ts';
+import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { releaseOf, type TestRelease } from './support/releaseOf.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+afterEach(() => setTableClient(createTableClient()));
+
+const put = (release: TestRelease, map: TestMap, ...names: string[]) =>
+  refusal(world, 'add_whats_to_release', { ...release.at, whatIds: names.map(map.id) });
+const takeOut = (release: TestRelease, map: TestMap, ...names: string[]) =>
+  refusal(world, 'remove_whats_from_release', { ...release.at, whatIds: names.map(map.id) });
+const remove = (map: TestMap, name: string) =>
+  refusal(world, 'delete_what2', { containerId: map.containerId, whatId: map.id(name) });
+const move = (map: TestMap, name: string, under: string | null) =>
+  refusal(world, 'move_what', {
+    containerId: map.containerId,
+    whatId: map.id(name),
+    newParentId: under === null ? null : map.id(under),
+  });
+/** What the table counts for an Activity of a map. */
+const counted = async (map: TestMap, name: string) => {
+  const table = await tableOf(stack(), world.domain);
+  const row = table.get(`C#${world.domain}#MAP#${map.containerId}\nboard#what#${map.id(name)}`);
+  return `${String(row?.['inReleases'])} ${String(row?.['childrenInReleases'])}`;
+};
+
+describe('Activities', () => {
+  test('are put into a release and taken out, once each, and can come back', async () => {
+    const map = await mapOf(world, 'A | B | C');
+    const release = await releaseOf(world, map, 'A', 'B');
+    expect(await release.names()).toBe('A B');
+    expect((await release.put('A', 'C', 'C')).changed).toMatchObject([{ type: 'release_what', whatId: map.id('C') }]);
+    expect(await release.put('A')).toMatchObject({ change: null });
+    expect((await release.takeOut('A', 'B')).removed).toHaveLength(2);
+    expect(await release.names()).toBe('C');
+    expect(await takeOut(release, map, 'A')).toBe('404 what-not-in-release');
+    await release.put('A');
+    expect(await release.names()).toBe('A C');
+  });
+
+  test('of two levels are never in one release', async () => {
+    const map = await mapOf(world, 'A: a1 a2 | B');
+    const release = await releaseOf(world, map);
+    expect(await put(release, map, 'A', 'a1')).toBe('409 release-what-level-mix');
+    await release.put('a1');
+    expect(await put(release, map, 'B')).toBe('409 release-what-level-mix');
+    await release.takeOut('a1');
+    await release.put('B');
+    expect(await put(release, map, 'a2')).toBe('409 release-what-level-mix');
+    expect(await release.names()).toBe('B');
+  });
+
+  test('of two levels that two people put in at the same moment do not get past each other', async () => {
+    const map = await mapOf(world, 'A: a1');
+    for (let round = 0; round < 6; round += 1) {
+      const release = await releaseOf(world, map);
+      const answers = await Promise.all([put(release, map, 'A'), put(release, map, 'a1')]);
+      expect(answers.sort()).toEqual(['409 release-what-level-mix', 'went through']);
+    }
+  });
+
+  test('go in thirty at a time, all under one parent, with an idempotency record', async () => {
+    const names = Array.from({ length: MAX_RELEASE_WHATS_AT_ONCE }, (_, i) => `a${i}`);
+    const map = await mapOf(world, `A: ${names.join(' ')} more`);
+    const release = await releaseOf(world, map, ...names);
+    expect((await release.read()).whats).toHaveLength(names.length);
+    expect(await counted(map, 'A')).toBe(`0 ${names.length}`);
+    expect(await put(release, map, ...names, 'more')).toBe('400 bad-input');
+    await release.takeOut(...names);
+    expect(await counted(map, 'A')).toBe('0 0');
+    // Under many parents fewer fit into one change.
+    const wide = await mapOf(world, names.map((name) => `${name}: ${name}x`).join(' | '));
+    const other = await releaseOf(world, wide);
+    expect(await put(other, wide, ...names.map((name) => `${name}x`))).toBe('409 too-many-whats-at-once');
+    await other.put(...names.slice(0, 20).map((name) => `${name}x`));
+  });
+
+  test('that are not on the map, or hidden under a deleted one, do not go in', async () => {
+    const [map, other] = [await mapOf(world, 'A: a1 | B'), await mapOf(world, 'X')];
+    const release = await releaseOf(world, map);
+    await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
+    expect(await put(release, map, 'A')).toBe('404 what-does-not-exist');
+    expect(await put(release, map, 'a1')).toBe('404 what-does-not-exist');
+    expect(await refusal(world, 'add_whats_to_release', { ...release.at, whatIds: [other.id('X')] })).toBe(
+      '404 what-does-not-exist',
+    );
+    expect(await release.names()).toBe('');
+  });
+});
+
+describe('an Activity that holds explore information in a release', () => {
+  const TOLD = '409 explore-information-exists';
+
+  test.each(['an explore item', 'an epic'])('%s, is neither taken out nor deleted, nor is its parent', async (what) => {
+    const map = await mapOf(world, 'A: a1 a2');
+    const release = await releaseOf(world, map, 'a1', 'a2');
+    const place = release.place('a1');
+    const undo =
+      what === 'an epic'
+        ? { name: 'delete_epic', input: { ...place, epicId: await release.write('a1', 'Pay') } }
+        : {
+            name: 'remove_explore_object',
+            input: { ...place, exploreObjectId: await release.explore('a1', 'when', 'Monday') },
+          };
+    expect(await takeOut(release, map, 'a1')).toBe(TOLD);
+    expect(await takeOut(release, map, 'a2', 'a1')).toBe(TOLD);
+    expect(await remove(map, 'a1')).toBe(TOLD);
+    expect(await remove(map, 'A')).toBe(TOLD);
+    expect(await release.names()).toBe('a1 a2');
+    await world.call(undo.name as 'delete_epic', undo.input as never);
+    expect(await takeOut(release, map, 'a1')).toBe('went through');
+    expect(await remove(map, 'A')).toBe('went through');
+    expect(await release.names()).toBe('');
+  });
+
+  test('is never lost by a deletion at the same moment, nor is what somebody adds to it', async () => {
+    const map = await mapOf(world, 'A: a1 a2 a3 a4 a5 a6');
+    const release = await releaseOf(world, map, 'a1', 'a2', 'a3', 'a4', 'a5', 'a6');
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
+      const [deleted, added] = await Promise.all([
+        remove(map, name),
+        refusal(world, 'create_epic', { ...release.place(name), epic: { type: 'free_text', text: 'Pay' } }),
+      ]);
+      const isThere = (await release.read()).whats.some(({ whatId }) => whatId === map.id(name));
+      if (deleted === 'went through') expect([added, isThere]).toEqual(['404 what-not-in-release', false]);
+      else expect([deleted, added, isThere]).toEqual([TOLD, 'went through', true]);
+    }
+  });
+
+  test('that comes between looking and deleting is seen', async () => {
+    const map = await mapOf(world, 'A: a1');
+    const release = await releaseOf(world, map, 'a1');
+    beforeNextCommit(() => release.write('a1', 'Pay'));
+    expect(await remove(map, 'A')).toBe(TOLD);
+    const other = await releaseOf(world, map);
+    await world.call('delete_release', release.at);
+    beforeNextCommit(async () => {
+      await other.put('a1');
+      await other.write('a1', 'Pay');
+    });
+    expect(await remove(map, 'A')).toBe(TOLD);
+  });
+});
+
+describe('an Activity that is in a release with nothing in it', () => {
+  test('leaves it when it is deleted, and so do those under it: the release is free for the other level', async () => {
+    const map = await mapOf(world, 'A: a1 a2 | B: b1');
+    const [one, two] = [await releaseOf(world, map, 'a1', 'a2', 'b1'), await releaseOf(world, map, 'a1', 'b1')];
+    expect(await remove(map, 'A')).toBe('went through');
+    expect([await one.names(), await two.names()]).toEqual(['b1', 'b1']);
+    expect(await remove(map, 'b1')).toBe('went through');
+    expect([await one.names(), await two.names()]).toEqual(['', '']);
+    await one.put('B');
+    expect(await one.names()).toBe('B');
+    expect(await remove(map, 'B')).toBe('went through');
+    expect(await one.names()).toBe('');
+  });
+
+  test('is in none when it is added anew', async () => {
+    const map = await mapOf(world, 'A: a1');
+    const release = await releaseOf(world, map, 'A');
+    await remove(map, 'A');
+    await map.add('A');
+    expect(await release.names()).toBe('');
+    expect(await counted(map, 'A')).toBe('0 0');
+    await map.add('a1', 'A');
+    await release.put('a1');
+    expect(await release.names()).toBe('a1');
+  });
+
+  test('cannot be deleted when it is in more releases than one change takes', async () => {
+    const map = await mapOf(world, `A: ${Array.from({ length: 30 }, (_, i) => `a${i}`).join(' ')}`);
+    const all = Array.from({ length: 30 }, (_, i) => `a${i}`);
+    const releases = [await releaseOf(world, map, ...all), await releaseOf(world, map, ...all)];
+    expect(await remove(map, 'A')).toBe('409 too-many-in-releases');
+    for (const release of releases) await release.takeOut(...all.slice(10));
+    expect(await remove(map, 'A')).toBe('went through');
+    for (const release of releases) expect(await release.names()).toBe('');
+  });
+});
+
+describe('the level of an Activity in a release', () => {
+  const MIX = '409 release-what-level-mix';
+
+  test('stays, while it may go under another parent of the same level and takes its count along', async () => {
+    const map = await mapOf(world, 'A: a1 | B | C');
+    const release = await releaseOf(world, map, 'a1');
+    const other = await releaseOf(world, map, 'B');
+    expect(await move(map, 'a1', null)).toBe(MIX);
+    expect(await move(map, 'B', 'A')).toBe(MIX);
+    expect(await move(map, 'a1', 'C')).toBe('went through');
+    expect([await counted(map, 'A'), await counted(map, 'C')]).toEqual(['0 0', '0 1']);
+    await release.takeOut('a1');
+    await other.takeOut('B');
+    expect(await move(map, 'a1', null)).toBe('went through');
+    expect(await move(map, 'B', 'A')).toBe('went through');
+    expect(await counted(map, 'C')).toBe('0 0');
+  });
+
+  test('is free again once the release is deleted, whatever it held', async () => {
+    const map = await mapOf(world, 'A: a1 a2 | B');
+    const release = await releaseOf(world, map, 'a1', 'a2');
+    await release.write('a1', 'Pay');
+    await world.call('delete_release', release.at);
+    expect(await move(map, 'a1', null)).toBe('went through');
+    expect(await remove(map, 'a2')).toBe('went through');
+    expect(await remove(map, 'a1')).toBe('went through');
+    expect(await remove(map, 'A')).toBe('went through');
+    expect(await map.outline()).toBe('B');
+  });
+
+  test('does not change at the moment in which somebody puts it into a release', async () => {
+    const map = await mapOf(world, 'A: a1 a2 a3 a4 a5 a6 | B');
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
+      const release = await releaseOf(world, map);
+      const [moved, added] = await Promise.all([move(map, name, null), put(release, map, name)]);
+      const [item] = (await release.read()).whats;
+      const what = (await map.board()).whats.find(({ id }) => id === map.id(name));
+      expect(['went through', MIX, '409 conflict']).toContain(moved);
+      expect(added).toBe('went through');
+      expect(item?.level).toBe(what?.level);
+    }
+  });
+});

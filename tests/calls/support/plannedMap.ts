@@ -1,0 +1,20 @@
+import { mapOf, type TestMap } from './mapOf.ts';
+import { releaseOf, type TestRelease } from './releaseOf.ts';
+import type { World } from './world.ts';
+
+/** A map of a test with the Activities A and B, both in one release, and two Whos. */
+export type PlannedMap = { map: TestMap; release: TestRelease; who: string; other: string };
+
+/** A new map with a release. */
+export async function plannedMap(world: World): Promise<PlannedMap> {
+  const map = await mapOf(world, 'A | B');
+  const addWho = async (name: string) => {
+    const input = { containerId: map.containerId, name: map.text(name), group: null, category: null };
+    return (await world.call('add_who', input)).id;
+  };
+  const release = await releaseOf(world, map, 'A', 'B');
+  return { map, release, who: await addWho('Customer'), other: await addWho('Clerk') };
+}
+
+/** The parts of a scenario that need not be there, without any of them. */
+export const NO_PARTS = { when: null, where: null, input: null, output: null };
