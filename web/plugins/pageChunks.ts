@@ -7,6 +7,9 @@ const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
 /** The largest page, for which small files would be fetched by themselves. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
+/** The pages that need nobody to be signed in. Each is small, and one leads to another. */
+const isEntryPage = (id: string) => id.includes('/features/session/');
+
 const isPage = (id: string) => id.endsWith('Page.tsx') || id.endsWith(BEHIND_LOGIN);
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
@@ -35,7 +38,7 @@ const assign: Plugin = {
     const start = reachedFrom(html.flatMap(importsOf).flatMap(importsOf));
     const pages = [...start].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isPage);
     const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
-    const signedIn = pages.filter((page) => !page.includes('/features/session/') && !page.endsWith(BEHIND_LOGIN));
+    const signedIn = pages.filter((page) => !isEntryPage(page) && !page.endsWith(BEHIND_LOGIN));
 
     fileOf.clear();
     for (const id of modules) {
@@ -44,6 +47,7 @@ const assign: Plugin = {
       if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isFor(BEHIND_LOGIN) || signedIn.every((page) => users.includes(page))) fileOf.set(id, 'behind');
+      else if (users.length > 1 && users.every(isEntryPage)) fileOf.set(id, 'entry');
       else if (users.length > 0)
         fileOf.set(
           id,
@@ -64,7 +68,10 @@ const assign: Plugin = {
 export const pageChunks = {
   plugin: assign,
   groups: [
-    ...['libraries', 'start', 'behind'].map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
+    ...['libraries', 'start', 'behind'].map((name) => ({
+      name,
+      test: (id: string) => fileOf.get(id) === name,
+    })),
     { name: (id: string) => fileOf.get(id) ?? null, debugName: 'pages', includeDependenciesRecursively: false },
   ],
 };

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import type { useUsers } from '../hooks/useUsers.ts';
-import { refusalFor } from '../model/newUser.ts';
+import { refusalFor } from '../model/accessRefusal.ts';
 import { cardGrid } from './cardBox.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserSkeletons } from './UserSkeletons.tsx';

@@ -2,9 +2,10 @@ import * as errors from '#shared/errors.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import { accessChangeRefusal, type Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/permissions.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { refusalFor } from './accessRefusal.ts';
 
 /** The address that a new user gets, or why what was typed cannot be one. */
 export type NewUser = { email: string; error?: never } | { email?: never; error: string };
@@ -28,14 +29,4 @@ export function checkNewUser(
   if (known?.active === true) return { error: fill(adminTexts.alreadyActive, { email }) };
   const refusal = known === undefined ? undefined : refusalFor(actor, known);
   return refusal === undefined ? { email } : { error: refusal };
-}
-
-/** Why `actor` may not change a user's access, as people read it; undefined when they may (rule access.10). */
-export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
-  const refusal = accessChangeRefusal(actor, {
-    email: user.email,
-    admin: user.claims.admin,
-    superAdmin: user.claims.super_admin,
-  });
-  return refusal?.message;
 }
