@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import type { TableItem } from './table.ts';
@@ -49,7 +50,7 @@ export function takeBack(state: State, entry: LogEntry): void {
     }
     for (const [field, value] of Object.entries(change.now ?? {})) {
       if (isNotLogged(change.type, field)) continue;
-      if (JSON.stringify(now[field] ?? null) !== JSON.stringify(value ?? null))
+      if (!isDeepStrictEqual(now[field] ?? null, value ?? null))
         throw new Error(`${name}.${field} is not as ${entry.call} ${entry.id} left it`);
     }
     if (change.was === null) state.delete(name);

@@ -150,9 +150,12 @@ export function expectHistory(table: Table, world: World, start: State): void {
   expect(asText(again)).toBe(asText(now));
 }
 
+/** A state as a text, whatever the order in which the table names attributes, those inside of others included. */
 const asText = (state: State) =>
   JSON.stringify(
-    [...state]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, fields]) => [name, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]),
+    [...state].sort(([a], [b]) => (a < b ? -1 : 1)),
+    (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
   );
