@@ -9,7 +9,9 @@ export const ENTITIES_FILE = `${DATA}entities.ts`;
 /** What that file has to say: a line for each file of `entities` that defines some. */
 export function entitiesSource(): string {
   const lines = definitions().flatMap(({ file, text }) => {
-    const names = [...text.matchAll(/^export const (\w+) = defineEntity\(/gm)].flatMap(([, name]) => name ?? []);
+    const names = [...text.matchAll(/^export const (\w+) = define(?:Entity|History)\(/gm)].flatMap(
+      ([, name]) => name ?? [],
+    );
     return names.length === 0 ? [] : [exportLine(names.sort(), `./entities/${file}`)];
   });
   return ['// Written by `npm run generate` from the files in the folder `entities`.', ...lines, ''].join('\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Where a function is marked as one whose calls do nothing but give a value: its name, of one of ours. */
-const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\nexport function (\w+)/g;
+const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
 
 const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
 

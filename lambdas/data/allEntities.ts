@@ -1,10 +1,19 @@
-import * as entities from './entities.ts';
-import type { AnyEntity } from './entity.ts';
+import * as defined from './entities.ts';
+import type { AnyEntity, EntityHistory, WholeEntity } from './entity.ts';
+
+const all: readonly (AnyEntity | EntityHistory)[] = Object.values(defined);
+const histories = new Map(all.flatMap((each) => ('of' in each ? [[each.of, each] as const] : [])));
 
 /**
- * The definitions of all entities by their types. Whoever imports this carries all of them, so only what has to read whatever there is does
- * (tests/infra/stacks/bundles.test.ts names those functions).
+ * The definitions of all entities by their types, with their histories. Whoever imports this carries all of them, so only what has to read whatever there is does
+ * (tests/infra/stacks/bundleBudget.test.ts names those functions).
  */
-export const allEntities: ReadonlyMap<string, AnyEntity> = new Map(
-  Object.values(entities).map((entity: AnyEntity) => [entity.type, entity]),
+export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
+  all.flatMap((each) => ('of' in each ? [] : [[each.type, { ...each, ...historyOf(each) }] as const])),
 );
+
+function historyOf({ type }: AnyEntity): EntityHistory {
+  const history = histories.get(type);
+  if (history === undefined) throw new Error(`${type} has no history: define it beside the entity (defineHistory)`);
+  return history;
+}

@@ -14,6 +14,7 @@ import { putIntoRelease, type ReleaseWhatItem } from './entities/releaseWhat.ts'
 import type { WhatItem } from './entities/what.ts';
 import { notDeleted } from './items.ts';
 import type { Keys } from './keys.ts';
+import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
@@ -41,15 +42,15 @@ export async function readCarried(
     (await range).filter((item) => notDeleted(item) !== undefined);
   const [[source, target, what, part, epic], exploreObjects, targetExploreObjects, targetEpics] = await Promise.all([
     reader.get<[ReleaseItem, ReleaseItem, WhatItem, ReleaseWhatItem, EpicItem]>([
-      keys.release(mapId, from),
-      keys.release(mapId, to),
-      keys.what(mapId, whatId),
-      keys.releaseWhat(mapId, to, whatId),
-      keys.epic(mapId, from, whatId, epicId),
+      rowKeys.release(keys, mapId, from),
+      rowKeys.release(keys, mapId, to),
+      rowKeys.what(keys, mapId, whatId),
+      rowKeys.releaseWhat(keys, mapId, to, whatId),
+      rowKeys.epic(keys, mapId, from, whatId, epicId),
     ]),
-    there(reader.range<ExploreItem>(keys.exploreObjects(mapId, from, whatId))),
-    there(reader.range<ExploreItem>(keys.exploreObjects(mapId, to, whatId))),
-    there(reader.range<EpicItem>(keys.epicsOfWhat(mapId, to, whatId))),
+    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, mapId, from, whatId))),
+    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, mapId, to, whatId))),
+    there(reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, mapId, to, whatId))),
   ]);
   return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
 }

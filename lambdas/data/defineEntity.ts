@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Description } from './describe.ts';
 import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
@@ -11,18 +10,20 @@ import { type Requirement } from './requirements.ts';
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
 /**
  * The fields of an entity of which clients see all: those of its model but the two that every row has.
+ * @param more fields that clients do not see
  * @__NO_SIDE_EFFECTS__
  */
-export function fieldsOf<Fields extends Shape>({ shape }: z.ZodMiniObject<Fields>): Omit<Fields, 'id' | 'version'> {
-  return Object.fromEntries(Object.entries(shape).filter(([name]) => name !== 'id' && name !== 'version')) as Omit<
-    Fields,
-    'id' | 'version'
-  >;
+export function fieldsOf<Fields extends Shape, More extends Shape = Readonly<Record<never, never>>>(
+  { shape }: z.ZodMiniObject<Fields>,
+  more?: More,
+): Omit<Fields, 'id' | 'version'> & More {
+  const own = Object.entries(shape).filter(([name]) => name !== 'id' && name !== 'version');
+  return { ...Object.fromEntries(own), ...more } as Omit<Fields, 'id' | 'version'> & More;
 }
 
 /** A row of the table that holds an entity with these fields. */
 export type RowOf<Fields extends Shape> = Stored<FieldsOf<Fields>>;
-type ModelOfAnswer = z.ZodMiniType<Record<string, unknown>>;
+export type ModelOfAnswer = z.ZodMiniType<Record<string, unknown>>;
 
 /** The model of what clients see of an entity, and how it is made of a row where it is not just those fields of it. */
 type Shown<Fields extends Shape, Model extends ModelOfAnswer> = {
@@ -39,15 +40,13 @@ export type EntityDefinition<
   /** The name of its kind in the table, the change log and the answers of commands. It is stored, so it never changes. */
   type: string;
   /** Which of the company's keys holds it. */
-  key: (keys: Keys) => (...args: Args) => Key;
+  key: (keys: Keys, ...args: Args) => Key;
   /** All fields that a row holds beside its keys, its id and its version. */
   fields: Fields;
   /** Those of them that only count, for conditions to rely on: they leave the version alone and are not logged. */
   counters?: readonly Counter[];
   /** What clients see; null for what never leaves the server. */
   present: Shown<Fields, Model> | null;
-  /** How its changes read in the history; null where another entity's change tells it already. */
-  describe: Description<Exclude<keyof Fields, Counter> & string> | null;
   /** Fields without which the log would not say what was removed. */
   removedWith?: readonly (keyof Fields & string)[];
   /** Fields without which the log would not say what was changed. They are in the log of each change of it, and of its removal. */
@@ -91,8 +90,8 @@ export type Entity<
 };
 
 /**
- * Defines an entity: everything that the server knows of one kind of row, written once. What clients see, the history, the check of answers, the reading of
- * old rows and the table in docs/data-model.md are derived from it (docs/decisions).
+ * Defines an entity: what the server knows of one kind of row, written once. What clients see, the check of answers, the reading of old rows and the table
+ * in docs/data-model.md are derived from it (docs/decisions/0033). Its history is defined beside it (`defineHistory`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEntity<
@@ -108,13 +107,12 @@ export function defineEntity<
     fields,
     counters,
     model: present?.model ?? null,
-    describe: definition.describe,
     removedWith,
     changedWith,
     placeOf: definition.placeOf as AnyEntity['placeOf'],
     upgrade: definition.upgrade,
     bookkeeping: definition.bookkeeping as Bookkeeping | undefined,
-    key: (keys, ...args) => definition.key(keys)(...args),
+    key: definition.key,
     present(item) {
       if (present === null) return undefined as unknown as z.infer<Model>;
       return present.of === undefined ? (picked(names, item) as z.infer<Model>) : present.of(item);

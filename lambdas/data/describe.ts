@@ -44,12 +44,18 @@ export function valuesOf({ was, now }: EntityChange, field: string): { value: Va
   return { value: valueOf(was?.[field]), newValue: valueOf(now?.[field]) };
 }
 
-/** A line about something new, which says what one of its fields is. */
+/**
+ * A line about something new, which says what one of its fields is.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function withNew(type: HistoryType, field: string): DescribingRule {
   return ({ now }, subject) => [{ type, ...subject, newValue: valueOf(now?.[field]) }];
 }
 
-/** A line of one of two types, for whether a field has a value now. */
+/**
+ * A line of one of two types, for whether a field has a value now.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function setOrCleared(field: string, set: HistoryType, cleared: HistoryType): DescribingRule {
   return ({ now }, subject) => [{ type: now?.[field] === null ? cleared : set, ...subject }];
 }

@@ -7,7 +7,7 @@ import {
   isCreated,
   valuesOf,
 } from './describe.ts';
-import type { AnyEntity } from './entity.ts';
+import type { EntityHistory } from './entity.ts';
 
 /** One line of the history, and how many entities it is about. */
 export type HistoryEvent = ChangeDescription & { count: number };
@@ -18,7 +18,7 @@ export type HistoryEvent = ChangeDescription & { count: number };
  */
 export function describeEntry(
   changes: readonly EntityChange[],
-  entities: ReadonlyMap<string, Pick<AnyEntity, 'describe'>>,
+  entities: ReadonlyMap<string, Pick<EntityHistory, 'describe'>>,
 ): HistoryEvent[] {
   const lines = changes.flatMap((change): ChangeDescription[] => {
     const entity = entities.get(change.type);

@@ -1,23 +1,48 @@
 // Written by `npm run generate` from the files in the folder `entities`.
-export { accessEntity, userEntity } from './entities/access.ts';
-export { accessRequestEntity } from './entities/accessRequest.ts';
-export { changeRequestEntity, changeRequestMemberEntity } from './entities/changeRequest.ts';
+export { accessEntity, accessHistory, userEntity, userHistory } from './entities/access.ts';
+export { accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
+export {
+  changeRequestEntity,
+  changeRequestHistory,
+  changeRequestMemberEntity,
+  changeRequestMemberHistory,
+} from './entities/changeRequest.ts';
 export {
   companyEntity,
+  companyHistory,
   maturityItemEntity,
+  maturityItemHistory,
   priorityEntity,
+  priorityHistory,
   referenceTypeEntity,
+  referenceTypeHistory,
   whoWhatLinkTypeEntity,
+  whoWhatLinkTypeHistory,
   whoWhoLinkTypeEntity,
+  whoWhoLinkTypeHistory,
 } from './entities/company.ts';
-export { epicEntity } from './entities/epic.ts';
-export { epicNotesEntity } from './entities/epicNotes.ts';
-export { exploreObjectEntity } from './entities/exploreObject.ts';
-export { releaseEntity } from './entities/release.ts';
-export { releaseWhatEntity } from './entities/releaseWhat.ts';
-export { companyWhatEntity, companyWhoEntity } from './entities/shared.ts';
-export { memberEntity, storyMapEntity } from './entities/storyMap.ts';
-export { whatEntity } from './entities/what.ts';
-export { whatMaturityEntity, whatReferenceEntity, whatTextEntity } from './entities/whatDetails.ts';
-export { whatWhoLinkEntity, whoEntity, whoWhoLinkEntity } from './entities/who.ts';
-export { whoCategoryEntity, whoGroupEntity } from './entities/whoLabel.ts';
+export { epicEntity, epicHistory } from './entities/epic.ts';
+export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
+export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
+export { releaseEntity, releaseHistory } from './entities/release.ts';
+export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
+export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
+export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';
+export { whatEntity, whatHistory } from './entities/what.ts';
+export {
+  whatMaturityEntity,
+  whatMaturityHistory,
+  whatReferenceEntity,
+  whatReferenceHistory,
+  whatTextEntity,
+  whatTextHistory,
+} from './entities/whatDetails.ts';
+export {
+  whatWhoLinkEntity,
+  whatWhoLinkHistory,
+  whoEntity,
+  whoHistory,
+  whoWhoLinkEntity,
+  whoWhoLinkHistory,
+} from './entities/who.ts';
+export { whoCategoryEntity, whoCategoryHistory, whoGroupEntity, whoGroupHistory } from './entities/whoLabel.ts';

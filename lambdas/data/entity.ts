@@ -12,13 +12,12 @@ export type Row = Stored<Record<string, unknown>>;
 /** Makes a row that an earlier release wrote one of today's. It gets each row of its entity, so it leaves alone what is today's already. */
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
-/** What the writer and the history need of any entity. */
+/** What the writer needs of any entity. */
 export type AnyEntity = {
   readonly type: string;
   readonly fields: Shape;
   readonly counters: readonly PropertyKey[];
   readonly model: z.ZodMiniType | null;
-  readonly describe: Description<string> | null;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
@@ -26,3 +25,13 @@ export type AnyEntity = {
   readonly upgrade: Upgrade | undefined;
   readonly bookkeeping: Bookkeeping | undefined;
 };
+
+/** How the changes of an entity read in the history. */
+export type EntityHistory = {
+  /** The entity's type. */
+  readonly of: string;
+  readonly describe: Description<string> | null;
+};
+
+/** All that is known of an entity. */
+export type WholeEntity = AnyEntity & EntityHistory;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Key, Keys } from './keys.ts';
+import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import { TIME_TO_LIVE } from './table.ts';
 
@@ -20,7 +21,7 @@ export function idempotentCommand(
 ): IdempotentCommand {
   const { email, call, idempotencyKey, input } = command;
   return {
-    key: keys.idempotency(hash(`${email}\n${call}\n${idempotencyKey}`)),
+    key: rowKeys.idempotency(keys, hash(`${email}\n${call}\n${idempotencyKey}`)),
     inputHash: hash(JSON.stringify(input)),
   };
 }

@@ -23,190 +23,229 @@ const sortableTime = (ms: number) => String(ms).padStart(15, '0');
 const textHash = (text: string) => createHash('sha256').update(foldText(text)).digest('hex');
 
 /**
- * Every key of one company; docs/data-model.md tells what each serves. All of them begin with the company, and nothing outside lambdas/data makes one.
+ * A company whose keys are made; only its store hands it out. Every key of the company is made by a function of this file, which takes it: a bundle holds
+ * those that it names (`import * as rowKeys`). docs/data-model.md tells what each serves. Nothing outside lambdas/data makes one.
  */
-export function keysOf(company: CompanyDomain) {
-  const co = `C#${company}`;
-  const map = (id: string) => `${co}#MAP#${id}`;
-  const inMap = (id: string, sk: string): Key => ({ pk: map(id), sk });
-  const rangeOf = (id: string, prefix: string): Range => ({ pk: map(id), prefix });
-  const idsOf = (id: string, prefix: string): Range => ({ pk: map(id), prefix, ids: prefix });
-  const sharedPk = (kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
-  return {
-    company: (): Key => ({ pk: co, sk: 'company' }),
-    setting: (kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` }),
-    /** The settings of all kinds. The company and its change log lie in the same partition, outside this range. */
-    settings: (): Range => ({ pk: co, prefix: 'setting#' }),
+export type Keys = string & { readonly __keysOf: CompanyDomain };
 
-    access: (email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' }),
-    user: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` }),
-    users: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' }),
-    /** Is there for those who are known but have no access, so that a list of people need not read the access of each. */
-    withoutAccess: (uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` }),
-    allWithoutAccess: (): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' }),
+/** The beginning of all keys of a company. */
+export const keysOf = (company: CompanyDomain): Keys => `C#${company}` as Keys;
 
-    storyMap: (id: string): Key => inMap(id, 'board#head'),
-    member: (mapId: string, uid: string): Key => inMap(mapId, `board#member#${uid}`),
-    what: (mapId: string, id: string): Key => inMap(mapId, `board#what#${id}`),
-    who: (mapId: string, id: string): Key => inMap(mapId, `board#who#${id}`),
-    /** A group of Whos or a category within one: both are few, and always read together. */
-    whoLabel: (mapId: string, id: string): Key => inMap(mapId, `board#wholabel#${id}`),
-    /** Which label has a name among those of its kind, and of its group. */
-    whoLabelName: (mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key =>
-      inMap(mapId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`),
-    whatWhoLink: (mapId: string, whatId: string, whoId: string): Key => inMap(mapId, `board#link#${whatId}#${whoId}`),
-    /** The one link of two Whos, whichever of them it starts from. */
-    whoWhoLink: (mapId: string, a: string, b: string): Key => inMap(mapId, `board#whowho#${[a, b].sort().join('#')}`),
-    /** Everything that opening a map needs. */
-    board: (mapId: string): Range => ({ pk: map(mapId), prefix: 'board#', ids: 'board#what#' }),
-    members: (mapId: string): Range => idsOf(mapId, 'board#member#'),
-    whats: (mapId: string): Range => idsOf(mapId, 'board#what#'),
-    whos: (mapId: string): Range => idsOf(mapId, 'board#who#'),
-    whoLabels: (mapId: string): Range => idsOf(mapId, 'board#wholabel#'),
-    whatWhoLinks: (mapId: string): Range => idsOf(mapId, 'board#link#'),
-    whoWhoLinks: (mapId: string): Range => idsOf(mapId, 'board#whowho#'),
-    linksOfWhat: (mapId: string, whatId: string): Range => rangeOf(mapId, `board#link#${whatId}#`),
+const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
+const inMap = (co: Keys, id: string, sk: string): Key => ({ pk: mapPk(co, id), sk });
+const rangeOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix });
+const idsOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix, ids: prefix });
+const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
 
-    /** Points from an Activity to the story map that tells its story. */
-    childMaps: (mapId: string): Range => rangeOf(mapId, 'child#'),
-    childMap: (mapId: string, whatId: string): Key => inMap(mapId, `child#${whatId}`),
+export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });
+export const setting = (co: Keys, kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` });
+/** The settings of all kinds. The company and its change log lie in the same partition, outside this range. */
+export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });
 
-    /** What an opened card shows beyond the board, so that long texts do not slow the board down. */
-    whatDetails: (mapId: string, whatId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: `what#${whatId}#` }),
-    whatText: (mapId: string, whatId: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `what#${whatId}#text` }),
-    whatMaturity: (mapId: string, whatId: string): Key => ({
-      pk: `${co}#DETAIL#${mapId}`,
-      sk: `what#${whatId}#maturity`,
-    }),
-    whatReferences: (mapId: string, whatId: string): Range => ({
-      pk: `${co}#DETAIL#${mapId}`,
-      prefix: `what#${whatId}#reference#`,
-    }),
-    /** A pair of name and type has one key in each generation of the Activity: who adds the Activity anew need not know what it referred to before. */
-    whatReference: (
-      mapId: string,
-      whatId: string,
-      generation: number,
-      { name, type }: { name: string; type: string },
-    ): Key => ({
-      pk: `${co}#DETAIL#${mapId}`,
-      sk: `what#${whatId}#reference#${createHash('sha256').update(`${generation} ${type} ${name}`).digest('hex')}`,
-    }),
+export const access = (co: Keys, email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' });
+export const user = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` });
+export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' });
+/** Is there for those who are known but have no access, so that a list of people need not read the access of each. */
+export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
+export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });
 
-    release: (mapId: string, id: string): Key => inMap(mapId, `release#${id}`),
-    releases: (mapId: string): Range => idsOf(mapId, 'release#'),
-    /** Open or not is written on several items, so that editors of one release do not all meet at one of them. */
-    releaseGuard: (mapId: string, id: string, n: number): Key =>
-      inMap(mapId, `guard#${id}#${String(n).padStart(2, '0')}`),
-    releaseWhat: (mapId: string, id: string, whatId: string): Key => inMap(mapId, `in#${id}#${whatId}`),
-    whatsOfRelease: (mapId: string, id: string): Range => idsOf(mapId, `in#${id}#`),
-    /** The Activities of all releases of a map. */
-    whatsOfReleases: (mapId: string): Range => idsOf(mapId, 'in#'),
-    /** In which releases an Activity is. */
-    releaseOfWhat: (mapId: string, whatId: string, id: string): Key => inMap(mapId, `of#${whatId}#${id}`),
-    releasesOfWhat: (mapId: string, whatId: string): Range => rangeOf(mapId, `of#${whatId}#`),
+export const storyMap = (co: Keys, id: string): Key => inMap(co, id, 'board#head');
+export const member = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `board#member#${uid}`);
+export const what = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#what#${id}`);
+export const who = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#who#${id}`);
+/** A group of Whos or a category within one: both are few, and always read together. */
+export const whoLabel = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#wholabel#${id}`);
+/** Which label has a name among those of its kind, and of its group. */
+export const whoLabelName = (co: Keys, mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key =>
+  inMap(co, mapId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`);
+export const whatWhoLink = (co: Keys, mapId: string, whatId: string, whoId: string): Key =>
+  inMap(co, mapId, `board#link#${whatId}#${whoId}`);
+/** An Activity or a Who on a map. */
+export const onMap = (co: Keys, kind: SharedKind, mapId: string, id: string): Key =>
+  kind === 'what' ? what(co, mapId, id) : who(co, mapId, id);
+/** The one link of two Whos, whichever of them it starts from. */
+export const whoWhoLink = (co: Keys, mapId: string, a: string, b: string): Key =>
+  inMap(co, mapId, `board#whowho#${[a, b].sort().join('#')}`);
+/** Everything that opening a map needs. */
+export const board = (co: Keys, mapId: string): Range => ({
+  pk: mapPk(co, mapId),
+  prefix: 'board#',
+  ids: 'board#what#',
+});
+export const members = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#member#');
+export const whats = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#what#');
+export const whos = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#who#');
+export const whoLabels = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#wholabel#');
+export const whatWhoLinks = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#link#');
+export const whoWhoLinks = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#whowho#');
+export const linksOfWhat = (co: Keys, mapId: string, whatId: string): Range =>
+  rangeOf(co, mapId, `board#link#${whatId}#`);
 
-    exploreObject: (mapId: string, releaseId: string, whatId: string, id: string): Key =>
-      inMap(mapId, `explore#${releaseId}#${whatId}#${id}`),
-    exploreObjects: (mapId: string, releaseId: string, whatId: string): Range =>
-      rangeOf(mapId, `explore#${releaseId}#${whatId}#`),
-    /** Which explore item of an Activity in a release has this name within its kind. */
-    exploreName: (mapId: string, releaseId: string, whatId: string, type: ExploreType, name: string): Key =>
-      inMap(mapId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name)}`),
-    epic: (mapId: string, releaseId: string, whatId: string, key: string): Key =>
-      inMap(mapId, `epic#${releaseId}#${whatId}#${key}`),
-    epicsOfWhat: (mapId: string, releaseId: string, whatId: string): Range =>
-      rangeOf(mapId, `epic#${releaseId}#${whatId}#`),
-    epicsOfRelease: (mapId: string, releaseId: string): Range => idsOf(mapId, `epic#${releaseId}#`),
-    /** Which epic of an Activity in a release is called so: by a free text, or by the id of a thing. */
-    epicNamedText: (mapId: string, releaseId: string, whatId: string, text: string): Key =>
-      inMap(mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`),
-    epicNamedObject: (mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
-      inMap(mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`),
-    /** Long texts of epics lie apart, by the key of the epic alone: moving it leaves them where they are. */
-    epicNotes: (mapId: string, key: string): Key => ({ pk: `${co}#DETAIL#${mapId}`, sk: `epic#${key}#notes` }),
+/** Points from an Activity to the story map that tells its story. */
+export const childMaps = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'child#');
+export const childMap = (co: Keys, mapId: string, whatId: string): Key => inMap(co, mapId, `child#${whatId}`);
 
-    mapLog: (mapId: string, ulid: string): Key => inMap(mapId, `log#${ulid}`),
-    mapLogs: (mapId: string): Range => rangeOf(mapId, 'log#'),
-    companyLog: (ulid: string): Key => ({ pk: co, sk: `log#${ulid}` }),
+/** What an opened card shows beyond the board, so that long texts do not slow the board down. */
+export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  prefix: `what#${whatId}#`,
+});
+export const whatText = (co: Keys, mapId: string, whatId: string): Key => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  sk: `what#${whatId}#text`,
+});
+export const whatMaturity = (co: Keys, mapId: string, whatId: string): Key => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  sk: `what#${whatId}#maturity`,
+});
+export const whatReferences = (co: Keys, mapId: string, whatId: string): Range => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  prefix: `what#${whatId}#reference#`,
+});
+/** A pair of name and type has one key in each generation of the Activity: who adds the Activity anew need not know what it referred to before. */
+export const whatReference = (
+  co: Keys,
+  mapId: string,
+  whatId: string,
+  generation: number,
+  { name, type }: { name: string; type: string },
+): Key => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  sk: `what#${whatId}#reference#${createHash('sha256').update(`${generation} ${type} ${name}`).digest('hex')}`,
+});
 
-    listedMap: (uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
-      pk: `${co}#USER#${uid}`,
-      sk: `map#${role}#${sortableTime(createdAt)}#${mapId}`,
-    }),
-    listedMaps: (uid: string, role: ListedRole): Range => ({ pk: `${co}#USER#${uid}`, prefix: `map#${role}#` }),
-    companyMap: (createdAt: number, mapId: string): Key => ({
-      pk: `${co}#MAPS`,
-      sk: `map#${sortableTime(createdAt)}#${mapId}`,
-    }),
-    companyMaps: (): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' }),
+export const release = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `release#${id}`);
+export const releases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'release#');
+/** Open or not is written on several items, so that editors of one release do not all meet at one of them. */
+export const releaseGuard = (co: Keys, mapId: string, id: string, n: number): Key =>
+  inMap(co, mapId, `guard#${id}#${String(n).padStart(2, '0')}`);
+export const releaseWhat = (co: Keys, mapId: string, id: string, whatId: string): Key =>
+  inMap(co, mapId, `in#${id}#${whatId}`);
+export const whatsOfRelease = (co: Keys, mapId: string, id: string): Range => idsOf(co, mapId, `in#${id}#`);
+/** The Activities of all releases of a map. */
+export const whatsOfReleases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'in#');
+/** In which releases an Activity is. */
+export const releaseOfWhat = (co: Keys, mapId: string, whatId: string, id: string): Key =>
+  inMap(co, mapId, `of#${whatId}#${id}`);
+export const releasesOfWhat = (co: Keys, mapId: string, whatId: string): Range => rangeOf(co, mapId, `of#${whatId}#`);
 
-    /** The company's Activity or Who itself, shared by the maps that use it. */
-    shared: (kind: SharedKind, id: string): Key => ({ pk: sharedPk(kind, id), sk: kind }),
-    sharedUse: (kind: SharedKind, id: string, mapId: string): Key => ({ pk: sharedPk(kind, id), sk: `map#${mapId}` }),
-    sharedUses: (kind: SharedKind, id: string): Range => ({ pk: sharedPk(kind, id), prefix: 'map#', ids: 'map#' }),
-    /** Who owns a text; its hash keeps the key short whatever the text's length. */
-    sharedText: (kind: SharedKind, text: string): Key => ({
-      pk: `${co}#TEXT#${kind}#${textHash(text)}`,
-      sk: 'text',
-    }),
+export const exploreObject = (co: Keys, mapId: string, releaseId: string, whatId: string, id: string): Key =>
+  inMap(co, mapId, `explore#${releaseId}#${whatId}#${id}`);
+export const exploreObjects = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
+  rangeOf(co, mapId, `explore#${releaseId}#${whatId}#`);
+/** Which explore item of an Activity in a release has this name within its kind. */
+export const exploreName = (
+  co: Keys,
+  mapId: string,
+  releaseId: string,
+  whatId: string,
+  type: ExploreType,
+  name: string,
+): Key => inMap(co, mapId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name)}`);
+export const epic = (co: Keys, mapId: string, releaseId: string, whatId: string, key: string): Key =>
+  inMap(co, mapId, `epic#${releaseId}#${whatId}#${key}`);
+export const epicsOfWhat = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
+  rangeOf(co, mapId, `epic#${releaseId}#${whatId}#`);
+export const epicsOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
+  idsOf(co, mapId, `epic#${releaseId}#`);
+/** Which epic of an Activity in a release is called so: by a free text, or by the id of a thing. */
+export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId: string, text: string): Key =>
+  inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);
+export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
+  inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`);
+/** Long texts of epics lie apart, by the key of the epic alone: moving it leaves them where they are. */
+export const epicNotes = (co: Keys, mapId: string, key: string): Key => ({
+  pk: `${co}#DETAIL#${mapId}`,
+  sk: `epic#${key}#notes`,
+});
 
-    /** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the entity. */
-    changeRequest: (kind: SharedKind, id: string, own: string): Key => ({
-      pk: sharedPk(kind, id),
-      sk: `request#${own}`,
-    }),
-    changeRequestMap: (kind: SharedKind, id: string, own: string, mapId: string): Key => ({
-      pk: sharedPk(kind, id),
-      sk: `request#${own}#map#${mapId}`,
-    }),
-    changeRequestMember: (kind: SharedKind, id: string, own: string, uid: string): Key => ({
-      pk: sharedPk(kind, id),
-      sk: `request#${own}#member#${uid}`,
-    }),
-    changeRequestParts: (kind: SharedKind, id: string, own: string): Range => ({
-      pk: sharedPk(kind, id),
-      prefix: `request#${own}`,
-    }),
-    /** Which open request wants this text for an entity. */
-    wantedText: (kind: SharedKind, id: string, text: string): Key => ({
-      pk: sharedPk(kind, id),
-      sk: `wanted#${textHash(text)}`,
-    }),
-    /** Requests that somebody has made, and those that await their answer. */
-    askedChange: (uid: string, date: number, requestId: string): Key => ({
-      pk: `${co}#USER#${uid}`,
-      sk: `asked#${sortableTime(date)}#${requestId}`,
-    }),
-    awaitingChange: (uid: string, date: number, requestId: string): Key => ({
-      pk: `${co}#USER#${uid}`,
-      sk: `awaits#${sortableTime(date)}#${requestId}`,
-    }),
+export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
+export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
+export const companyLog = (co: Keys, ulid: string): Key => ({ pk: co, sk: `log#${ulid}` });
 
-    /** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
-    pairOnMap: (a: string, b: string, linkTypeId: string, mapId: string): Key => {
-      const [first = '', second = ''] = [a, b].sort();
-      return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${mapId}` };
-    },
-    pairOnMaps: (a: string, b: string): Range => {
-      const [first = '', second = ''] = [a, b].sort();
-      return { pk: `${co}#PAIR#${first}`, prefix: `with#${second}#` };
-    },
+export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
+  pk: `${co}#USER#${uid}`,
+  sk: `map#${role}#${sortableTime(createdAt)}#${mapId}`,
+});
+export const listedMaps = (co: Keys, uid: string, role: ListedRole): Range => ({
+  pk: `${co}#USER#${uid}`,
+  prefix: `map#${role}#`,
+});
+export const companyMap = (co: Keys, createdAt: number, mapId: string): Key => ({
+  pk: `${co}#MAPS`,
+  sk: `map#${sortableTime(createdAt)}#${mapId}`,
+});
+export const companyMaps = (co: Keys): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' });
 
-    accessRequest: (mapId: string, uid: string): Key => inMap(mapId, `access#${uid}`),
-    accessRequests: (mapId: string): Range => idsOf(mapId, 'access#'),
-    /** An entry of the inbox of whoever owns the map. */
-    awaitingRequest: (owner: string, date: number, mapId: string, asker: string): Key => ({
-      pk: `${co}#USER#${owner}`,
-      sk: `access#${sortableTime(date)}#${mapId}#${asker}`,
-    }),
-    awaitingRequests: (owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' }),
+/** The company's Activity or Who itself, shared by the maps that use it. */
+export const shared = (co: Keys, kind: SharedKind, id: string): Key => ({ pk: sharedPk(co, kind, id), sk: kind });
+export const sharedUse = (co: Keys, kind: SharedKind, id: string, mapId: string): Key => ({
+  pk: sharedPk(co, kind, id),
+  sk: `map#${mapId}`,
+});
+export const sharedUses = (co: Keys, kind: SharedKind, id: string): Range => ({
+  pk: sharedPk(co, kind, id),
+  prefix: 'map#',
+  ids: 'map#',
+});
+/** Who owns a text; its hash keeps the key short whatever the text's length. */
+export const sharedText = (co: Keys, kind: SharedKind, text: string): Key => ({
+  pk: `${co}#TEXT#${kind}#${textHash(text)}`,
+  sk: 'text',
+});
 
-    idempotency: (hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' }),
-  };
-}
+/** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the entity. */
+export const changeRequest = (co: Keys, kind: SharedKind, id: string, own: string): Key => ({
+  pk: sharedPk(co, kind, id),
+  sk: `request#${own}`,
+});
+export const changeRequestMap = (co: Keys, kind: SharedKind, id: string, own: string, mapId: string): Key => ({
+  pk: sharedPk(co, kind, id),
+  sk: `request#${own}#map#${mapId}`,
+});
+export const changeRequestMember = (co: Keys, kind: SharedKind, id: string, own: string, uid: string): Key => ({
+  pk: sharedPk(co, kind, id),
+  sk: `request#${own}#member#${uid}`,
+});
+export const changeRequestParts = (co: Keys, kind: SharedKind, id: string, own: string): Range => ({
+  pk: sharedPk(co, kind, id),
+  prefix: `request#${own}`,
+});
+/** Which open request wants this text for an entity. */
+export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string): Key => ({
+  pk: sharedPk(co, kind, id),
+  sk: `wanted#${textHash(text)}`,
+});
+/** Requests that somebody has made, and those that await their answer. */
+export const askedChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
+  pk: `${co}#USER#${uid}`,
+  sk: `asked#${sortableTime(date)}#${requestId}`,
+});
+export const awaitingChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
+  pk: `${co}#USER#${uid}`,
+  sk: `awaits#${sortableTime(date)}#${requestId}`,
+});
 
-export type Keys = ReturnType<typeof keysOf>;
+/** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
+export const pairOnMap = (co: Keys, a: string, b: string, linkTypeId: string, mapId: string): Key => {
+  const [first = '', second = ''] = [a, b].sort();
+  return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${mapId}` };
+};
+export const pairOnMaps = (co: Keys, a: string, b: string): Range => {
+  const [first = '', second = ''] = [a, b].sort();
+  return { pk: `${co}#PAIR#${first}`, prefix: `with#${second}#` };
+};
+
+export const accessRequest = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `access#${uid}`);
+export const accessRequests = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'access#');
+/** An entry of the inbox of whoever owns the map. */
+export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: string, asker: string): Key => ({
+  pk: `${co}#USER#${owner}`,
+  sk: `access#${sortableTime(date)}#${mapId}#${asker}`,
+});
+export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' });
+
+export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
 /** The keys of what belongs to no company but to the deployment as a whole. */
 export const platformKeys = {

@@ -10,6 +10,7 @@ import { type ExploreItem, newExploreObject, thereIsExplore } from './entities/e
 import type { WhoItem } from './entities/who.ts';
 import { notDeleted } from './items.ts';
 import type { Keys } from './keys.ts';
+import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
@@ -27,9 +28,9 @@ export async function readNaming(
 ): Promise<Naming> {
   const { keys } = reader;
   const [epics, exploreObjects, [who]] = await Promise.all([
-    reader.range<EpicItem>(keys.epicsOfWhat(containerId, releaseId, whatId)),
-    reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
-    reader.get<[WhoItem]>(name?.type === 'who' ? [keys.who(containerId, name.whoId)] : []),
+    reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
+    reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
+    reader.get<[WhoItem]>(name?.type === 'who' ? [rowKeys.who(keys, containerId, name.whoId)] : []),
   ]);
   return {
     epics: epics.filter((epic) => notDeleted(epic) !== undefined),

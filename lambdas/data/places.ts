@@ -5,6 +5,7 @@ import { compareByOrder, compareByRank, keyBetween, placeAmong } from '#shared/r
 import { Contention } from './contention.ts';
 import { visibleWhats, whatEntity, type WhatItem } from './entities/what.ts';
 import { notDeleted } from './items.ts';
+import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
@@ -44,11 +45,11 @@ export async function readNeighbours(
   const isSure = afterWhatId !== null || beforeWhatId !== null || parentId !== null;
   if (requested === undefined || (attempt === 0 && isNamed && isSure)) {
     const needed = [...ids, parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
-    const found = await reader.get<WhatItem[]>(needed.map((id) => reader.keys.what(mapId, id)));
+    const found = await reader.get<WhatItem[]>(needed.map((id) => rowKeys.what(reader.keys, mapId, id)));
     const items = found.filter((item) => item !== undefined);
     return { read: byId(items), whats: byId(items.filter((item) => notDeleted(item) !== undefined)), isWhole: false };
   }
-  const items = await reader.range<WhatItem>(reader.keys.whats(mapId));
+  const items = await reader.range<WhatItem>(rowKeys.whats(reader.keys, mapId));
   return { read: byId(items), whats: byId(visibleWhats(items)), isWhole: true };
 }
 

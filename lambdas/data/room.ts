@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import { MAP_LIMITS, type MapLimit } from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import * as rowKeys from './keys.ts';
 import type { Reader } from './reader.ts';
 
 /** How many rows the estimate counts: it is off by more than a quarter once in 200 times. */
@@ -15,12 +16,23 @@ const DELETED_TOO = 2;
 /** How many of one kind a map has, and how many bytes they are. */
 export type Fill = { count: number; bytes: number };
 
+/** Where the things of a kind lie. */
+const rangeOf = {
+  members: rowKeys.members,
+  releases: rowKeys.releases,
+  whats: rowKeys.whats,
+  whos: rowKeys.whos,
+  whoLabels: rowKeys.whoLabels,
+  whatWhoLinks: rowKeys.whatWhoLinks,
+  whoWhoLinks: rowKeys.whoWhoLinks,
+} as const satisfies Record<MapLimit, unknown>;
+
 /**
  * How full a map is with one kind of thing. No counter in the table tells, since every addition would have to change it: the ids are evenly spread, so how
  * far apart some of them lie tells how many there are. One request, which brings no row. Only when a map seems nearly full are all of them counted.
  */
 export async function readFill(reader: Reader, mapId: string, kind: MapLimit): Promise<Fill> {
-  const range = reader.keys[kind](mapId);
+  const range = rangeOf[kind](reader.keys, mapId);
   const from = Math.random() * 0.75;
   const sample = await reader.count(range, { from: idAt(from), limit: SAMPLE });
   const to = sample.last === undefined ? 1 : positionOf(sample.last.slice(range.prefix.length));

@@ -4,6 +4,7 @@ import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { WhoItem } from './entities/who.ts';
 import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './entities/whoLabel.ts';
+import * as rowKeys from './keys.ts';
 import { type Keys, mapOf } from './keys.ts';
 
 /*
@@ -65,7 +66,7 @@ export function unwrittenLabels(
     if (known === undefined || name < known) found.set(id, label(id, name));
   };
   const row = (id: string, name: string) => ({
-    ...keys.whoLabel(mapId, id),
+    ...rowKeys.whoLabel(keys, mapId, id),
     id,
     version: 0,
     name,

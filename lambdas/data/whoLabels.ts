@@ -18,6 +18,7 @@ import {
 } from './entities/whoLabel.ts';
 import { notDeleted } from './items.ts';
 import type { Keys } from './keys.ts';
+import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 import { fillOf, requireRoom } from './room.ts';
@@ -73,8 +74,8 @@ export function visibleWhoLabels(
 /** Reads all labels of a map. One round. */
 export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoLabels> {
   const [rows, whos] = await Promise.all([
-    reader.range<WhoLabelItem>(reader.keys.whoLabels(mapId)),
-    reader.range<WhoItem>(reader.keys.whos(mapId)),
+    reader.range<WhoLabelItem>(rowKeys.whoLabels(reader.keys, mapId)),
+    reader.range<WhoItem>(rowKeys.whos(reader.keys, mapId)),
   ]);
   return visibleWhoLabels(reader.keys, mapId, rows, whos);
 }
@@ -91,10 +92,12 @@ export async function readPlaces(
   own: Promise<readonly (WhoItem | undefined)[]>,
 ): Promise<WhoLabels> {
   const { keys } = reader;
-  const [rows, known] = await Promise.all([reader.range<WhoLabelItem>(keys.whoLabels(mapId)), own]);
+  const [rows, known] = await Promise.all([reader.range<WhoLabelItem>(rowKeys.whoLabels(keys, mapId)), own]);
   const ids = new Set(rows.map(({ id }) => id));
   const isWritten = [groupId, categoryId].every((id) => typeof id !== 'string' || ids.has(id));
-  const whos = isWritten ? known.filter((who) => who !== undefined) : await reader.range<WhoItem>(keys.whos(mapId));
+  const whos = isWritten
+    ? known.filter((who) => who !== undefined)
+    : await reader.range<WhoItem>(rowKeys.whos(keys, mapId));
   return visibleWhoLabels(keys, mapId, rows, whos);
 }
 

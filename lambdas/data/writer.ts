@@ -9,6 +9,7 @@ import { Contention } from './contention.ts';
 import type { AnyEntity } from './entity.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
 import type { Stored } from './items.ts';
+import * as rowKeys from './keys.ts';
 import { type Key, type Keys, mapOf } from './keys.ts';
 import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
@@ -115,7 +116,7 @@ export class Writer {
   }
 
   #logKey(scope: ChangeScope, id: string): Key {
-    return scope === 'company' ? this.#keys.companyLog(id) : this.#keys.mapLog(scope.storyMap, id);
+    return scope === 'company' ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, scope.storyMap, id);
   }
 
   /** The change's one entry. What it does to another story map lies in that map's own log, so that each log tells its map's whole story. */

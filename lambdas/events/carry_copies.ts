@@ -1,10 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { copyText, keyOnMap, type OnMap, textOf } from '#lambdas/data/entities/onMap.ts';
+import { copyText, type OnMap, textOf } from '#lambdas/data/entities/onMap.ts';
 import { requireText, type SharedEntity, type SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
@@ -43,14 +44,14 @@ export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[master], uses] = await Promise.all([
-    reader.get<[SharedEntity]>([keys.shared(kind, id)]),
-    reader.range<SharedUse>(keys.sharedUses(kind, id)),
+    reader.get<[SharedEntity]>([rowKeys.shared(keys, kind, id)]),
+    reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, id)),
   ]);
   const entity = notDeleted(master);
   if (entity === undefined) return;
   const [heads, copies] = await Promise.all([
-    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => keys.storyMap(mapId))),
-    reader.get<OnMap[]>(uses.map(({ mapId }) => keyOnMap(keys, kind, mapId, id))),
+    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => rowKeys.storyMap(keys, mapId))),
+    reader.get<OnMap[]>(uses.map(({ mapId }) => rowKeys.onMap(keys, kind, mapId, id))),
   ]);
   const behind = uses.flatMap(({ mapId }, i) => {
     const copy = notDeleted(copies[i]);

@@ -10,6 +10,7 @@ import {
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted, type Stored } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
@@ -52,15 +53,15 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [parts, uses] = await Promise.all([
-    reader.range<Stored>(keys.changeRequestParts(kind, objectId, own)),
-    reader.range<SharedUse>(keys.sharedUses(kind, objectId)),
+    reader.range<Stored>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
+    reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
   ]);
   const request = notDeleted(parts.find((part): part is ChangeRequestItem => part.type === 'change_request'));
   if (request === undefined || request.asked !== null) return;
   const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
   const [heads, members] = await Promise.all([
-    reader.get<StoryMapHead[]>(mapIds.map((mapId) => keys.storyMap(mapId))),
-    Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(keys.members(mapId)))),
+    reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
+    Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(rowKeys.members(keys, mapId)))),
   ]);
   const maps = mapIds.flatMap((_, i) => {
     const head = notDeleted(heads[i]);

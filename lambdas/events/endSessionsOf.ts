@@ -1,5 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
 
@@ -10,7 +11,7 @@ export async function endSessionsOf(address: string): Promise<void> {
   if (email === undefined || company === undefined) return;
   const { reader, writer } = companyStore(company);
   await withRetries(async () => {
-    const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+    const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
     if (access === undefined) return;
     await writer({ uid: access.uid, tab: null, call: 'reset_password' }).commit('company', endSessions(access));
   });

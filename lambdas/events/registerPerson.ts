@@ -9,6 +9,7 @@ import {
   type UserItem,
 } from '#lambdas/data/entities/access.ts';
 import { type CompanyItem, createCompany } from '#lambdas/data/entities/company.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
@@ -40,13 +41,16 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessFi
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const { result } = await withRetries(async (): Promise<AccessFields> => {
-    const [access, companyItem] = await reader.get<[AccessItem, CompanyItem]>([keys.access(email), keys.company()]);
+    const [access, companyItem] = await reader.get<[AccessItem, CompanyItem]>([
+      rowKeys.access(keys, email),
+      rowKeys.company(keys),
+    ]);
     const superAdmin = isFirstSuperAdmin(companies(), company, email, companyItem !== undefined);
     if (access?.sub === verified.sub && !superAdmin) return access;
     const author = writer({ uid: access?.uid ?? null, tab: null, call: 'sign_up' });
     const founding = superAdmin ? createCompany(keys, company, Date.now()) : [];
     if (access !== undefined) {
-      const [user] = await reader.get<[UserItem]>([keys.user(access.uid)]);
+      const [user] = await reader.get<[UserItem]>([rowKeys.user(keys, access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
       await author.commit('company', [...founding, ...signUpPerson(keys, access, user, verified, superAdmin)]);
       return { ...access, ...signedUpAccess(verified.sub, superAdmin) };

@@ -2,6 +2,7 @@ import { type AccessItem, countsFor, personOf } from '#lambdas/data/entities/acc
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { platformKeys } from '#lambdas/data/keys.ts';
 import type { MaintenanceItem } from '#lambdas/data/platform.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
@@ -40,10 +41,12 @@ export async function authorize(
     [MaintenanceItem, AccessItem, IdempotencyRecord, StoryMapHead, MemberItem]
   >([
     platformKeys.maintenance(),
-    keys.access(identity.email),
+    rowKeys.access(keys, identity.email),
     // Without an idempotency key this is the access item once more, and the reader asks for each key once.
-    idempotency?.key ?? keys.access(identity.email),
-    ...(mapId === undefined ? [] : [keys.storyMap(mapId), ...(uid === undefined ? [] : [keys.member(mapId, uid)])]),
+    idempotency?.key ?? rowKeys.access(keys, identity.email),
+    ...(mapId === undefined
+      ? []
+      : [rowKeys.storyMap(keys, mapId), ...(uid === undefined ? [] : [rowKeys.member(keys, mapId, uid)])]),
   ]);
   if (maintenance !== undefined) throw new CallError(errors.maintenance);
   if (notDeleted(access)?.active !== true || access === undefined) throw new CallError(errors.noCompanyAccess);
@@ -58,7 +61,8 @@ export async function authorize(
   if (storyMap === undefined || mapId === undefined)
     throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
   // A token from before the person got access, or of a former uid, named the wrong member item or none.
-  const member = uid === person.uid ? early : (await reader.get<[MemberItem]>([keys.member(mapId, person.uid)]))[0];
+  const member =
+    uid === person.uid ? early : (await reader.get<[MemberItem]>([rowKeys.member(keys, mapId, person.uid)]))[0];
   return {
     ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined),
     storyMap,

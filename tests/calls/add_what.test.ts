@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -201,7 +202,7 @@ describe('what an Activity is added with', () => {
       '400 priority-does-not-exist',
     );
     const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
-    const [priority] = await reader.get<[PriorityItem]>([reader.keys.setting('priority', world.priorityId)]);
+    const [priority] = await reader.get<[PriorityItem]>([rowKeys.setting(reader.keys, 'priority', world.priorityId)]);
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
       priorityEntity.change(priority ?? expect.fail('no priority'), { active: false }),
     ]);

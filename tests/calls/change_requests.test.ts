@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
 import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
@@ -188,7 +189,9 @@ describe('the delivery', () => {
         await other.add('A', null, { description: map.text('A') });
         const members = uids
           .slice(i * 20, i * 20 + 20)
-          .map((uid) => memberEntity.create(reader.keys.member(other.containerId, uid), uid, { role: 'editor' }));
+          .map((uid) =>
+            memberEntity.create(rowKeys.member(reader.keys, other.containerId, uid), uid, { role: 'editor' }),
+          );
         await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
       }
       const { requestId } = await ask(map, 'A', map.text('Anew'));
@@ -218,10 +221,10 @@ describe('the delivery', () => {
     const { reader, writer } = companyStore(company());
     const [, objectId = '', own = ''] = (requestId ?? '').split('-');
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-      { do: 'deletePointer', key: reader.keys.changeRequestMember('what', objectId, own, world.editor.uid) },
+      { do: 'deletePointer', key: rowKeys.changeRequestMember(reader.keys, 'what', objectId, own, world.editor.uid) },
       {
         do: 'deletePointer',
-        key: reader.keys.awaitingChange(world.editor.uid, Number(before.request['date']), requestId ?? ''),
+        key: rowKeys.awaitingChange(reader.keys, world.editor.uid, Number(before.request['date']), requestId ?? ''),
       },
       changeRequestEntity.change(before.request as never, { asked: null }),
     ]);

@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { follow_changes } from '#tests/events/support/functions.ts';
 import { mapOf } from './support/mapOf.ts';
 import { companyOf } from './support/searching.ts';
@@ -16,7 +17,7 @@ test('a record that one of the parts could not work off is named once, and one t
   const record = ({ pk, sk }: { pk: string; sk: string }, images: object = {}): DynamoDBRecord => ({
     dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1', ...images },
   });
-  const renamed = record(keys.shared('what', map.id('A')), {
+  const renamed = record(rowKeys.shared(keys, 'what', map.id('A')), {
     OldImage: { text: { S: 'a' } },
     NewImage: { text: { S: 'b' } },
   });
@@ -24,7 +25,7 @@ test('a record that one of the parts could not work off is named once, and one t
   process.env['TABLE_NAME'] = 'another-table';
   try {
     expect(await follow_changes({ Records: [renamed] })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-    expect(await follow_changes({ Records: [record(keys.what(map.containerId, map.id('A')))] })).toEqual({
+    expect(await follow_changes({ Records: [record(rowKeys.what(keys, map.containerId, map.id('A')))] })).toEqual({
       batchItemFailures: [],
     });
   } finally {

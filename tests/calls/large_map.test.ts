@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { putItems, whatRows } from './support/fillMap.ts';
@@ -63,6 +64,6 @@ test.each([
   const ids = Array.from({ length: count }, () => `${letter}${newId().slice(1)}`);
   await fill(containerId, ids, 0);
   const { reader } = companyStore(company);
-  const found = await reader.range<WhatItem>(reader.keys.whats(containerId));
+  const found = await reader.range<WhatItem>(rowKeys.whats(reader.keys, containerId));
   expect(found.map((what) => what.id)).toEqual([...ids].sort());
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createShared } from '#lambdas/data/entities/shared.ts';
 import { whoEntity } from '#lambdas/data/entities/who.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
@@ -99,7 +100,7 @@ describe('Whos', () => {
     await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
     const fields = { name: 'Librarian of the town', groupId: null, categoryId: null, generation: 0 };
     await write.commit({ storyMap: map.containerId }, [
-      whoEntity.create(reader.keys.who(map.containerId, onMap), onMap, fields),
+      whoEntity.create(rowKeys.who(reader.keys, map.containerId, onMap), onMap, fields),
     ]);
 
     expect((await found(world, 'who_company', { query: 'librarian' })).sort()).toEqual([

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { Key } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
@@ -46,13 +47,13 @@ test('records may come twice, late and in any order: the index has what the tabl
   await renameMap(world, kept, 'Torch kept');
   await stack.stream.settled();
 
-  const head = keys.storyMap(kept);
+  const head = rowKeys.storyMap(keys, kept);
   const records = [
     record(head, 'REMOVE'),
     record(head, 'INSERT'),
-    record(keys.storyMap(gone), 'INSERT'),
+    record(rowKeys.storyMap(keys, gone), 'INSERT'),
     record(head),
-    record(keys.member(kept, world.editor.uid), 'REMOVE'),
+    record(rowKeys.member(keys, kept, world.editor.uid), 'REMOVE'),
   ];
   for (const order of [records, [...records].reverse(), [...records, ...records]]) {
     expect(await index_changes({ Records: order })).toEqual({ batchItemFailures: [] });
@@ -67,11 +68,11 @@ test('records of entities that nobody searches for are passed over', async () =>
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const others = [
-    keys.what(world.mapId, world.whats.first),
-    keys.mapLog(world.mapId, 'x'),
-    keys.company(),
-    keys.user(world.owner.uid),
-    keys.sharedUse('what', world.whats.first, world.mapId),
+    rowKeys.what(keys, world.mapId, world.whats.first),
+    rowKeys.mapLog(keys, world.mapId, 'x'),
+    rowKeys.company(keys),
+    rowKeys.user(keys, world.owner.uid),
+    rowKeys.sharedUse(keys, 'what', world.whats.first, world.mapId),
   ];
   const index = searchIndex();
   setSearchIndex(undefined);
@@ -91,10 +92,10 @@ test('a record that could not be worked off is named, and only that one', async 
     put: async (company, document) =>
       document.kind === 'what' ? Promise.reject(new Error('down')) : index.put(company, document),
   };
-  const bad = record(keys.shared('what', world.whats.first));
+  const bad = record(rowKeys.shared(keys, 'what', world.whats.first));
   setSearchIndex(failing);
   try {
-    const { batchItemFailures } = await index_changes({ Records: [record(keys.storyMap(world.mapId)), bad] });
+    const { batchItemFailures } = await index_changes({ Records: [record(rowKeys.storyMap(keys, world.mapId)), bad] });
     expect(batchItemFailures).toEqual([{ itemIdentifier: bad.dynamodb?.SequenceNumber }]);
   } finally {
     setSearchIndex(index);

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoggedChange, retentionDate } from '#lambdas/data/changeLog.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
@@ -52,7 +53,7 @@ async function writeEntry(
     changes,
   };
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    { do: 'putPointer', key: reader.keys.mapLog(map.containerId, id), fields: entry },
+    { do: 'putPointer', key: rowKeys.mapLog(reader.keys, map.containerId, id), fields: entry },
   ]);
   return id;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
@@ -214,7 +215,7 @@ test('a map takes no more labels than its limit', { timeout: 60_000 }, async () 
   const keys = keysOf(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
   const rows = Array.from({ length: MAP_LIMITS.whoLabels.count - 1 }, newId).map((id, i) => {
     const own = { type: 'who_group', id, version: 1, name: `Group ${i}`, orderKey: `a1${i + 1}V` };
-    return { ...keys.whoLabel(containerId, id), ...own };
+    return { ...rowKeys.whoLabel(keys, containerId, id), ...own };
   });
   await putItems(stack(), rows);
   await addGroup(map, 'The last');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -85,7 +86,7 @@ async function restore(mapId: string): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [storyMapEntity.restore(head)]);
 }

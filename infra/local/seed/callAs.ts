@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { AccessItem } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 
@@ -28,7 +29,7 @@ export function callAs(person: { email: string; name: string }): Caller {
 async function subOf(email: string): Promise<string> {
   const company = companyOfEmail(email);
   const { reader } = companyStore(company ?? fail(email));
-  const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   return access?.sub ?? fail(email);
 }
 

@@ -1,6 +1,7 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
 import type { CompanyItem } from '#lambdas/data/entities/company.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';
@@ -36,7 +37,7 @@ export async function createAccounts(
 /** Whether the table already knows a company: an engine of one's own may have kept it from an earlier run. */
 export async function companyExists(domain: CompanyDomain): Promise<boolean> {
   const { reader } = companyStore(domain);
-  const [found] = await reader.get<[CompanyItem]>([reader.keys.company()]);
+  const [found] = await reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]);
   return found !== undefined;
 }
 
@@ -61,7 +62,7 @@ export async function createPeople(
 async function giveRoles(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
   const { reader, writer } = companyStore(domain);
   const found = await reader.get<AccessItem[]>(
-    company.people.map((person) => reader.keys.access(emailOf(company, person))),
+    company.people.map((person) => rowKeys.access(reader.keys, emailOf(company, person))),
   );
   const uids = new Map<string, string>();
   for (const [index, person] of company.people.entries()) {

@@ -1,5 +1,5 @@
 import { createChangeRequest, requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
-import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
+import { kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
 import {
   requireText,
   requireUsedBy,
@@ -9,6 +9,7 @@ import {
 } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -39,17 +40,19 @@ export const handler = implementCommand(create_description_change_request, {
     const kind = kindOf[input.changeType];
     const [items, uses] = await Promise.all([
       reader.get<[OnMap, SharedEntity, TextOwner, WantedText]>([
-        keyOnMap(keys, kind, containerId, objectId),
-        keys.shared(kind, objectId),
-        keys.sharedText(kind, newTextOf(input)),
-        keys.wantedText(kind, objectId, newTextOf(input)),
+        rowKeys.onMap(keys, kind, containerId, objectId),
+        rowKeys.shared(keys, kind, objectId),
+        rowKeys.sharedText(keys, kind, newTextOf(input)),
+        rowKeys.wantedText(keys, kind, objectId, newTextOf(input)),
       ]),
-      reader.range<SharedUse>(keys.sharedUses(kind, objectId)),
+      reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
     ]);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     // That another map uses it is mostly all there is to know. Only when that map turned out to be deleted, all of them are looked at.
     const heads =
-      attempt === 0 ? undefined : await reader.get<StoryMapHead[]>(others.map((mapId) => keys.storyMap(mapId)));
+      attempt === 0
+        ? undefined
+        : await reader.get<StoryMapHead[]>(others.map((mapId) => rowKeys.storyMap(keys, mapId)));
     return {
       items,
       others: heads === undefined ? others : others.filter((_, i) => notDeleted(heads[i]) !== undefined),

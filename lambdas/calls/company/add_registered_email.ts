@@ -1,4 +1,5 @@
 import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -15,7 +16,7 @@ export const grants: TableGrants = {
 };
 
 export const handler = implementCommand(add_registered_email, {
-  load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
+  load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
       throw new CallError(errors.domainMismatch, {

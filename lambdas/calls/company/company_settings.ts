@@ -11,6 +11,7 @@ import {
 } from '#lambdas/data/entities/company.ts';
 import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { SettingKind } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { company_settings } from '#shared/contract/company/company_settings.ts';
@@ -20,7 +21,10 @@ export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['COMPANY
 
 export const handler = implementQuery(company_settings, {
   load: ({ reader }) =>
-    Promise.all([reader.get<[CompanyItem]>([reader.keys.company()]), reader.range<Stored>(reader.keys.settings())]),
+    Promise.all([
+      reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]),
+      reader.range<Stored>(rowKeys.settings(reader.keys)),
+    ]),
   run: async ({ loaded: [[company], stored] }) => {
     const there = stored.filter((setting) => notDeleted(setting) !== undefined);
     const of = <Item>(kind: SettingKind) => there.filter(({ type }) => type === kind) as Item[];

@@ -1,4 +1,5 @@
 import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
@@ -9,8 +10,8 @@ export const grants: TableGrants = { Query: ['PEOPLE'] };
 export const handler = implementQuery(company_users, {
   load: async ({ reader }) => {
     const [users, without] = await Promise.all([
-      reader.range<UserItem>(reader.keys.users()),
-      reader.range<WithoutAccess>(reader.keys.allWithoutAccess()),
+      reader.range<UserItem>(rowKeys.users(reader.keys)),
+      reader.range<WithoutAccess>(rowKeys.allWithoutAccess(reader.keys)),
     ]);
     return { users, without: new Set(without.map(({ uid }) => uid)) };
   },

@@ -1,4 +1,5 @@
 import { type AccessItem, setActive } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -12,7 +13,7 @@ export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem:
 export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
 export const handler = implementCommand(remove_registered_email, {
-  load: ({ reader, input }) => reader.get<[AccessItem]>([reader.keys.access(input.email)]),
+  load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ loaded: [known], person, reader, writer }) => {
     if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, known);

@@ -3,6 +3,7 @@ import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -21,10 +22,10 @@ export const handler = implementCommand(add_epic_scenario, {
     const { keys } = reader;
     const ids = [...new Set(PARTS.flatMap((part) => input[part] ?? []))];
     const [release, epic, ...named] = await reader.get<[ReleaseItem, EpicItem, ...(WhoItem | ExploreItem)[]]>([
-      keys.release(containerId, releaseId),
-      keys.epic(containerId, releaseId, whatId, epicId),
-      ...(input.who === null ? [] : [keys.who(containerId, input.who)]),
-      ...ids.map((id) => keys.exploreObject(containerId, releaseId, whatId, id)),
+      rowKeys.release(keys, containerId, releaseId),
+      rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      ...(input.who === null ? [] : [rowKeys.who(keys, containerId, input.who)]),
+      ...ids.map((id) => rowKeys.exploreObject(keys, containerId, releaseId, whatId, id)),
     ]);
     return { release, epic, named };
   },

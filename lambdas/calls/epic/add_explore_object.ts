@@ -1,6 +1,7 @@
 import { addExploreObject } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -14,8 +15,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['
 export const handler = implementCommand(add_explore_object, {
   load: ({ reader, input: { containerId, releaseId, whatId } }) =>
     reader.get<[ReleaseItem, ReleaseWhatItem]>([
-      reader.keys.release(containerId, releaseId),
-      reader.keys.releaseWhat(containerId, releaseId, whatId),
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.releaseWhat(reader.keys, containerId, releaseId, whatId),
     ]),
   run: async ({ input, loaded: [release, item], reader: { keys }, writer }) => {
     const { containerId, releaseId, type, name } = input;

@@ -4,6 +4,7 @@ import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -22,11 +23,13 @@ export const handler = implementCommand(change_epic_fields, {
     const [release, epic, ...named] = await reader.get<
       [ReleaseItem, EpicItem, ...(PriorityItem | WhoItem | ExploreItem)[]]
     >([
-      keys.release(containerId, releaseId),
-      keys.epic(containerId, releaseId, whatId, epicId),
-      ...(typeof priority === 'string' ? [keys.setting('priority', priority)] : []),
-      ...(typeof primaryWho === 'string' ? [keys.who(containerId, primaryWho)] : []),
-      ...(typeof primaryOutput === 'string' ? [keys.exploreObject(containerId, releaseId, whatId, primaryOutput)] : []),
+      rowKeys.release(keys, containerId, releaseId),
+      rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      ...(typeof priority === 'string' ? [rowKeys.setting(keys, 'priority', priority)] : []),
+      ...(typeof primaryWho === 'string' ? [rowKeys.who(keys, containerId, primaryWho)] : []),
+      ...(typeof primaryOutput === 'string'
+        ? [rowKeys.exploreObject(keys, containerId, releaseId, whatId, primaryOutput)]
+        : []),
     ]);
     return { release, epic, named };
   },

@@ -4,6 +4,7 @@ import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -21,11 +22,11 @@ export const handler = implementCommand(change_epic_links, {
     const [release, epic, ...named] = await reader.get<
       [ReleaseItem, EpicItem, ...(ExploreItem | WhoItem | LinkTypeItem)[]]
     >([
-      keys.release(containerId, releaseId),
-      keys.epic(containerId, releaseId, whatId, epicId),
-      ...explore_objects.map((id) => keys.exploreObject(containerId, releaseId, whatId, id)),
-      ...whos.map((id) => keys.who(containerId, id)),
-      ...referenceLinks.map(({ type }) => keys.setting('reference_link', type)),
+      rowKeys.release(keys, containerId, releaseId),
+      rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      ...explore_objects.map((id) => rowKeys.exploreObject(keys, containerId, releaseId, whatId, id)),
+      ...whos.map((id) => rowKeys.who(keys, containerId, id)),
+      ...referenceLinks.map(({ type }) => rowKeys.setting(keys, 'reference_link', type)),
     ]);
     return { release, epic, named };
   },

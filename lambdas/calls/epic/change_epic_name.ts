@@ -1,6 +1,7 @@
 import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
@@ -22,8 +23,8 @@ export const handler = implementCommand(change_epic_name, {
     const { containerId, releaseId, whatId, epicId, epic } = input;
     const [found, naming] = await Promise.all([
       reader.get<[ReleaseItem, EpicItem]>([
-        reader.keys.release(containerId, releaseId),
-        reader.keys.epic(containerId, releaseId, whatId, epicId),
+        rowKeys.release(reader.keys, containerId, releaseId),
+        rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
       ]),
       readNaming(reader, input, epic),
     ]);

@@ -3,6 +3,7 @@ import { epicEntity, epicRow, makeEpic, thereIsEpic } from '#lambdas/data/entiti
 import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { requireOpen, targetRelease, thereIs } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -25,7 +26,7 @@ export const handler = implementCommand(copy_epic, {
   }) => {
     const [carried, [notes]] = await Promise.all([
       readCarried(reader, containerId, { whatId, epicId, from, to }),
-      reader.get<[EpicNotesItem]>([reader.keys.epicNotes(containerId, epicId)]),
+      reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, containerId, epicId)]),
     ]);
     return { carried, notes };
   },

@@ -2,6 +2,7 @@ import { epicEntity, epicRow, makeEpic, newEpicFields } from '#lambdas/data/enti
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
@@ -20,8 +21,8 @@ export const handler = implementCommand(create_epic, {
     const { containerId, releaseId, whatId, epic } = input;
     const [found, naming] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem]>([
-        reader.keys.release(containerId, releaseId),
-        reader.keys.releaseWhat(containerId, releaseId, whatId),
+        rowKeys.release(reader.keys, containerId, releaseId),
+        rowKeys.releaseWhat(reader.keys, containerId, releaseId, whatId),
       ]),
       readNaming(reader, input, epic),
     ]);

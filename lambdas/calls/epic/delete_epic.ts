@@ -1,5 +1,6 @@
 import { deleteEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_epic } from '#shared/contract/epic/delete_epic.ts';
@@ -9,8 +10,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], C
 export const handler = implementCommand(delete_epic, {
   load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
     reader.get<[ReleaseItem, EpicItem]>([
-      reader.keys.release(containerId, releaseId),
-      reader.keys.epic(containerId, releaseId, whatId, epicId),
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
     ]),
   run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
     openRelease(release);

@@ -2,6 +2,7 @@ import { type ExploreItem, removeExploreObjects } from '#lambdas/data/entities/e
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -21,10 +22,10 @@ export const handler = implementCommand(delete_explore_information, {
     const { keys } = reader;
     const [[release, part], items] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem]>([
-        keys.release(containerId, releaseId),
-        keys.releaseWhat(containerId, releaseId, whatId),
+        rowKeys.release(keys, containerId, releaseId),
+        rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
       ]),
-      reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
+      reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
     ]);
     return { release, part, items: items.filter((item) => notDeleted(item) !== undefined) };
   },

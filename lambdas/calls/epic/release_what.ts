@@ -4,6 +4,7 @@ import { type ExploreItem, exploreObjectEntity } from '#lambdas/data/entities/ex
 import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
 import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_what } from '#shared/contract/epic/release_what.ts';
@@ -18,12 +19,12 @@ export const handler = implementQuery(release_what, {
     const { keys } = reader;
     const [[release, part], exploreObjects, epics] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem]>([
-        keys.release(containerId, releaseId),
-        keys.releaseWhat(containerId, releaseId, whatId),
+        rowKeys.release(keys, containerId, releaseId),
+        rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
       ]),
-      reader.range<ExploreItem>(keys.exploreObjects(containerId, releaseId, whatId)),
+      reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
       // An Activity has a hundred at most, so that all of them are read to know how many there are.
-      reader.range<EpicItem>(keys.epicsOfWhat(containerId, releaseId, whatId)),
+      reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
     ]);
     return { release, part, exploreObjects, epics };
   },
@@ -37,7 +38,9 @@ export const handler = implementQuery(release_what, {
     const last = epics.findIndex(({ id }) => id === through);
     const end = Math.max(start + EPIC_PAGE_SIZE, last + 1);
     const shown = epics.slice(start, end);
-    const notes = await reader.get<EpicNotesItem[]>(shown.map(({ id }) => reader.keys.epicNotes(containerId, id)));
+    const notes = await reader.get<EpicNotesItem[]>(
+      shown.map(({ id }) => rowKeys.epicNotes(reader.keys, containerId, id)),
+    );
     return {
       release: releaseEntity.present(release),
       releaseWhat: releaseWhatEntity.present(part),

@@ -1,5 +1,6 @@
 import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -11,8 +12,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['
 export const handler = implementCommand(remove_epic_scenario, {
   load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
     reader.get<[ReleaseItem, EpicItem]>([
-      reader.keys.release(containerId, releaseId),
-      reader.keys.epic(containerId, releaseId, whatId, epicId),
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
     ]),
   run: async ({ input, loaded: [release, item], reader: { keys }, writer }) => {
     const { containerId, releaseId, scenarioId } = input;

@@ -1,5 +1,6 @@
 import { type ExploreItem, renameExploreObject, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { rename_explore_object } from '#shared/contract/epic/rename_explore_object.ts';
@@ -9,8 +10,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], C
 export const handler = implementCommand(rename_explore_object, {
   load: ({ reader, input: { containerId, releaseId, whatId, exploreObjectId } }) =>
     reader.get<[ReleaseItem, ExploreItem]>([
-      reader.keys.release(containerId, releaseId),
-      reader.keys.exploreObject(containerId, releaseId, whatId, exploreObjectId),
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.exploreObject(reader.keys, containerId, releaseId, whatId, exploreObjectId),
     ]),
   run: async ({ input: { containerId, releaseId, name }, loaded: [release, found], reader: { keys }, writer }) => {
     openRelease(release);

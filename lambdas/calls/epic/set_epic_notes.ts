@@ -1,6 +1,7 @@
 import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/data/entities/epic.ts';
 import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -18,9 +19,9 @@ export const grants: TableGrants = {
 export const handler = implementCommand(set_epic_notes, {
   load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>
     reader.get<[ReleaseItem, EpicItem, EpicNotesItem]>([
-      reader.keys.release(containerId, releaseId),
-      reader.keys.epic(containerId, releaseId, whatId, epicId),
-      reader.keys.epicNotes(containerId, epicId),
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
+      rowKeys.epicNotes(reader.keys, containerId, epicId),
     ]),
   run: async ({ input, loaded: [release, item, former], reader: { keys }, writer }) => {
     const { containerId, releaseId, notes, seenVersion } = input;

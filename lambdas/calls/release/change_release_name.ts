@@ -1,4 +1,5 @@
 import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { change_release_name } from '#shared/contract/release/change_release_name.ts';
@@ -7,7 +8,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(change_release_name, {
   load: ({ reader, input: { containerId, releaseId } }) =>
-    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+    reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId, name }, loaded: [item], writer }) => {
     const release = openRelease(item);
     if (release.name === name) return writer.unchanged();

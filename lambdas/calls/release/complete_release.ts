@@ -1,4 +1,5 @@
 import { type ReleaseItem, setCompleted, thereIs } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { complete_release } from '#shared/contract/release/complete_release.ts';
@@ -7,7 +8,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(complete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
-    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+    reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
     const release = thereIs(item);
     if (release.completed) return writer.unchanged();

@@ -1,4 +1,5 @@
 import { deleteRelease, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -10,7 +11,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
 
 export const handler = implementCommand(delete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
-    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+    reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
     const release = thereIs(item);
     if (release.completed)

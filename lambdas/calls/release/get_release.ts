@@ -3,6 +3,7 @@ import type { EpicItem } from '#lambdas/data/entities/epic.ts';
 import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { get_release } from '#shared/contract/release/get_release.ts';
@@ -14,9 +15,9 @@ export const handler = implementQuery(get_release, {
   load: async ({ reader, input: { containerId, releaseId } }) => {
     const { keys } = reader;
     const [[release, company], whats, epics] = await Promise.all([
-      reader.get<[ReleaseItem, CompanyItem]>([keys.release(containerId, releaseId), keys.company()]),
-      reader.range<ReleaseWhatItem>(keys.whatsOfRelease(containerId, releaseId)),
-      reader.range<EpicItem>(keys.epicsOfRelease(containerId, releaseId)),
+      reader.get<[ReleaseItem, CompanyItem]>([rowKeys.release(keys, containerId, releaseId), rowKeys.company(keys)]),
+      reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, releaseId)),
+      reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, containerId, releaseId)),
     ]);
     return { release, company, whats, epics };
   },

@@ -8,6 +8,7 @@ import {
   takeOutOfReleases,
 } from '#lambdas/data/entities/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -21,9 +22,9 @@ export const handler = implementCommand(remove_whats_from_release, {
     const { keys } = reader;
     const ids = [...new Set(whatIds)];
     const [release, ...found] = await reader.get<[ReleaseItem, ...(WhatItem | ReleaseWhatItem)[]]>([
-      keys.release(containerId, releaseId),
-      ...ids.map((id) => keys.what(containerId, id)),
-      ...ids.map((id) => keys.releaseWhat(containerId, releaseId, id)),
+      rowKeys.release(keys, containerId, releaseId),
+      ...ids.map((id) => rowKeys.what(keys, containerId, id)),
+      ...ids.map((id) => rowKeys.releaseWhat(keys, containerId, releaseId, id)),
     ]);
     return { release, whats: found.slice(0, ids.length), items: found.slice(ids.length) };
   },

@@ -1,4 +1,5 @@
 import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -9,7 +10,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(set_release_period, {
   load: ({ reader, input: { containerId, releaseId } }) =>
-    reader.get<[ReleaseItem]>([reader.keys.release(containerId, releaseId)]),
+    reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId, ...input }, loaded: [item], writer }) => {
     const release = openRelease(item);
     const { start = release.start, end = release.end } = input;

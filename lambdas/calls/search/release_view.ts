@@ -1,5 +1,6 @@
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findReleases } from '#lambdas/search/findReleases.ts';
@@ -11,7 +12,7 @@ export const grants: TableGrants = {};
 export const handler = implementQuery(release_view, {
   load: async ({ reader, company, input: { containerId, query } }) => {
     const ids = await findReleases(company, containerId, query);
-    return reader.get<ReleaseItem[]>(ids.map((id) => reader.keys.release(containerId, id)));
+    return reader.get<ReleaseItem[]>(ids.map((id) => rowKeys.release(reader.keys, containerId, id)));
   },
   run: async ({ loaded }) => {
     const found = loaded.flatMap((release) => (release === undefined ? [] : [release]));

@@ -1,6 +1,7 @@
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { releases_in_time_period } from '#shared/contract/search/releases_in_time_period.ts';
@@ -13,8 +14,8 @@ export const handler = implementQuery(releases_in_time_period, {
     const { keys } = reader;
     const ids = whats === '' ? [] : [...new Set(whats.split(','))];
     const [releases, ...pointers] = await Promise.all([
-      reader.range<ReleaseItem>(keys.releases(containerId)),
-      ...ids.map((id) => reader.range<ReleaseOfWhat>(keys.releasesOfWhat(containerId, id))),
+      reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+      ...ids.map((id) => reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, containerId, id))),
     ]);
     return {
       releases,

@@ -1,4 +1,5 @@
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -12,7 +13,7 @@ export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
 /** The table first: what it says ends every session at the next call, whatever becomes of the request to the pool. */
 export const handler = implementCommand(sign_out_everywhere, {
-  load: ({ reader, email }) => reader.get<[AccessItem]>([reader.keys.access(email)]),
+  load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
   run: async ({ loaded: [access], writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const change = await writer.commit('company', endSessions(access));

@@ -1,6 +1,7 @@
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import { type AwaitingRequest, presentAwaiting } from '#lambdas/data/entities/accessRequest.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { access_requests } from '#shared/contract/story_map/access_requests.ts';
@@ -9,14 +10,14 @@ import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE', 'MAP'], Query: ['USER'] };
 
 export const handler = implementQuery(access_requests, {
-  load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
+  load: ({ reader, uid }) => reader.range<AwaitingRequest>(rowKeys.awaitingRequests(reader.keys, uid)),
   run: async ({ loaded: entries, reader }) => {
     const { keys } = reader;
     const [heads, members, access, users] = await Promise.all([
-      reader.get<StoryMapHead[]>(entries.map(({ containerId }) => keys.storyMap(containerId))),
-      reader.get<MemberItem[]>(entries.map(({ containerId, userId }) => keys.member(containerId, userId))),
-      reader.get<AccessItem[]>(entries.map(({ user_email }) => keys.access(user_email))),
-      reader.get<UserItem[]>(entries.map(({ userId }) => keys.user(userId))),
+      reader.get<StoryMapHead[]>(entries.map(({ containerId }) => rowKeys.storyMap(keys, containerId))),
+      reader.get<MemberItem[]>(entries.map(({ containerId, userId }) => rowKeys.member(keys, containerId, userId))),
+      reader.get<AccessItem[]>(entries.map(({ user_email }) => rowKeys.access(keys, user_email))),
+      reader.get<UserItem[]>(entries.map(({ userId }) => rowKeys.user(keys, userId))),
     ]);
     const waiting = entries.flatMap(
       (entry, i) =>

@@ -3,6 +3,7 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -24,9 +25,9 @@ export const handler = implementCommand(add_member, {
   load: ({ reader, input: { containerId, uid } }) =>
     Promise.all([
       reader.get<[UserItem, MemberItem, AccessRequestItem]>([
-        reader.keys.user(uid),
-        reader.keys.member(containerId, uid),
-        reader.keys.accessRequest(containerId, uid),
+        rowKeys.user(reader.keys, uid),
+        rowKeys.member(reader.keys, containerId, uid),
+        rowKeys.accessRequest(reader.keys, containerId, uid),
       ]),
       readFill(reader, containerId, 'members'),
     ]),

@@ -2,6 +2,7 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
 import { memberEntity, type MemberItem, roleOn } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -22,8 +23,8 @@ export const handler = implementCommand(approve_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
     Promise.all([
       reader.get<[AccessRequestItem, MemberItem]>([
-        reader.keys.accessRequest(containerId, userId),
-        reader.keys.member(containerId, userId),
+        rowKeys.accessRequest(reader.keys, containerId, userId),
+        rowKeys.member(reader.keys, containerId, userId),
       ]),
       readFill(reader, containerId, 'members'),
     ]),

@@ -1,4 +1,5 @@
 import { type AwaitingRequest, closeAwaiting } from '#lambdas/data/entities/accessRequest.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { clear_access_requests } from '#shared/contract/story_map/clear_access_requests.ts';
@@ -7,7 +8,7 @@ import { MAX_CLEARED_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 export const grants: TableGrants = { Query: ['USER'], PutItem: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER'] };
 
 export const handler = implementCommand(clear_access_requests, {
-  load: ({ reader, uid }) => reader.range<AwaitingRequest>(reader.keys.awaitingRequests(uid)),
+  load: ({ reader, uid }) => reader.range<AwaitingRequest>(rowKeys.awaitingRequests(reader.keys, uid)),
   run: async ({ input: { until }, loaded, reader, writer }) => {
     const entries = loaded.filter(({ date }) => date <= until);
     const cleared = entries.slice(0, MAX_CLEARED_ACCESS_REQUESTS);

@@ -2,6 +2,7 @@ import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
 import { putChildPointer, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -13,7 +14,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 export const grants: TableGrants = { PutItem: ['USER', 'MAPS'], UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(create_story_map_from_activity, {
-  load: ({ reader, input }) => reader.get<[WhatItem]>([reader.keys.what(input.containerId, input.whatId)]),
+  load: ({ reader, input }) => reader.get<[WhatItem]>([rowKeys.what(reader.keys, input.containerId, input.whatId)]),
   run: async ({ input: { name, whatId, containerId }, loaded: [item], person, reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);

@@ -2,6 +2,7 @@ import { deleteStoryMap, type MemberItem } from '#lambdas/data/entities/storyMap
 import { unlinkDeletedMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_container } from '#shared/contract/story_map/delete_container.ts';
@@ -9,11 +10,13 @@ import { delete_container } from '#shared/contract/story_map/delete_container.ts
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER', 'MAPS', 'MAP'] };
 
 export const handler = implementCommand(delete_container, {
-  load: ({ reader, input }) => reader.range<MemberItem>(reader.keys.members(input.containerId)),
+  load: ({ reader, input }) => reader.range<MemberItem>(rowKeys.members(reader.keys, input.containerId)),
   run: async ({ loaded: members, storyMap, reader, writer }) => {
     const present = members.filter((member) => notDeleted(member) !== undefined);
     const ref = storyMap.parentWhatRef;
-    const [parent] = await reader.get<[WhatItem]>(ref === null ? [] : [reader.keys.what(ref.containerId, ref.whatId)]);
+    const [parent] = await reader.get<[WhatItem]>(
+      ref === null ? [] : [rowKeys.what(reader.keys, ref.containerId, ref.whatId)],
+    );
     return writer.commit({ storyMap: storyMap.id }, [
       ...deleteStoryMap(reader.keys, storyMap, present),
       ...unlinkDeletedMap(reader.keys, storyMap, parent),

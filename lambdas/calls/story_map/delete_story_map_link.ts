@@ -2,6 +2,7 @@ import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -13,8 +14,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], C
 export const handler = implementCommand(delete_story_map_link, {
   load: ({ reader, input: { containerId, whatId, childContainerId } }) =>
     reader.get<[WhatItem, StoryMapHead]>([
-      reader.keys.what(containerId, whatId),
-      ...(childContainerId === undefined ? [] : [reader.keys.storyMap(childContainerId)]),
+      rowKeys.what(reader.keys, containerId, whatId),
+      ...(childContainerId === undefined ? [] : [rowKeys.storyMap(reader.keys, childContainerId)]),
     ]),
   run: async ({ input: { containerId }, loaded: [item, named], reader, writer }) => {
     const what = notDeleted(item);
@@ -22,7 +23,7 @@ export const handler = implementCommand(delete_story_map_link, {
     const childId = what.childContainerId;
     if (childId === null) return writer.unchanged();
     const child =
-      named?.id === childId ? named : (await reader.get<[StoryMapHead]>([reader.keys.storyMap(childId)]))[0];
+      named?.id === childId ? named : (await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, childId)]))[0];
     return writer.commit({ storyMap: containerId }, unlinkStoryMap(reader.keys, containerId, what, child));
   },
 });

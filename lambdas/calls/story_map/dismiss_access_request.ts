@@ -1,5 +1,6 @@
 import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -10,7 +11,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['USER'] }
 
 export const handler = implementCommand(dismiss_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
-    reader.get<[AccessRequestItem]>([reader.keys.accessRequest(containerId, userId)]),
+    reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, containerId, userId)]),
   run: async ({ loaded: [request], storyMap, reader, writer }) => {
     if (notDeleted(request) === undefined) throw new CallError(errors.accessRequestDoesNotExist);
     return writer.commit({ storyMap: storyMap.id }, closeRequest(reader.keys, request));

@@ -2,6 +2,7 @@ import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/enti
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { Stored } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
@@ -12,8 +13,8 @@ export const grants: TableGrants = { Query: ['MAP'] };
 export const handler = implementQuery(get_container, {
   load: async ({ reader, input: { containerId, lists = true } }) => {
     const [board, childMaps] = await Promise.all([
-      reader.range<Stored>(reader.keys.board(containerId)),
-      lists ? reader.range<ChildMap>(reader.keys.childMaps(containerId)) : undefined,
+      reader.range<Stored>(rowKeys.board(reader.keys, containerId)),
+      lists ? reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)) : undefined,
     ]);
     return { board, childMaps };
   },

@@ -7,6 +7,7 @@ import {
 } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -20,9 +21,9 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['
 export const handler = implementCommand(link_story_map, {
   load: ({ reader, input: { containerId, whatId, childContainerId }, uid }) =>
     reader.get<[WhatItem, StoryMapHead, MemberItem]>([
-      reader.keys.what(containerId, whatId),
-      reader.keys.storyMap(childContainerId),
-      reader.keys.member(childContainerId, uid),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.storyMap(reader.keys, childContainerId),
+      rowKeys.member(reader.keys, childContainerId, uid),
     ]),
   run: async ({
     input: { containerId, childContainerId },

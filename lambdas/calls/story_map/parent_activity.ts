@@ -2,6 +2,7 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
@@ -16,9 +17,9 @@ export const handler = implementQuery(parent_activity, {
     if (ref === null) return { parent: null };
     const { containerId, whatId } = ref;
     const [head, member, item] = await reader.get<[StoryMapHead, MemberItem, WhatItem]>([
-      reader.keys.storyMap(containerId),
-      reader.keys.member(containerId, person.uid),
-      reader.keys.what(containerId, whatId),
+      rowKeys.storyMap(reader.keys, containerId),
+      rowKeys.member(reader.keys, containerId, person.uid),
+      rowKeys.what(reader.keys, containerId, whatId),
     ]);
     // Whether a map that one may not see is still there is nobody's business (docs/decisions/0007).
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);

@@ -2,6 +2,7 @@ import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/acc
 import { removeMember } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -13,8 +14,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['USER'] }
 export const handler = implementCommand(remove_member, {
   load: ({ reader, input: { containerId, uid } }) =>
     reader.get<[MemberItem, AccessRequestItem]>([
-      reader.keys.member(containerId, uid),
-      reader.keys.accessRequest(containerId, uid),
+      rowKeys.member(reader.keys, containerId, uid),
+      rowKeys.accessRequest(reader.keys, containerId, uid),
     ]),
   run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
     const member = notDeleted(item);

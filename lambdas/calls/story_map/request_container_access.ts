@@ -1,6 +1,7 @@
 import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/data/entities/accessRequest.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
@@ -11,9 +12,9 @@ export const grants: TableGrants = { BatchGetItem: ['MAP'], PutItem: ['USER', 'M
 export const handler = implementCommand(request_container_access, {
   load: ({ reader, input: { containerId }, uid }) =>
     reader.get<[StoryMapHead, MemberItem, AccessRequestItem]>([
-      reader.keys.storyMap(containerId),
-      reader.keys.member(containerId, uid),
-      reader.keys.accessRequest(containerId, uid),
+      rowKeys.storyMap(reader.keys, containerId),
+      rowKeys.member(reader.keys, containerId, uid),
+      rowKeys.accessRequest(reader.keys, containerId, uid),
     ]),
   run: async ({ input: { access_type }, loaded: [item, member, known], person, reader, writer }) => {
     const head = notDeleted(item);

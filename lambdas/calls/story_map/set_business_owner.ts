@@ -2,6 +2,7 @@ import type { UserItem } from '#lambdas/data/entities/access.ts';
 import { requireActive } from '#lambdas/data/entities/member.ts';
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -12,7 +13,7 @@ export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], UpdateItem: ['MAP
 
 export const handler = implementCommand(set_business_owner, {
   load: ({ reader, input: { businessOwner } }) =>
-    reader.get<[UserItem]>(businessOwner === null ? [] : [reader.keys.user(businessOwner)]),
+    reader.get<[UserItem]>(businessOwner === null ? [] : [rowKeys.user(reader.keys, businessOwner)]),
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {
     // Somebody who was only invited is nobody's colleague yet (as in `company_users`).
     const user = notDeleted(item);

@@ -3,6 +3,7 @@ import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/data/en
 import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
 import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -24,9 +25,9 @@ export const grants: TableGrants = {
 export const handler = implementCommand(set_container_owner, {
   load: async ({ reader, input: { containerId, newOwnerUid } }) => {
     const [[user], members, requests] = await Promise.all([
-      reader.get<[UserItem]>([reader.keys.user(newOwnerUid)]),
-      reader.range<MemberItem>(reader.keys.members(containerId)),
-      reader.range<AccessRequestItem>(reader.keys.accessRequests(containerId)),
+      reader.get<[UserItem]>([rowKeys.user(reader.keys, newOwnerUid)]),
+      reader.range<MemberItem>(rowKeys.members(reader.keys, containerId)),
+      reader.range<AccessRequestItem>(rowKeys.accessRequests(reader.keys, containerId)),
     ]);
     return { user, members, requests };
   },

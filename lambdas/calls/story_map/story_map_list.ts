@@ -1,6 +1,7 @@
 import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { Keys, Range } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -14,11 +15,11 @@ function rangesOf(keys: Keys, type: ListType, uid: string): Range[] {
     case 'owner':
     case 'editor':
     case 'viewer':
-      return [keys.listedMaps(uid, type)];
+      return [rowKeys.listedMaps(keys, uid, type)];
     case 'all-shared':
-      return [keys.listedMaps(uid, 'editor'), keys.listedMaps(uid, 'viewer')];
+      return [rowKeys.listedMaps(keys, uid, 'editor'), rowKeys.listedMaps(keys, uid, 'viewer')];
     case 'all':
-      return [keys.companyMaps()];
+      return [rowKeys.companyMaps(keys)];
   }
 }
 
@@ -36,7 +37,7 @@ export const handler = implementQuery(story_map_list, {
     const list_type = listTypeFor(input.list_type, person);
     const { listed } = loaded.type === list_type ? loaded : await readListed(reader, list_type, person.uid);
     const { page, totalPages, items } = pageOf(listed, input.page);
-    const heads = await reader.get<StoryMapHead[]>(items.map((item) => reader.keys.storyMap(item.mapId)));
+    const heads = await reader.get<StoryMapHead[]>(items.map((item) => rowKeys.storyMap(reader.keys, item.mapId)));
     const docs = heads.flatMap((head) =>
       notDeleted(head) === undefined || head === undefined ? [] : [presentStoryMap(head)],
     );

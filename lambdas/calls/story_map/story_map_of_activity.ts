@@ -2,6 +2,7 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import { type ChildMap, isLinked } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
@@ -11,8 +12,8 @@ import { isAllowed } from '#shared/rules/permissions.ts';
 export const handler = implementQuery(story_map_of_activity, {
   load: ({ reader, input: { containerId, whatId } }) =>
     reader.get<[WhatItem, ChildMap]>([
-      reader.keys.what(containerId, whatId),
-      reader.keys.childMap(containerId, whatId),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.childMap(reader.keys, containerId, whatId),
     ]),
   run: async ({ input: { containerId }, loaded: [item, pointer], person, reader }) => {
     const what = notDeleted(item);
@@ -20,8 +21,8 @@ export const handler = implementQuery(story_map_of_activity, {
     const childContainerId = what.childContainerId;
     if (childContainerId === null) return { storyMap: null };
     const [child, member] = await reader.get<[StoryMapHead, MemberItem]>([
-      reader.keys.storyMap(childContainerId),
-      reader.keys.member(childContainerId, person.uid),
+      rowKeys.storyMap(reader.keys, childContainerId),
+      rowKeys.member(reader.keys, childContainerId, person.uid),
     ]);
     if (child === undefined || !isLinked(containerId, what, child)) return { storyMap: null };
     const maySee = isAllowed('map:view', { person, mapRole: roleOn(child, member, person.uid) });

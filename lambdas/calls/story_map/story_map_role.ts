@@ -1,5 +1,6 @@
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_role } from '#shared/contract/story_map/story_map_role.ts';
@@ -9,7 +10,10 @@ export const grants: TableGrants = { BatchGetItem: ['MAP'] };
 
 export const handler = implementQuery(story_map_role, {
   load: ({ reader, input: { containerId }, uid }) =>
-    reader.get<[StoryMapHead, MemberItem]>([reader.keys.storyMap(containerId), reader.keys.member(containerId, uid)]),
+    reader.get<[StoryMapHead, MemberItem]>([
+      rowKeys.storyMap(reader.keys, containerId),
+      rowKeys.member(reader.keys, containerId, uid),
+    ]),
   run: async ({ loaded: [item, member], person }) => {
     const head = notDeleted(item);
     const role = head === undefined ? 'none' : roleOn(head, member, person.uid);

@@ -2,6 +2,7 @@ import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWha
 import { createShared, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { isUnder, nextGeneration, placeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/data/places.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
@@ -23,7 +24,7 @@ export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
     const [[owner], named, nearby, fill, linkFill] = await Promise.all([
-      reader.get<[TextOwner]>([reader.keys.sharedText('what', description)]),
+      reader.get<[TextOwner]>([rowKeys.sharedText(reader.keys, 'what', description)]),
       readNamed(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
       readFill(reader, containerId, 'whats'),
@@ -35,7 +36,7 @@ export const handler = implementCommand(add_what, {
     // Only an Activity that was on this map before has links already: that shows when the first attempt meets them.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
     const former = mayHaveLinks
-      ? await reader.range<WhatWhoLinkItem>(reader.keys.linksOfWhat(containerId, owner.ownerId))
+      ? await reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(reader.keys, containerId, owner.ownerId))
       : [];
     return { owner, named, neighbours, former, fill, linkFill };
   },

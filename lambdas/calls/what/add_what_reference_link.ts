@@ -2,6 +2,7 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { addReference, isReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -20,10 +21,10 @@ export const handler = implementCommand(add_what_reference_link, {
   load: ({ reader, input: { containerId, whatId, type } }) =>
     Promise.all([
       reader.get<[WhatItem, LinkTypeItem]>([
-        reader.keys.what(containerId, whatId),
-        reader.keys.setting('reference_link', type),
+        rowKeys.what(reader.keys, containerId, whatId),
+        rowKeys.setting(reader.keys, 'reference_link', type),
       ]),
-      reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
+      reader.range<WhatReferenceItem>(rowKeys.whatReferences(reader.keys, containerId, whatId)),
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item, referenceType], references], reader, writer }) => {
     const what = notDeleted(item);

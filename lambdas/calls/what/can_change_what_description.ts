@@ -1,8 +1,9 @@
-import { isVisible, keyOnMap, kindOf, missing, type OnMap, parentKeys } from '#lambdas/data/entities/onMap.ts';
+import { isVisible, kindOf, missing, type OnMap, parentKeys } from '#lambdas/data/entities/onMap.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -14,8 +15,8 @@ export const handler = implementQuery(can_change_what_description, {
   load: ({ reader, input: { containerId, objectId, changeType } }) => {
     const kind = kindOf[changeType];
     return Promise.all([
-      reader.get<[OnMap]>([keyOnMap(reader.keys, kind, containerId, objectId)]),
-      reader.range<SharedUse>(reader.keys.sharedUses(kind, objectId)),
+      reader.get<[OnMap]>([rowKeys.onMap(reader.keys, kind, containerId, objectId)]),
+      reader.range<SharedUse>(rowKeys.sharedUses(reader.keys, kind, objectId)),
     ]);
   },
   run: async ({ input: { containerId, changeType }, loaded: [[item], uses], reader }) => {
@@ -24,7 +25,7 @@ export const handler = implementQuery(can_change_what_description, {
     const others = uses.filter((use) => use.mapId !== containerId);
     const [parents, heads] = await Promise.all([
       reader.get<WhatItem[]>(parentKeys(reader.keys, containerId, there)),
-      reader.get<StoryMapHead[]>(others.map((use) => reader.keys.storyMap(use.mapId))),
+      reader.get<StoryMapHead[]>(others.map((use) => rowKeys.storyMap(reader.keys, use.mapId))),
     ]);
     if (!isVisible(there, parents[0])) throw new CallError(missing[kindOf[changeType]]);
     return { canChange: heads.every((head) => notDeleted(head) === undefined) };

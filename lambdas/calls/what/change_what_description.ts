@@ -1,6 +1,7 @@
-import { keyOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
+import { kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
 import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -24,11 +25,11 @@ export const handler = implementCommand(change_what_description, {
     const kind = kindOf[changeType];
     return Promise.all([
       reader.get<[OnMap, SharedEntity, TextOwner]>([
-        keyOnMap(reader.keys, kind, containerId, objectId),
-        reader.keys.shared(kind, objectId),
-        reader.keys.sharedText(kind, newDescription),
+        rowKeys.onMap(reader.keys, kind, containerId, objectId),
+        rowKeys.shared(reader.keys, kind, objectId),
+        rowKeys.sharedText(reader.keys, kind, newDescription),
       ]),
-      reader.range<SharedUse>(reader.keys.sharedUses(kind, objectId)),
+      reader.range<SharedUse>(rowKeys.sharedUses(reader.keys, kind, objectId)),
     ]);
   },
   run: async ({ input, loaded: [[item, entity, owner], uses], reader, writer }) => {

@@ -1,6 +1,7 @@
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
 import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -14,8 +15,8 @@ export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MA
 export const handler = implementCommand(change_what_fields, {
   load: ({ reader, input: { containerId, whatId, fields } }) =>
     reader.get<[WhatItem, PriorityItem]>([
-      reader.keys.what(containerId, whatId),
-      ...(typeof fields.priorityId === 'string' ? [reader.keys.setting('priority', fields.priorityId)] : []),
+      rowKeys.what(reader.keys, containerId, whatId),
+      ...(typeof fields.priorityId === 'string' ? [rowKeys.setting(reader.keys, 'priority', fields.priorityId)] : []),
     ]),
   run: async ({ input: { containerId, fields }, loaded: [item, priority], reader, writer }) => {
     const what = notDeleted(item);

@@ -2,6 +2,7 @@ import { type ReleaseOfWhat, requireFitting } from '#lambdas/data/entities/relea
 import { removeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { leaveReleases, readInReleases } from '#lambdas/data/entities/whatReleases.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -18,8 +19,8 @@ export const grants: TableGrants = {
 export const handler = implementCommand(delete_what2, {
   load: ({ reader, input: { containerId, whatId } }) =>
     Promise.all([
-      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
-      reader.range<ReleaseOfWhat>(reader.keys.releasesOfWhat(containerId, whatId)),
+      reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, whatId)]),
+      reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(reader.keys, containerId, whatId)),
     ]),
   run: async ({ input: { containerId }, loaded: [[item], pointers], reader, writer }) => {
     const what = notDeleted(item);

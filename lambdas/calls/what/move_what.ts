@@ -1,6 +1,7 @@
 import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
 import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
 import { requireNoRelease } from '#lambdas/data/entities/whatReleases.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -15,7 +16,7 @@ export const handler = implementCommand(move_what, {
     const { containerId, whatId, newParentId } = input;
     return Promise.all([
       readNeighbours(reader, containerId, input, [whatId], attempt, newParentId),
-      reader.range<ReleaseOfWhat>(reader.keys.releasesOfWhat(containerId, whatId)),
+      reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(reader.keys, containerId, whatId)),
     ]);
   },
   run: async ({ input, loaded: [neighbours, pointers], reader, writer }) => {

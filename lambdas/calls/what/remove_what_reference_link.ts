@@ -1,6 +1,7 @@
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { isReference, removeReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -12,8 +13,8 @@ export const grants: TableGrants = { Query: ['DETAIL'], UpdateItem: ['DETAIL'], 
 export const handler = implementCommand(remove_what_reference_link, {
   load: ({ reader, input: { containerId, whatId } }) =>
     Promise.all([
-      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
-      reader.range<WhatReferenceItem>(reader.keys.whatReferences(containerId, whatId)),
+      reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, whatId)]),
+      reader.range<WhatReferenceItem>(rowKeys.whatReferences(reader.keys, containerId, whatId)),
     ]),
   run: async ({ input: { containerId, name, type }, loaded: [[item], references], reader, writer }) => {
     const what = notDeleted(item);

@@ -1,6 +1,7 @@
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -17,8 +18,8 @@ export const grants: TableGrants = {
 export const handler = implementCommand(set_what_long_description, {
   load: ({ reader, input: { containerId, whatId } }) =>
     reader.get<[WhatItem, WhatTextItem]>([
-      reader.keys.what(containerId, whatId),
-      reader.keys.whatText(containerId, whatId),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.whatText(reader.keys, containerId, whatId),
     ]),
   run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
     const what = notDeleted(item);

@@ -2,6 +2,7 @@ import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -18,9 +19,9 @@ export const grants: TableGrants = {
 export const handler = implementCommand(set_what_maturity, {
   load: ({ reader, input: { containerId, whatId, maturityItemId } }) =>
     reader.get<[WhatItem, WhatMaturityItem, MaturityItemItem]>([
-      reader.keys.what(containerId, whatId),
-      reader.keys.whatMaturity(containerId, whatId),
-      reader.keys.setting('maturity', maturityItemId),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.whatMaturity(reader.keys, containerId, whatId),
+      rowKeys.setting(reader.keys, 'maturity', maturityItemId),
     ]),
   run: async ({
     input: { containerId, which, maturityItemId, level },

@@ -1,6 +1,7 @@
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { detailsOf, type WhatDetailItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -12,14 +13,16 @@ export const grants: TableGrants = { Query: ['DETAIL'] };
 export const handler = implementQuery(what_details, {
   load: ({ reader, input: { containerId, whatId } }) =>
     Promise.all([
-      reader.get<[WhatItem]>([reader.keys.what(containerId, whatId)]),
-      reader.range<WhatDetailItem>(reader.keys.whatDetails(containerId, whatId)),
+      reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, whatId)]),
+      reader.range<WhatDetailItem>(rowKeys.whatDetails(reader.keys, containerId, whatId)),
     ]),
   run: async ({ input: { containerId }, loaded: [[item], details], reader }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const [parent] =
-      what.parentId === null ? [] : await reader.get<[WhatItem]>([reader.keys.what(containerId, what.parentId)]);
+      what.parentId === null
+        ? []
+        : await reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, what.parentId)]);
     if (!isUnder(what, parent)) throw new CallError(errors.whatDoesNotExist);
     return detailsOf(what, details);
   },

@@ -3,6 +3,7 @@ import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -17,11 +18,11 @@ export const handler = implementCommand(add_what_who_links, {
     const ids = [...new Set(whoIds)];
     const [[item, linkType], whos, links, fill] = await Promise.all([
       reader.get<[WhatItem, LinkTypeItem]>([
-        reader.keys.what(containerId, whatId),
-        reader.keys.setting('who_what_link_type', linkTypeId),
+        rowKeys.what(reader.keys, containerId, whatId),
+        rowKeys.setting(reader.keys, 'who_what_link_type', linkTypeId),
       ]),
-      reader.get<WhoItem[]>(ids.map((id) => reader.keys.who(containerId, id))),
-      reader.get<WhatWhoLinkItem[]>(ids.map((id) => reader.keys.whatWhoLink(containerId, whatId, id))),
+      reader.get<WhoItem[]>(ids.map((id) => rowKeys.who(reader.keys, containerId, id))),
+      reader.get<WhatWhoLinkItem[]>(ids.map((id) => rowKeys.whatWhoLink(reader.keys, containerId, whatId, id))),
       readFill(reader, containerId, 'whatWhoLinks'),
     ]);
     return { item, linkType, fill, ends: whos.map((who, i) => ({ who, former: links[i] })) };

@@ -1,6 +1,7 @@
 import { createShared, type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { placeWho, removeWho, whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
 import { placeWhoAt, readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
@@ -23,8 +24,11 @@ export const handler = implementCommand(add_who, {
   load: async ({ reader, input, attempt }) => {
     const { keys } = reader;
     const { containerId, name, whoId, insteadOfWhoId } = input;
-    const known = typeof whoId === 'string' ? keys.shared('who', whoId) : keys.sharedText('who', labelOf(name) ?? '');
-    const replaced = typeof insteadOfWhoId === 'string' ? [keys.who(containerId, insteadOfWhoId)] : [];
+    const known =
+      typeof whoId === 'string'
+        ? rowKeys.shared(keys, 'who', whoId)
+        : rowKeys.sharedText(keys, 'who', labelOf(name) ?? '');
+    const replaced = typeof insteadOfWhoId === 'string' ? [rowKeys.who(keys, containerId, insteadOfWhoId)] : [];
     const first = reader.get<[SharedEntity | TextOwner, WhoItem]>([known, ...replaced]);
     const [[found, leaving], labels, whos, fill] = await Promise.all([
       first,
@@ -35,12 +39,12 @@ export const handler = implementCommand(add_who, {
         first.then(([, who]) => [who]),
       ),
       // Which Who the name stands for is known only now, and mostly it is not on this map. If it is, the first attempt fails and this one knows.
-      attempt === 0 ? [] : reader.range<WhoItem>(keys.whos(containerId)),
+      attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
       readFill(reader, containerId, 'whos'),
     ]);
     // On a full map it must be known at once, since one that is there already is no addition.
     const mayBeThere = attempt === 0 && !hasRoom('whos', fill) && found !== undefined;
-    const there = mayBeThere ? await reader.range<WhoItem>(keys.whos(containerId)) : whos;
+    const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
     return { found, leaving: notDeleted(leaving), labels, whos: there, fill };
   },
   run: async ({ input, loaded: { found, leaving, labels, whos, fill }, reader: { keys }, writer }) => {

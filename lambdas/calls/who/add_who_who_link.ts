@@ -2,6 +2,7 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, linkWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -21,10 +22,10 @@ export const handler = implementCommand(add_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
     Promise.all([
       reader.get<[WhoItem, WhoItem, WhoWhoLinkItem, LinkTypeItem]>([
-        reader.keys.who(containerId, whoId),
-        reader.keys.who(containerId, otherWhoId),
-        reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
-        reader.keys.setting('who_who_link_type', linkTypeId),
+        rowKeys.who(reader.keys, containerId, whoId),
+        rowKeys.who(reader.keys, containerId, otherWhoId),
+        rowKeys.whoWhoLink(reader.keys, containerId, whoId, otherWhoId),
+        rowKeys.setting(reader.keys, 'who_who_link_type', linkTypeId),
       ]),
       readFill(reader, containerId, 'whoWhoLinks'),
     ]),

@@ -3,6 +3,7 @@ import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -14,10 +15,10 @@ export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MA
 export const handler = implementCommand(change_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId, linkTypeId } }) =>
     reader.get<[WhatWhoLinkItem, WhatItem, WhoItem, LinkTypeItem]>([
-      reader.keys.whatWhoLink(containerId, whatId, whoId),
-      reader.keys.what(containerId, whatId),
-      reader.keys.who(containerId, whoId),
-      reader.keys.setting('who_what_link_type', linkTypeId),
+      rowKeys.whatWhoLink(reader.keys, containerId, whatId, whoId),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.who(reader.keys, containerId, whoId),
+      rowKeys.setting(reader.keys, 'who_what_link_type', linkTypeId),
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);

@@ -1,5 +1,6 @@
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { moveWho, readPlaces } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -12,7 +13,7 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'] };
 export const handler = implementCommand(change_who, {
   load: async ({ reader, input }) => {
     const { containerId, whoId } = input;
-    const found = reader.get<[WhoItem]>([reader.keys.who(containerId, whoId)]);
+    const found = reader.get<[WhoItem]>([rowKeys.who(reader.keys, containerId, whoId)]);
     const [[who], labels] = await Promise.all([found, readPlaces(reader, containerId, input, found)]);
     return { who: notDeleted(who), labels };
   },

@@ -2,6 +2,7 @@ import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -18,10 +19,10 @@ export const grants: TableGrants = {
 export const handler = implementCommand(change_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId, linkTypeId } }) =>
     reader.get<[WhoWhoLinkItem, WhoItem, WhoItem, LinkTypeItem]>([
-      reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
-      reader.keys.who(containerId, whoId),
-      reader.keys.who(containerId, otherWhoId),
-      reader.keys.setting('who_who_link_type', linkTypeId),
+      rowKeys.whoWhoLink(reader.keys, containerId, whoId, otherWhoId),
+      rowKeys.who(reader.keys, containerId, whoId),
+      rowKeys.who(reader.keys, containerId, otherWhoId),
+      rowKeys.setting(reader.keys, 'who_who_link_type', linkTypeId),
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
     if (!areWhosLinked(link, [who, other])) throw new CallError(errors.linkDoesNotExist);

@@ -1,5 +1,6 @@
 import { removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -11,7 +12,7 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP', 'WHO'],
 
 export const handler = implementCommand(delete_who, {
   load: async ({ reader, input: { containerId, whoId } }) => {
-    const found = reader.get<[WhoItem]>([reader.keys.who(containerId, whoId)]);
+    const found = reader.get<[WhoItem]>([rowKeys.who(reader.keys, containerId, whoId)]);
     const [[who], labels] = await Promise.all([found, readPlaces(reader, containerId, {}, found)]);
     return { who: notDeleted(who), labels };
   },

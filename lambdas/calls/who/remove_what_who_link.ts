@@ -1,6 +1,7 @@
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -12,9 +13,9 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['
 export const handler = implementCommand(remove_what_who_link, {
   load: ({ reader, input: { containerId, whatId, whoId } }) =>
     reader.get<[WhatWhoLinkItem, WhatItem, WhoItem]>([
-      reader.keys.whatWhoLink(containerId, whatId, whoId),
-      reader.keys.what(containerId, whatId),
-      reader.keys.who(containerId, whoId),
+      rowKeys.whatWhoLink(reader.keys, containerId, whatId, whoId),
+      rowKeys.what(reader.keys, containerId, whatId),
+      rowKeys.who(reader.keys, containerId, whoId),
     ]),
   run: async ({ input: { containerId }, loaded: [link, what, who], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);

@@ -1,5 +1,6 @@
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -11,9 +12,9 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['PAIR'] }
 export const handler = implementCommand(remove_who_who_link, {
   load: ({ reader, input: { containerId, whoId, otherWhoId } }) =>
     reader.get<[WhoWhoLinkItem, WhoItem, WhoItem]>([
-      reader.keys.whoWhoLink(containerId, whoId, otherWhoId),
-      reader.keys.who(containerId, whoId),
-      reader.keys.who(containerId, otherWhoId),
+      rowKeys.whoWhoLink(reader.keys, containerId, whoId, otherWhoId),
+      rowKeys.who(reader.keys, containerId, whoId),
+      rowKeys.who(reader.keys, containerId, otherWhoId),
     ]),
   run: async ({ input: { containerId }, loaded: [link, ...whos], reader, writer }) => {
     if (!areWhosLinked(link, whos)) throw new CallError(errors.linkDoesNotExist);

@@ -1,6 +1,7 @@
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -13,10 +14,10 @@ export const handler = implementQuery(who_pair_counts, {
   load: ({ reader, input: { whoId, otherWhoId } }) =>
     Promise.all([
       reader.get<[SharedEntity, SharedEntity]>([
-        reader.keys.shared('who', whoId),
-        reader.keys.shared('who', otherWhoId),
+        rowKeys.shared(reader.keys, 'who', whoId),
+        rowKeys.shared(reader.keys, 'who', otherWhoId),
       ]),
-      reader.range<PairOnMap>(reader.keys.pairOnMaps(whoId, otherWhoId)),
+      reader.range<PairOnMap>(rowKeys.pairOnMaps(reader.keys, whoId, otherWhoId)),
     ]),
   run: async ({ input: { whoId, otherWhoId }, loaded: [whos, pairs], reader }) => {
     if (whos.some((who) => notDeleted(who) === undefined)) throw new CallError(errors.whoDoesNotExist);

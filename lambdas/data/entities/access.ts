@@ -3,7 +3,9 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { type Claims, claimsSchema, type RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 const accessFields = {
@@ -32,7 +34,7 @@ export type UserItem = RowOf<typeof userFields>;
 
 export const accessEntity = defineEntity({
   type: 'registered_email',
-  key: (keys) => keys.access,
+  key: rowKeys.access,
   fields: accessFields,
   present: {
     model: z.object({
@@ -44,19 +46,25 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
-  describe: null,
   bookkeeping: {
     follows: (keys, { uid, active }) => ({
-      pointers: active ? [] : [{ key: keys.withoutAccess(uid), fields: { uid } satisfies WithoutAccess }],
+      pointers: active ? [] : [{ key: rowKeys.withoutAccess(keys, uid), fields: { uid } satisfies WithoutAccess }],
     }),
   },
 });
 
+export const accessHistory = defineHistory(accessEntity, {
+  describe: null,
+});
+
 export const userEntity = defineEntity({
   type: 'user',
-  key: (keys) => keys.user,
+  key: rowKeys.user,
   fields: userFields,
   present: null,
+});
+
+export const userHistory = defineHistory(userEntity, {
   describe: null,
 });
 
@@ -81,8 +89,8 @@ export function newAccess({ uid, email, active, superAdmin, sub }: NewPerson): A
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
   const { uid, email, active, username } = person;
   return [
-    accessEntity.create(keys.access(email), uid, newAccess(person)),
-    userEntity.create(keys.user(uid), uid, { email, username }),
+    accessEntity.create(rowKeys.access(keys, email), uid, newAccess(person)),
+    userEntity.create(rowKeys.user(keys, uid), uid, { email, username }),
     ...(active ? [] : [listAccess(keys, uid, false)]),
   ];
 }
@@ -145,7 +153,7 @@ export function countsFor(
 
 /** Keeps the list of those without access in step with their access, in the same change. */
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
-  const key = keys.withoutAccess(uid);
+  const key = rowKeys.withoutAccess(keys, uid);
   return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies WithoutAccess };
 }
 

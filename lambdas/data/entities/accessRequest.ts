@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/accessRequest.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { AccessItem, UserItem } from './access.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
@@ -25,21 +27,24 @@ export type AwaitingRequest = Key & Fields & { userId: string; version: number }
 
 export const accessRequestEntity = defineEntity({
   type: 'access_request',
-  key: (keys) => keys.accessRequest,
+  key: rowKeys.accessRequest,
   fields,
   present: null,
   // A request changes nothing on the map.
-  describe: null,
   bookkeeping: {
     follows: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
       pointers: [
         {
-          key: keys.awaitingRequest(owner, date, containerId, userId),
+          key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId),
           fields: { containerId, owner, userId, user_email, access_type, date, version },
         },
       ],
     }),
   },
+});
+
+export const accessRequestHistory = defineHistory(accessRequestEntity, {
+  describe: null,
 });
 
 /** The steps that ask for access. The map's counter of requests rises, which makes a change of owner at the same moment look again. */
@@ -53,12 +58,12 @@ export function askForAccess(
   const fields = { containerId: head.id, owner: head.owner, user_email: asker.email, access_type, date };
   return [
     former === undefined
-      ? accessRequestEntity.create(keys.accessRequest(head.id, asker.uid), asker.uid, fields)
+      ? accessRequestEntity.create(rowKeys.accessRequest(keys, head.id, asker.uid), asker.uid, fields)
       : accessRequestEntity.revive(former, fields),
     awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
     {
       do: 'count',
-      key: keys.storyMap(head.id),
+      key: rowKeys.storyMap(keys, head.id),
       attribute: 'asked',
       by: 1,
       require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],
@@ -93,7 +98,7 @@ export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): M
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
   return closeRequest(keys, {
     ...entry,
-    ...keys.accessRequest(entry.containerId, userId),
+    ...rowKeys.accessRequest(keys, entry.containerId, userId),
     type: 'access_request',
     id: userId,
     version,
@@ -107,11 +112,11 @@ function awaits(
   version: number,
 ): Mutation {
   const fields = { containerId, owner, userId, user_email, access_type, date, version };
-  return { do: 'putPointer', key: keys.awaitingRequest(owner, date, containerId, userId), fields };
+  return { do: 'putPointer', key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId), fields };
 }
 
 function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: string): Mutation {
-  return { do: 'deletePointer', key: keys.awaitingRequest(owner, date, containerId, userId) };
+  return { do: 'deletePointer', key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId) };
 }
 
 /**

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { DescribingRule } from '../describe.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { StoryMapHead } from './storyMap.ts';
 
@@ -44,9 +46,31 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 export const changeRequestEntity = defineEntity({
   type: 'change_request',
-  key: (keys) => keys.changeRequest,
+  key: rowKeys.changeRequest,
   fields,
   present: { model: changeRequestSchema, of: presentChangeRequest },
+  bookkeeping: {
+    needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
+    follows: (keys, { id: requestId, kind, objectId, own, newText, owner, date }, around) => ({
+      pointers: [
+        {
+          key: rowKeys.wantedText(keys, kind, objectId, newText),
+          fields: { requestId },
+          require: [{ is: 'absent' }],
+          otherwise: errors.requestExists,
+        },
+        { key: rowKeys.askedChange(keys, owner, date, requestId), fields: { requestId } },
+        ...around
+          .range<Key & { mapId?: string; name?: string }>(rowKeys.changeRequestParts(keys, kind, objectId, own))
+          .flatMap(({ pk, sk, mapId, name }) =>
+            mapId === undefined ? [] : [{ key: { pk, sk }, fields: { mapId, name } }],
+          ),
+      ],
+    }),
+  },
+});
+
+export const changeRequestHistory = defineHistory(changeRequestEntity, {
   describe: {
     subject: () => ({}),
     created: requested,
@@ -65,41 +89,25 @@ export const changeRequestEntity = defineEntity({
       asked: null,
     },
   },
-  bookkeeping: {
-    needs: (keys, { kind, objectId, own }) => ({ ranges: [keys.changeRequestParts(kind, objectId, own)] }),
-    follows: (keys, { id: requestId, kind, objectId, own, newText, owner, date }, around) => ({
-      pointers: [
-        {
-          key: keys.wantedText(kind, objectId, newText),
-          fields: { requestId },
-          require: [{ is: 'absent' }],
-          otherwise: errors.requestExists,
-        },
-        { key: keys.askedChange(owner, date, requestId), fields: { requestId } },
-        ...around
-          .range<Key & { mapId?: string; name?: string }>(keys.changeRequestParts(kind, objectId, own))
-          .flatMap(({ pk, sk, mapId, name }) =>
-            mapId === undefined ? [] : [{ key: { pk, sk }, fields: { mapId, name } }],
-          ),
-      ],
-    }),
-  },
 });
 
 export const changeRequestMemberEntity = defineEntity({
   type: 'change_request_member',
-  key: (keys) => keys.changeRequestMember,
+  key: rowKeys.changeRequestMember,
   fields: memberFields,
   present: null,
-  describe: null,
   bookkeeping: {
     needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
     follows: (keys, { id: uid, requestId }, around) => {
       const request = around.get<ChangeRequestItem>(requestKey(keys, requestId));
       if (request === undefined) return {};
-      return { pointers: [{ key: keys.awaitingChange(uid, request.date, requestId), fields: { requestId } }] };
+      return { pointers: [{ key: rowKeys.awaitingChange(keys, uid, request.date, requestId), fields: { requestId } }] };
     },
   },
+});
+
+export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntity, {
+  describe: null,
 });
 
 /** The open request that wants a text. */
@@ -117,7 +125,7 @@ export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {
 /** Where a request is, by its id. */
 function requestKey(keys: Keys, requestId: string): Key {
   const [kind, objectId = '', own = ''] = requestId.split('-');
-  return keys.changeRequest(kind === 'what' ? 'what' : 'who', objectId, own);
+  return rowKeys.changeRequest(keys, kind === 'what' ? 'what' : 'who', objectId, own);
 }
 
 /** A request's id, which names the thing too. */
@@ -134,19 +142,19 @@ export function createChangeRequest(
   const { own, kind, objectId, owner, date, newText } = request;
   const requestId = requestIdOf(kind, objectId, own);
   return [
-    changeRequestEntity.create(keys.changeRequest(kind, objectId, own), requestId, {
+    changeRequestEntity.create(rowKeys.changeRequest(keys, kind, objectId, own), requestId, {
       ...request,
       escalated: false,
       asked: null,
     }),
     {
       do: 'putPointer',
-      key: keys.wantedText(kind, objectId, newText),
+      key: rowKeys.wantedText(keys, kind, objectId, newText),
       fields: { requestId },
       require: [{ is: 'absent' }],
       otherwise: errors.requestExists,
     },
-    { do: 'putPointer', key: keys.askedChange(owner, date, requestId), fields: { requestId } },
+    { do: 'putPointer', key: rowKeys.askedChange(keys, owner, date, requestId), fields: { requestId } },
   ];
 }
 
@@ -156,17 +164,21 @@ export function listRequestMap(
   { kind, objectId, own }: ChangeRequestItem,
   { id, name }: StoryMapHead,
 ): Mutation {
-  return { do: 'putPointer', key: keys.changeRequestMap(kind, objectId, own, id), fields: { mapId: id, name } };
+  return {
+    do: 'putPointer',
+    key: rowKeys.changeRequestMap(keys, kind, objectId, own, id),
+    fields: { mapId: id, name },
+  };
 }
 
 /** The steps that ask somebody: their part of the request, and the pointer in their inbox. */
 export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeRequestItem, uid: string): Mutation[] {
   return [
-    changeRequestMemberEntity.create(keys.changeRequestMember(kind, objectId, own, uid), uid, {
+    changeRequestMemberEntity.create(rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
       requestId: id,
       accepted: 'empty',
     }),
-    { do: 'putPointer', key: keys.awaitingChange(uid, date, id), fields: { requestId: id } },
+    { do: 'putPointer', key: rowKeys.awaitingChange(keys, uid, date, id), fields: { requestId: id } },
   ];
 }
 

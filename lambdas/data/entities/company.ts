@@ -8,7 +8,9 @@ import {
   prioritySchema,
 } from '#shared/model/settings.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { Keys, SettingKind } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 const companyFields = { createdAt: z.int(), priorityOrder: z.array(z.string()) };
@@ -23,38 +25,54 @@ export type MaturityItemItem = RowOf<typeof maturityItemFields>;
 
 export const companyEntity = defineEntity({
   type: 'company',
-  key: (keys) => keys.company,
+  key: rowKeys.company,
   fields: companyFields,
   present: null,
+});
+
+export const companyHistory = defineHistory(companyEntity, {
   describe: null,
 });
 
 export const priorityEntity = defineEntity({
   type: 'priority',
-  key: (keys) => (id: string) => keys.setting('priority', id),
+  key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
   fields: priorityFields,
   present: { model: prioritySchema },
+});
+
+export const priorityHistory = defineHistory(priorityEntity, {
   describe: null,
 });
 
-/** A kind of link: three lists of them look alike. */
-const linkType = <Kind extends SettingKind>(kind: Kind) => ({
-  type: kind,
-  key: (keys: Keys) => (id: string) => keys.setting(kind, id),
-  fields: linkTypeFields,
-  present: { model: linkTypeSchema },
-  describe: null,
-});
+/**
+ * A kind of link: three lists of them look alike.
+ * @__NO_SIDE_EFFECTS__
+ */
+function linkType<const Kind extends SettingKind>(kind: Kind) {
+  return {
+    type: kind,
+    key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
+    fields: linkTypeFields,
+    present: { model: linkTypeSchema },
+  };
+}
 
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
+export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
+export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
+export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
 
 export const maturityItemEntity = defineEntity({
   type: 'maturity',
-  key: (keys) => (id: string) => keys.setting('maturity', id),
+  key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
   fields: maturityItemFields,
   present: { model: maturityItemSchema },
+});
+
+export const maturityItemHistory = defineHistory(maturityItemEntity, {
   describe: null,
 });
 
@@ -67,7 +85,7 @@ export function createCompany(keys: Keys, domain: string, createdAt: number): Mu
       return entity.create(entity.key(keys, id), id, { name });
     });
   return [
-    companyEntity.create(keys.company(), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
+    companyEntity.create(rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
     ...priorities.map(({ id, ...fields }) => priorityEntity.create(priorityEntity.key(keys, id), id, fields)),
     ...linkTypes(whoWhatLinkTypeEntity, DEFAULT_NAMES.who_what_link_type),
     ...linkTypes(whoWhoLinkTypeEntity, DEFAULT_NAMES.who_who_link_type),

@@ -3,9 +3,11 @@ import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, yesOrNo } from '../describe.ts';
 import type { Counted } from '../follows.ts';
 import { notDeleted } from '../items.ts';
+import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
@@ -32,11 +34,49 @@ const renamed: DescribingRule = ({ was, now }, subject) => [
 
 export const epicEntity = defineEntity({
   type: 'epic',
-  key: (keys) => keys.epic,
+  key: rowKeys.epic,
   fields,
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { releaseId, whatId, completed } = row;
+      const part = rowKeys.releaseWhat(keys, mapId, releaseId, whatId);
+      const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
+        (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
+      const name = keyOfName(keys, mapId, row);
+      return {
+        pointers:
+          name === undefined
+            ? []
+            : [
+                {
+                  key: name,
+                  fields: { epicId: row.id },
+                  require: [{ is: 'absent' }],
+                  otherwise: errors.epicNameObjectExists,
+                },
+              ],
+        counts: [
+          { key: part, attribute: 'epics', require: IS_THERE },
+          ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
+          ...amount('cost'),
+          ...amount('size'),
+          ...amount('value'),
+          ...usedExploreObjects(row).map((id) => ({
+            key: rowKeys.exploreObject(keys, mapId, releaseId, whatId, id),
+            attribute: 'uses',
+            require: IS_THERE,
+          })),
+        ],
+      };
+    },
+  },
+});
+
+export const epicHistory = defineHistory(epicEntity, {
   describe: {
     subject: ({ was, now }) => {
       const state = { ...was, ...now };
@@ -72,48 +112,13 @@ export const epicEntity = defineEntity({
       integrations: null,
     },
   },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { releaseId, whatId, completed } = row;
-      const part = keys.releaseWhat(mapId, releaseId, whatId);
-      const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
-        (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
-      const name = keyOfName(keys, mapId, row);
-      return {
-        pointers:
-          name === undefined
-            ? []
-            : [
-                {
-                  key: name,
-                  fields: { epicId: row.id },
-                  require: [{ is: 'absent' }],
-                  otherwise: errors.epicNameObjectExists,
-                },
-              ],
-        counts: [
-          { key: part, attribute: 'epics', require: IS_THERE },
-          ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
-          ...amount('cost'),
-          ...amount('size'),
-          ...amount('value'),
-          ...usedExploreObjects(row).map((id) => ({
-            key: keys.exploreObject(mapId, releaseId, whatId, id),
-            attribute: 'uses',
-            require: IS_THERE,
-          })),
-        ],
-      };
-    },
-  },
 });
 
 const keyOfEpic = (
   keys: Keys,
   mapId: string,
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
-) => keys.epic(mapId, releaseId, whatId, id);
+) => rowKeys.epic(keys, mapId, releaseId, whatId, id);
 
 /** What makes a name one of its Activity in the release: the thing, or the text. */
 function keyOfName(
@@ -121,8 +126,8 @@ function keyOfName(
   mapId: string,
   { releaseId, whatId, nameObject, nameFreeText }: EpicItem,
 ): Key | undefined {
-  if (nameObject !== null) return keys.epicNamedObject(mapId, releaseId, whatId, nameObject.id);
-  return nameFreeText === null ? undefined : keys.epicNamedText(mapId, releaseId, whatId, nameFreeText);
+  if (nameObject !== null) return rowKeys.epicNamedObject(keys, mapId, releaseId, whatId, nameObject.id);
+  return nameFreeText === null ? undefined : rowKeys.epicNamedText(keys, mapId, releaseId, whatId, nameFreeText);
 }
 
 const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
@@ -150,7 +155,7 @@ export const newEpicFields = (
 
 /** A new epic as a row, at its key. */
 export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields): EpicItem {
-  const key = keys.epic(mapId, all.releaseId, all.whatId, id);
+  const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, id);
   return { ...key, ...all, type: 'epic', id, version: 1 };
 }
 
@@ -169,7 +174,7 @@ export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>)
 
 /** The steps that put an epic into another release of the map, where some of its fields are others. */
 export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation[] {
-  const key = keys.epic(mapId, all.releaseId, all.whatId, epic.id);
+  const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, epic.id);
   const isChanged = (name: string) =>
     JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
   const set = Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name)));

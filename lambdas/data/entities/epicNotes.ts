@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { epicNotesSchema } from '#shared/model/epic.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 const fields = { ...fieldsOf(epicNotesSchema), whatId: idSchema, epicName: z.nullable(z.string()) };
@@ -11,10 +13,13 @@ export type EpicNotesItem = RowOf<typeof fields>;
 
 export const epicNotesEntity = defineEntity({
   type: 'epic_notes',
-  key: (keys) => keys.epicNotes,
+  key: rowKeys.epicNotes,
   fields,
   changedWith: ['whatId', 'epicName'],
   present: { model: epicNotesSchema },
+});
+
+export const epicNotesHistory = defineHistory(epicNotesEntity, {
   describe: {
     subject: ({ was, now }) => {
       const { whatId, epicName } = { ...was, ...now } as Record<string, string | null | undefined>;
@@ -48,5 +53,5 @@ export function writeNotes(
 ): Mutation {
   if (former !== undefined) return epicNotesEntity.change(former, { text, epicName });
   const all = { text, whatId: epic.whatId, epicName };
-  return epicNotesEntity.create(keys.epicNotes(mapId, epic.id), epic.id, all);
+  return epicNotesEntity.create(rowKeys.epicNotes(keys, mapId, epic.id), epic.id, all);
 }

@@ -3,7 +3,9 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
+import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
@@ -18,11 +20,33 @@ export type ExploreName = { exploreId: string };
 
 export const exploreObjectEntity = defineEntity({
   type: 'explore_object',
-  key: (keys) => keys.exploreObject,
+  key: rowKeys.exploreObject,
   fields,
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { releaseId, whatId, exploreType, name } = row;
+      return {
+        pointers: [
+          {
+            key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+            fields: { exploreId: row.id },
+            require: [{ is: 'absent' }],
+            otherwise: errors.exploreObjectExists,
+          },
+        ],
+        counts: [
+          { key: rowKeys.releaseWhat(keys, mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE },
+        ],
+      };
+    },
+  },
+});
+
+export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
   describe: {
     subject: ({ was, now }) => {
       const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;
@@ -35,23 +59,6 @@ export const exploreObjectEntity = defineEntity({
     created: 'explore_object_added',
     removed: 'explore_object_removed',
     changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
-  },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { releaseId, whatId, exploreType, name } = row;
-      return {
-        pointers: [
-          {
-            key: keys.exploreName(mapId, releaseId, whatId, exploreType, name),
-            fields: { exploreId: row.id },
-            require: [{ is: 'absent' }],
-            otherwise: errors.exploreObjectExists,
-          },
-        ],
-        counts: [{ key: keys.releaseWhat(mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE }],
-      };
-    },
   },
 });
 
@@ -67,7 +74,7 @@ export function newExploreObject(
   exploreType: ExploreType,
   name: string,
 ): { step: Mutation; row: ExploreItem } {
-  const key = keys.exploreObject(mapId, releaseId, whatId, id);
+  const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
   const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
   return {
     step: exploreObjectEntity.create(key, id, all),

@@ -3,6 +3,7 @@ import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.
 import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
 import { notDeleted } from '../items.ts';
 import type { SharedKind } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 import type { SharedEntity } from './shared.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
@@ -24,8 +25,8 @@ export async function readFoundMaps(
 ): Promise<FoundMap[]> {
   const isByMember = type !== 'owner' && type !== 'all';
   const [maps, members] = await Promise.all([
-    reader.get<StoryMapHead[]>(ids.map((id) => reader.keys.storyMap(id))),
-    isByMember ? reader.get<MemberItem[]>(ids.map((id) => reader.keys.member(id, uid))) : [],
+    reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(reader.keys, id))),
+    isByMember ? reader.get<MemberItem[]>(ids.map((id) => rowKeys.member(reader.keys, id, uid))) : [],
   ]);
   return maps.flatMap((map, i) =>
     map === undefined || notDeleted(map) === undefined ? [] : [{ map, role: roleOn(map, members[i], uid) }],
@@ -57,9 +58,13 @@ export async function readFoundShared(
 ): Promise<FoundShared> {
   const { keys } = reader;
   const [entities, [map, member], onMap] = await Promise.all([
-    reader.get<SharedEntity[]>(ids.map((id) => keys.shared(kind, id))),
-    mapId === undefined ? [] : reader.get<[StoryMapHead, MemberItem]>([keys.storyMap(mapId), keys.member(mapId, uid)]),
-    mapId === undefined ? [] : reader.get<(WhatItem | WhoItem)[]>(ids.map((id) => keys[kind](mapId, id))),
+    reader.get<SharedEntity[]>(ids.map((id) => rowKeys.shared(keys, kind, id))),
+    mapId === undefined
+      ? []
+      : reader.get<[StoryMapHead, MemberItem]>([rowKeys.storyMap(keys, mapId), rowKeys.member(keys, mapId, uid)]),
+    mapId === undefined
+      ? []
+      : reader.get<(WhatItem | WhoItem)[]>(ids.map((id) => rowKeys.onMap(keys, kind, mapId, id))),
   ]);
   const isThere = map !== undefined && notDeleted(map) !== undefined;
   return {
@@ -87,7 +92,9 @@ export async function withoutThoseOnMap(
   const { map, onMap } = left;
   const parentIds = [...new Set(onMap.flatMap((item) => (isChild(item) ? [item.parentId] : [])))];
   const found =
-    parentIds.length === 0 ? [] : await reader.get<WhatItem[]>(parentIds.map((id) => reader.keys.what(map.id, id)));
+    parentIds.length === 0
+      ? []
+      : await reader.get<WhatItem[]>(parentIds.map((id) => rowKeys.what(reader.keys, map.id, id)));
   const parents = new Map(parentIds.map((id, i) => [id, found[i]]));
   // What was left under a deleted Activity is not on the map any more, so it can be had again.
   const standing = new Set(

@@ -6,6 +6,7 @@ import { allEntities } from '../allEntities.ts';
 import type { LogEntry } from '../changeLog.ts';
 import { describeEntry, type HistoryEvent } from '../describeEntry.ts';
 import type { Key, Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { LinkTypeItem } from './company.ts';
 import type { ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
@@ -60,15 +61,15 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
     const setting =
       kind !== undefined && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
     return [
-      ...(whatId === undefined ? [] : [keys.what(mapId, whatId)]),
-      ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => keys.who(mapId, id)),
-      ...(releaseId === undefined ? [] : [keys.release(mapId, releaseId)]),
-      ...(kind === 'what' ? ids.map((id) => keys.what(mapId, id)) : []),
-      ...(kind === 'who_label' ? ids.filter(isId).map((id) => keys.whoLabel(mapId, id)) : []),
-      ...(isOfLabel(type) && about !== undefined ? [keys.whoLabel(mapId, about)] : []),
-      ...(kind === 'release' ? ids.map((id) => keys.release(mapId, id)) : []),
-      ...(setting === undefined ? [] : ids.map((id) => keys.setting(setting, id))),
-      ...(isMaturity(type) && about !== undefined ? [keys.setting('maturity', about)] : []),
+      ...(whatId === undefined ? [] : [rowKeys.what(keys, mapId, whatId)]),
+      ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => rowKeys.who(keys, mapId, id)),
+      ...(releaseId === undefined ? [] : [rowKeys.release(keys, mapId, releaseId)]),
+      ...(kind === 'what' ? ids.map((id) => rowKeys.what(keys, mapId, id)) : []),
+      ...(kind === 'who_label' ? ids.filter(isId).map((id) => rowKeys.whoLabel(keys, mapId, id)) : []),
+      ...(isOfLabel(type) && about !== undefined ? [rowKeys.whoLabel(keys, mapId, about)] : []),
+      ...(kind === 'release' ? ids.map((id) => rowKeys.release(keys, mapId, id)) : []),
+      ...(setting === undefined ? [] : ids.map((id) => rowKeys.setting(keys, setting, id))),
+      ...(isMaturity(type) && about !== undefined ? [rowKeys.setting(keys, 'maturity', about)] : []),
     ];
   });
 }

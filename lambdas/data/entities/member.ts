@@ -2,6 +2,7 @@ import * as errors from '#shared/errors.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { addMember, memberEntity, type MemberItem, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
@@ -32,7 +33,7 @@ export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): 
 export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
   return {
     do: 'require',
-    key: keys.storyMap(head.id),
+    key: rowKeys.storyMap(keys, head.id),
     require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],
   };
 }
@@ -41,7 +42,7 @@ export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
 export function requireActive(keys: Keys, email: string): Mutation {
   return {
     do: 'require',
-    key: keys.access(email),
+    key: rowKeys.access(keys, email),
     require: [{ attribute: 'active', equals: true }],
     otherwise: errors.userHasNoAccess,
   };
@@ -77,13 +78,13 @@ function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: Membe
     tombstone === undefined
       ? ({ is: 'absent' } as const)
       : ({ attribute: 'version', equals: tombstone.version } as const);
-  return { do: 'require', key: keys.member(head.id, uid), require: [asRead] };
+  return { do: 'require', key: rowKeys.member(keys, head.id, uid), require: [asRead] };
 }
 
 function list(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'putPointer', key: keys.listedMap(uid, role, createdAt, id), fields: { mapId: id, createdAt } };
+  return { do: 'putPointer', key: rowKeys.listedMap(keys, uid, role, createdAt, id), fields: { mapId: id, createdAt } };
 }
 
 function unlist(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'deletePointer', key: keys.listedMap(uid, role, createdAt, id) };
+  return { do: 'deletePointer', key: rowKeys.listedMap(keys, uid, role, createdAt, id) };
 }

@@ -3,6 +3,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { LinkTypeItem, PriorityItem } from './company.ts';
@@ -30,10 +31,10 @@ export async function readNamed(
   const referenceTypeIds = [...new Set(referenceLinks.map(({ type }) => type))];
   const linkTypeIds = [...new Set(whoLinks.map(({ linkTypeId }) => linkTypeId))];
   const found = await reader.get<(PriorityItem | LinkTypeItem | WhoItem)[]>([
-    ...(typeof priorityId === 'string' ? [keys.setting('priority', priorityId)] : []),
-    ...referenceTypeIds.map((id) => keys.setting('reference_link', id)),
-    ...linkTypeIds.map((id) => keys.setting('who_what_link_type', id)),
-    ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => keys.who(mapId, id)),
+    ...(typeof priorityId === 'string' ? [rowKeys.setting(keys, 'priority', priorityId)] : []),
+    ...referenceTypeIds.map((id) => rowKeys.setting(keys, 'reference_link', id)),
+    ...linkTypeIds.map((id) => rowKeys.setting(keys, 'who_what_link_type', id)),
+    ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => rowKeys.who(keys, mapId, id)),
   ]);
   const of = <Item>(type: string) =>
     found.filter((item) => item?.type === type && notDeleted(item) !== undefined) as Item[];

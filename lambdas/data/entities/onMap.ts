@@ -2,6 +2,7 @@ import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { ChangeType } from '#shared/model/changeRequest.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { renameShared, type SharedEntity, type TextOwner } from './shared.ts';
 import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from './what.ts';
@@ -26,12 +27,9 @@ const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
 /** The text of the copy. */
 export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);
 
-/** The key of a thing on a map. */
-export const keyOnMap = (keys: Keys, kind: SharedKind, mapId: string, id: string): Key => keys[kind](mapId, id);
-
 /** The key of the backbone Activity that a thing stands under; none for the backbone itself and for Whos. */
 export function parentKeys(keys: Keys, mapId: string, item: OnMap): Key[] {
-  return isWhat(item) && item.parentId !== null ? [keys.what(mapId, item.parentId)] : [];
+  return isWhat(item) && item.parentId !== null ? [rowKeys.what(keys, mapId, item.parentId)] : [];
 }
 
 /** Whether a thing that is not deleted is on the map, or left under a deleted Activity. */

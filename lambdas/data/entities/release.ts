@@ -5,8 +5,10 @@ import { releaseSchema } from '#shared/model/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
 import { notDeleted } from '../items.ts';
+import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
@@ -24,10 +26,21 @@ const GUARDS = 16;
 
 export const releaseEntity = defineEntity({
   type: 'release',
-  key: (keys) => keys.release,
+  key: rowKeys.release,
   fields,
   counters: ['backbones', 'skeletons'],
   present: { model: releaseSchema },
+  bookkeeping: {
+    follows: (keys, row) => ({
+      pointers: Array.from({ length: GUARDS }, (_, n) => ({
+        key: rowKeys.releaseGuard(keys, mapOf(row) ?? '', row.id, n),
+        fields: { open: !row.completed },
+      })),
+    }),
+  },
+});
+
+export const releaseHistory = defineHistory(releaseEntity, {
   describe: {
     subject: ({ id }) => ({ releaseId: id }),
     created: 'release_created',
@@ -40,19 +53,11 @@ export const releaseEntity = defineEntity({
       created: null,
     },
   },
-  bookkeeping: {
-    follows: (keys, row) => ({
-      pointers: Array.from({ length: GUARDS }, (_, n) => ({
-        key: keys.releaseGuard(mapOf(row) ?? '', row.id, n),
-        fields: { open: !row.completed },
-      })),
-    }),
-  },
 });
 
 /** The steps that make a release, open and without a time (rule release.1). */
 export function createRelease(keys: Keys, mapId: string, id: string, name: string, created: number): Mutation[] {
-  const key = keys.release(mapId, id);
+  const key = rowKeys.release(keys, mapId, id);
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
   const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
   return [releaseEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: releaseEntity, row }])];
@@ -97,7 +102,7 @@ export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutat
   const n = Math.floor(Math.random() * GUARDS);
   return {
     do: 'require',
-    key: keys.releaseGuard(mapId, releaseId, n),
+    key: rowKeys.releaseGuard(keys, mapId, releaseId, n),
     require: [{ attribute: 'open', equals: true }],
   };
 }

@@ -4,7 +4,9 @@ import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
 import { defineEntity, pick, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
+import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { mergeSteps } from '../mergeSteps.ts';
 import type { Mutation } from '../mutations.ts';
@@ -26,41 +28,32 @@ export type ReleaseOfWhat = { releaseId: string };
 
 export const releaseWhatEntity = defineEntity({
   type: 'release_what',
-  key: (keys) => keys.releaseWhat,
+  key: rowKeys.releaseWhat,
   fields,
   counters: COUNTERS,
   present: {
     model: releaseWhatSchema,
     of: (item) => pick(releaseWhatSchema, { ...item, completed: isWhatDone(item) }),
   },
-  describe: {
-    subject: ({ id }) => {
-      const [releaseId = '', whatId = ''] = id.split('-');
-      return { releaseId, whatId };
-    },
-    created: 'release_what_added',
-    removed: 'release_what_removed',
-    changed: { releaseId: null, whatId: null, level: null, exported: null },
-  },
   bookkeeping: {
-    needs: (keys, row) => ({ keys: [keys.what(mapOf(row) ?? '', row.whatId)] }),
+    needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
     follows: (keys, row, around) => {
       const mapId = mapOf(row) ?? '';
       const { releaseId, whatId, level } = row;
-      const what = around.get<WhatItem>(keys.what(mapId, whatId));
+      const what = around.get<WhatItem>(rowKeys.what(keys, mapId, whatId));
       const parentId = what?.parentId ?? null;
       const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
       return {
-        pointers: [{ key: keys.releaseOfWhat(mapId, whatId, releaseId), fields: { releaseId } }],
+        pointers: [{ key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId), fields: { releaseId } }],
         counts: [
           {
-            key: keys.release(mapId, releaseId),
+            key: rowKeys.release(keys, mapId, releaseId),
             attribute: own,
             // One level only, at that very moment (rule release.7).
             require: [...IS_OPEN, { counter: other, equals: 0 }],
           },
           {
-            key: keys.what(mapId, whatId),
+            key: rowKeys.what(keys, mapId, whatId),
             attribute: 'inReleases',
             ...(what !== undefined && { require: standsAs(what) }),
           },
@@ -68,7 +61,7 @@ export const releaseWhatEntity = defineEntity({
             ? []
             : [
                 {
-                  key: keys.what(mapId, parentId),
+                  key: rowKeys.what(keys, mapId, parentId),
                   attribute: 'childrenInReleases',
                   // Under a deleted Activity it is on the map no more.
                   require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
@@ -78,6 +71,18 @@ export const releaseWhatEntity = defineEntity({
         ],
       };
     },
+  },
+});
+
+export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', whatId = ''] = id.split('-');
+      return { releaseId, whatId };
+    },
+    created: 'release_what_added',
+    removed: 'release_what_removed',
+    changed: { releaseId: null, whatId: null, level: null, exported: null },
   },
 });
 
@@ -97,7 +102,7 @@ function bookkeeping(
   before: readonly ReleaseWhatItem[],
   after: readonly ReleaseWhatItem[],
 ): Mutation[] {
-  const rows = new Map(whats.map((what) => [keys.what(mapId, what.id).sk, what]));
+  const rows = new Map(whats.map((what) => [rowKeys.what(keys, mapId, what.id).sk, what]));
   const around = {
     get: <Found>({ sk }: { sk: string }) => rows.get(sk) as Found | undefined,
     range: () => [],
@@ -118,7 +123,7 @@ export function putIntoRelease(
   former: readonly (ReleaseWhatItem | undefined)[],
 ): Mutation[] {
   const made = whats.map((what, i) => {
-    const key = keys.releaseWhat(mapId, releaseId, what.id);
+    const key = rowKeys.releaseWhat(keys, mapId, releaseId, what.id);
     const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING };
     const left = former[i];
     const id = `${releaseId}-${what.id}`;
@@ -158,7 +163,7 @@ export function takeOutOfReleases(
     ...bookkeeping(keys, mapId, whats, items, []),
     // Under which Activity it is counted must still be so.
     ...whats.flatMap((what): Mutation[] =>
-      leaving.has(what.id) ? [{ do: 'require', key: keys.what(mapId, what.id), require: standsAs(what) }] : [],
+      leaving.has(what.id) ? [{ do: 'require', key: rowKeys.what(keys, mapId, what.id), require: standsAs(what) }] : [],
     ),
   ];
 }
@@ -173,7 +178,7 @@ export function requireFitting(steps: readonly Mutation[], refusal: KnownError):
 
 /** The step that a change of the Activities of a release depends on: it can be edited at that very moment. */
 export function requireOpenHead(keys: Keys, mapId: string, { id }: ReleaseItem): Mutation {
-  return { do: 'require', key: keys.release(mapId, id), require: IS_OPEN };
+  return { do: 'require', key: rowKeys.release(keys, mapId, id), require: IS_OPEN };
 }
 
 /** An Activity in a release. @throws CallError what-not-in-release */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 const fields = { text: z.string(), uses: z.int() };
@@ -19,30 +21,36 @@ export type SharedUse = Key & { mapId: string };
 /** The refusal when another entity of the company has a text. */
 const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
-/** The company's own part of what a change of the map's part tells already, so the history says nothing of it. */
-const shared = <Kind extends SharedKind>(kind: Kind) => ({
-  type: `company_${kind}`,
-  key: (keys: Keys) => (id: string) => keys.shared(kind, id),
-  fields,
-  counters: ['uses'] as const,
-  present: null,
-  describe: null,
-  bookkeeping: {
-    follows: (keys: Keys, { id, text }: SharedEntity) => ({
-      pointers: [
-        {
-          key: keys.sharedText(kind, text),
-          fields: { ownerId: id, text },
-          require: [{ is: 'absent' as const }],
-          otherwise: taken[kind],
-        },
-      ],
-    }),
-  },
-});
+/**
+ * Both kinds look alike. It is the company's own part of what a change of the map's part tells already, so the history says nothing of it.
+ * @__NO_SIDE_EFFECTS__
+ */
+function shared<Kind extends SharedKind>(kind: Kind) {
+  return {
+    type: `company_${kind}`,
+    key: (keys: Keys, id: string) => rowKeys.shared(keys, kind, id),
+    fields,
+    counters: ['uses'] as const,
+    present: null,
+    bookkeeping: {
+      follows: (keys: Keys, { id, text }: SharedEntity) => ({
+        pointers: [
+          {
+            key: rowKeys.sharedText(keys, kind, text),
+            fields: { ownerId: id, text },
+            require: [{ is: 'absent' as const }],
+            otherwise: taken[kind],
+          },
+        ],
+      }),
+    },
+  };
+}
 
 export const companyWhatEntity = defineEntity(shared('what'));
+export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
 export const companyWhoEntity = defineEntity(shared('who'));
+export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
 
 /** The definitions of both kinds. */
 export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
@@ -50,8 +58,13 @@ export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity }
 /** The steps that make a new shared thing, for its first map, out of a text that the company did not have. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
   return [
-    sharedEntities[kind].create(keys.shared(kind, id), id, { text, uses: 1 }),
-    { do: 'putPointer', key: keys.sharedText(kind, text), fields: { ownerId: id, text }, require: [{ is: 'absent' }] },
+    sharedEntities[kind].create(rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
+    {
+      do: 'putPointer',
+      key: rowKeys.sharedText(keys, kind, text),
+      fields: { ownerId: id, text },
+      require: [{ is: 'absent' }],
+    },
   ];
 }
 
@@ -59,7 +72,7 @@ export function createShared(keys: Keys, kind: SharedKind, id: string, text: str
 export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutation {
   return {
     do: 'count',
-    key: keys.shared(kind, owner.ownerId),
+    key: rowKeys.shared(keys, kind, owner.ownerId),
     attribute: 'uses',
     by: 1,
     require: [{ attribute: 'text', equals: owner.text }],
@@ -68,14 +81,14 @@ export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutat
 
 /** The step that lists a map among those that use a shared thing. */
 export function listUse(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation {
-  return { do: 'putPointer', key: keys.sharedUse(kind, id, mapId), fields: { mapId } };
+  return { do: 'putPointer', key: rowKeys.sharedUse(keys, kind, id, mapId), fields: { mapId } };
 }
 
 /** The steps by which a map no longer uses a shared thing. The company keeps it. */
 export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation[] {
   return [
-    { do: 'deletePointer', key: keys.sharedUse(kind, id, mapId) },
-    { do: 'count', key: keys.shared(kind, id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
+    { do: 'deletePointer', key: rowKeys.sharedUse(keys, kind, id, mapId) },
+    { do: 'count', key: rowKeys.shared(keys, kind, id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
   ];
 }
 
@@ -93,8 +106,8 @@ export function renameShared(
   uses: number,
   taken: KnownError,
 ): Mutation[] {
-  const before = keys.sharedText(kind, entity.text);
-  const after = keys.sharedText(kind, text);
+  const before = rowKeys.sharedText(keys, kind, entity.text);
+  const after = rowKeys.sharedText(keys, kind, text);
   const isSameText = before.pk === after.pk;
   return [
     sharedEntities[kind].change(entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
@@ -112,7 +125,7 @@ export function renameShared(
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
   return mapIds.map((id) => ({
     do: 'require',
-    key: keys.storyMap(id),
+    key: rowKeys.storyMap(keys, id),
     require: [{ having: 'deletedAt' }],
     otherwise: errors.descriptionShared,
   }));
@@ -120,10 +133,14 @@ export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation
 
 /** The step that a change depends on: a map that uses a shared thing is not in the trash. Without it, it is looked at again. */
 export function requireUsedBy(keys: Keys, mapId: string): Mutation {
-  return { do: 'require', key: keys.storyMap(mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
+  return { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
 }
 
 /** The step that a change depends on: a shared thing still has the text that was read. */
 export function requireText(keys: Keys, kind: SharedKind, entity: SharedEntity): Mutation {
-  return { do: 'require', key: keys.shared(kind, entity.id), require: [{ attribute: 'text', equals: entity.text }] };
+  return {
+    do: 'require',
+    key: rowKeys.shared(keys, kind, entity.id),
+    require: [{ attribute: 'text', equals: entity.text }],
+  };
 }

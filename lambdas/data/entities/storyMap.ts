@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { setOrCleared, withNew } from '../describe.ts';
 import { notDeleted } from '../items.ts';
+import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
-const fields = { ...fieldsOf(storyMapHeadSchema), asked: z.optional(z.int()) };
+const fields = fieldsOf(storyMapHeadSchema, { asked: z.optional(z.int()) });
 /**
  * A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts the requests for access that were ever made,
  * for the change of owner to rely on; like every counter it leaves the version alone.
@@ -19,10 +21,31 @@ export type MemberItem = RowOf<typeof memberFields>;
 
 export const storyMapEntity = defineEntity({
   type: 'story_map',
-  key: (keys) => keys.storyMap,
+  key: rowKeys.storyMap,
   fields,
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
+  bookkeeping: {
+    needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
+    follows: (keys, { id, owner, createdAt }, around) => {
+      const members = around
+        .range<MemberItem>(rowKeys.members(keys, id))
+        .filter((member) => notDeleted(member) !== undefined);
+      const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
+      return {
+        pointers: [
+          { key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt } },
+          ...listed.map(({ uid, role }) => ({
+            key: rowKeys.listedMap(keys, uid, role, createdAt, id),
+            fields: { mapId: id, createdAt },
+          })),
+        ],
+      };
+    },
+  },
+});
+
+export const storyMapHistory = defineHistory(storyMapEntity, {
   describe: {
     subject: () => ({}),
     created: 'story_map_created',
@@ -37,44 +60,33 @@ export const storyMapEntity = defineEntity({
       createdAt: null,
     },
   },
+});
+
+export const memberEntity = defineEntity({
+  type: 'member',
+  key: rowKeys.member,
+  fields: memberFields,
+  present: { model: memberSchema },
   bookkeeping: {
-    needs: (keys, { id }) => ({ ranges: [keys.members(id)] }),
-    follows: (keys, { id, owner, createdAt }, around) => {
-      const members = around.range<MemberItem>(keys.members(id)).filter((member) => notDeleted(member) !== undefined);
-      const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
+    needs: (keys, row) => ({ keys: [rowKeys.storyMap(keys, mapOf(row) ?? '')] }),
+    follows: (keys, row, around) => {
+      const mapId = mapOf(row) ?? '';
+      const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapId)));
+      if (head === undefined) return {};
+      const { createdAt } = head;
       return {
-        pointers: [
-          { key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
-          ...listed.map(({ uid, role }) => ({
-            key: keys.listedMap(uid, role, createdAt, id),
-            fields: { mapId: id, createdAt },
-          })),
-        ],
+        pointers: [{ key: rowKeys.listedMap(keys, row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }],
       };
     },
   },
 });
 
-export const memberEntity = defineEntity({
-  type: 'member',
-  key: (keys) => keys.member,
-  fields: memberFields,
-  present: { model: memberSchema },
+export const memberHistory = defineHistory(memberEntity, {
   describe: {
     subject: ({ id }) => ({ person: id }),
     created: withNew('member_added', 'role'),
     removed: 'member_removed',
     changed: { role: 'member_role' },
-  },
-  bookkeeping: {
-    needs: (keys, row) => ({ keys: [keys.storyMap(mapOf(row) ?? '')] }),
-    follows: (keys, row, around) => {
-      const mapId = mapOf(row) ?? '';
-      const head = notDeleted(around.get<StoryMapHead>(keys.storyMap(mapId)));
-      if (head === undefined) return {};
-      const { createdAt } = head;
-      return { pointers: [{ key: keys.listedMap(row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }] };
-    },
   },
 });
 /** An entry of somebody's list of maps. */
@@ -107,9 +119,9 @@ export function createStoryMap(
     parentWhatRefCreator,
   };
   return [
-    storyMapEntity.create(keys.storyMap(id), id, fields),
-    { do: 'putPointer', key: keys.listedMap(owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
-    { do: 'putPointer', key: keys.companyMap(createdAt, id), fields: { mapId: id, createdAt } },
+    storyMapEntity.create(rowKeys.storyMap(keys, id), id, fields),
+    { do: 'putPointer', key: rowKeys.listedMap(keys, owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
+    { do: 'putPointer', key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt } },
   ];
 }
 
@@ -121,10 +133,10 @@ export function addMember(
   role: 'editor' | 'viewer',
 ): Mutation[] {
   return [
-    memberEntity.create(keys.member(head.id, uid), uid, { role }),
+    memberEntity.create(rowKeys.member(keys, head.id, uid), uid, { role }),
     {
       do: 'putPointer',
-      key: keys.listedMap(uid, role, head.createdAt, head.id),
+      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
       fields: { mapId: head.id, createdAt: head.createdAt },
     },
   ];
@@ -141,10 +153,10 @@ export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly
   ];
   return [
     storyMapEntity.remove(head),
-    { do: 'deletePointer', key: keys.companyMap(head.createdAt, head.id) },
+    { do: 'deletePointer', key: rowKeys.companyMap(keys, head.createdAt, head.id) },
     ...listed.map(({ uid, role }): Mutation => ({
       do: 'deletePointer',
-      key: keys.listedMap(uid, role, head.createdAt, head.id),
+      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
     })),
   ];
 }

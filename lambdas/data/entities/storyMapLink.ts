@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import { type Mutation, unchanged } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import { storyMapEntity, type StoryMapHead } from './storyMap.ts';
@@ -36,7 +37,7 @@ export function putChildPointer(
     ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
     {
       do: 'putPointer',
-      key: keys.childMap(mapId, what.id),
+      key: rowKeys.childMap(keys, mapId, what.id),
       fields: { whatId: what.id, childContainerId: child.id, storyName: child.name },
     },
   ];
@@ -50,7 +51,7 @@ export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child:
   const there = notDeleted(child);
   return [
     ...changeWhat(keys, mapId, what, { childContainerId: null }),
-    { do: 'deletePointer', key: keys.childMap(mapId, what.id) },
+    { do: 'deletePointer', key: rowKeys.childMap(keys, mapId, what.id) },
     ...(there !== undefined && isChildOf(there, mapId, what)
       ? [storyMapEntity.change(there, { parentWhatRef: null, parentWhatRefCreator: null })]
       : []),
@@ -66,7 +67,7 @@ export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem |
   if (map.parentWhatRef === null || there === undefined || there.childContainerId !== map.id) return [];
   return [
     whatEntity.change(there, { childContainerId: null }),
-    { do: 'deletePointer', key: keys.childMap(map.parentWhatRef.containerId, there.id) },
+    { do: 'deletePointer', key: rowKeys.childMap(keys, map.parentWhatRef.containerId, there.id) },
   ];
 }
 
@@ -87,7 +88,7 @@ export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | un
 /** @throws CallError what-linked when an Activity has a story map already. A round for one that seems to have one, none otherwise. */
 export async function requireUnlinked(reader: Reader, mapId: string, what: WhatItem): Promise<void> {
   if (what.childContainerId === null) return;
-  const [child] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(what.childContainerId)]);
+  const [child] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, what.childContainerId)]);
   if (isLinked(mapId, what, child)) throw new CallError(errors.whatLinked);
 }
 
@@ -96,8 +97,8 @@ export async function readParentActivity(reader: Reader, map: StoryMapHead): Pro
   const ref = map.parentWhatRef;
   if (ref === null) return undefined;
   const [head, item] = await reader.get<[StoryMapHead, WhatItem]>([
-    reader.keys.storyMap(ref.containerId),
-    reader.keys.what(ref.containerId, ref.whatId),
+    rowKeys.storyMap(reader.keys, ref.containerId),
+    rowKeys.what(reader.keys, ref.containerId, ref.whatId),
   ]);
   const [parentMap, what] = [notDeleted(head), notDeleted(item)];
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
@@ -107,7 +108,7 @@ export async function readParentActivity(reader: Reader, map: StoryMapHead): Pro
 /** Whether an Activity is on its map and not hidden under a deleted one. A round for a sub-activity, none for the backbone. */
 export async function isShown(reader: Reader, mapId: string, what: WhatItem): Promise<boolean> {
   if (what.parentId === null) return true;
-  const [parent] = await reader.get<[WhatItem]>([reader.keys.what(mapId, what.parentId)]);
+  const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, mapId, what.parentId)]);
   return isUnder(what, parent);
 }
 
@@ -124,5 +125,9 @@ export async function requireNoCircle(reader: Reader, map: StoryMapHead, childId
     if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError(errors.tooManyLevels);
     above.push(at);
   }
-  return above.map((head) => ({ do: 'require', key: reader.keys.storyMap(head.id), require: unchanged(head) }));
+  return above.map((head) => ({
+    do: 'require',
+    key: rowKeys.storyMap(reader.keys, head.id),
+    require: unchanged(head),
+  }));
 }

@@ -5,19 +5,20 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, setOrCleared, valuesOf } from '../describe.ts';
+import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
 import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
-const fields = {
-  ...fieldsOf(whatSchema),
+const fields = fieldsOf(whatSchema, {
   childCount: z.int(),
   // Not in rows of before there were releases.
   inReleases: z.optional(z.int()),
   childrenInReleases: z.optional(z.int()),
-};
+});
 /** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
 export type WhatFields = Omit<What, 'id' | 'version'>;
 /**
@@ -40,10 +41,46 @@ const unlessMoved =
 
 export const whatEntity = defineEntity({
   type: 'what',
-  key: (keys) => keys.what,
+  key: rowKeys.what,
   fields,
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
+  bookkeeping: {
+    needs: (keys, { childContainerId }) => ({
+      keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],
+    }),
+    follows: (keys, row, around) => {
+      const mapId = mapOf(row) ?? '';
+      const { id, parentId, childContainerId } = row;
+      const child =
+        childContainerId === null ? undefined : around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId));
+      return {
+        pointers: [
+          { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } },
+          ...(child === undefined
+            ? []
+            : [
+                {
+                  key: rowKeys.childMap(keys, mapId, id),
+                  fields: { whatId: id, childContainerId, storyName: child.name },
+                },
+              ]),
+        ],
+        counts: [
+          { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' },
+          ...(parentId === null
+            ? []
+            : [
+                { key: rowKeys.what(keys, mapId, parentId), attribute: 'childCount' },
+                { key: rowKeys.what(keys, mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
+              ]),
+        ],
+      };
+    },
+  },
+});
+
+export const whatHistory = defineHistory(whatEntity, {
   describe: {
     subject: ({ id }) => ({ whatId: id }),
     created: 'what_created',
@@ -63,34 +100,6 @@ export const whatEntity = defineEntity({
       level: null,
       parentGeneration: null,
       generation: null,
-    },
-  },
-  bookkeeping: {
-    needs: (keys, { childContainerId }) => ({
-      keys: childContainerId === null ? [] : [keys.storyMap(childContainerId)],
-    }),
-    follows: (keys, row, around) => {
-      const mapId = mapOf(row) ?? '';
-      const { id, parentId, childContainerId } = row;
-      const child =
-        childContainerId === null ? undefined : around.get<{ name: string }>(keys.storyMap(childContainerId));
-      return {
-        pointers: [
-          { key: keys.sharedUse('what', id, mapId), fields: { mapId } },
-          ...(child === undefined
-            ? []
-            : [{ key: keys.childMap(mapId, id), fields: { whatId: id, childContainerId, storyName: child.name } }]),
-        ],
-        counts: [
-          { key: keys.shared('what', id), attribute: 'uses' },
-          ...(parentId === null
-            ? []
-            : [
-                { key: keys.what(mapId, parentId), attribute: 'childCount' },
-                { key: keys.what(mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
-              ]),
-        ],
-      };
     },
   },
 });
@@ -119,7 +128,7 @@ export function placeWhat(
     childrenInReleases: 0,
   };
   return [
-    hidden === undefined ? whatEntity.create(keys.what(mapId, id), id, all) : whatEntity.revive(hidden, all),
+    hidden === undefined ? whatEntity.create(rowKeys.what(keys, mapId, id), id, all) : whatEntity.revive(hidden, all),
     listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
     ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
@@ -134,7 +143,7 @@ export function nextGeneration(hidden: WhatItem | undefined): number {
 function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem): Mutation {
   return {
     do: 'count',
-    key: keys.what(mapId, id),
+    key: rowKeys.what(keys, mapId, id),
     attribute: 'childCount',
     by: -1,
     require: [{ having: 'deletedAt' }, { attribute: 'generation', equals: generation }],
@@ -164,7 +173,7 @@ const areChildrenInAsMany = ({ childrenInReleases = 0 }: WhatItem): Requirement[
 /** Takes a child's releases along when it comes to a backbone Activity or leaves it. */
 function countInReleases(keys: Keys, mapId: string, parentId: string | null, by: number): Mutation[] {
   if (parentId === null || by === 0) return [];
-  const key = keys.what(mapId, parentId);
+  const key = rowKeys.what(keys, mapId, parentId);
   return [{ do: 'count', key, attribute: 'childrenInReleases', by, require: [{ is: 'there' }] }];
 }
 
@@ -260,7 +269,12 @@ function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   const parent = parentOf(item);
   if (parent === undefined) return [];
   return [
-    { do: 'require', key: keys.what(mapId, parent.id), require: asParent(parent), otherwise: errors.whatDoesNotExist },
+    {
+      do: 'require',
+      key: rowKeys.what(keys, mapId, parent.id),
+      require: asParent(parent),
+      otherwise: errors.whatDoesNotExist,
+    },
   ];
 }
 
@@ -269,7 +283,7 @@ export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation
   return [
     {
       do: 'require',
-      key: keys.what(mapId, item.id),
+      key: rowKeys.what(keys, mapId, item.id),
       require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: item.generation }],
       otherwise: errors.whatDoesNotExist,
     },
@@ -289,7 +303,7 @@ function countChild(
   return [
     {
       do: 'count',
-      key: keys.what(mapId, parent.id),
+      key: rowKeys.what(keys, mapId, parent.id),
       attribute: 'childCount',
       by,
       require: asParent(parent),

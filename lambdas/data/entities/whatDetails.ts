@@ -14,9 +14,11 @@ import { newId } from '#shared/model/ids.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, isCreated } from '../describe.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 
@@ -30,9 +32,12 @@ export type WhatMaturityItem = RowOf<typeof maturityFields>;
 
 export const whatTextEntity = defineEntity({
   type: 'what_text',
-  key: (keys) => keys.whatText,
+  key: rowKeys.whatText,
   fields: textFields,
   present: { model: whatTextSchema },
+});
+
+export const whatTextHistory = defineHistory(whatTextEntity, {
   describe: {
     subject: ({ id }) => ({ whatId: id }),
     created: 'what_long_description',
@@ -43,10 +48,13 @@ export const whatTextEntity = defineEntity({
 
 export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
-  key: (keys) => keys.whatReference,
+  key: rowKeys.whatReference,
   fields: referenceFields,
   removedWith: ['whatId', 'name'],
   present: { model: whatReferenceSchema },
+});
+
+export const whatReferenceHistory = defineHistory(whatReferenceEntity, {
   describe: {
     subject: ({ was, now }) => {
       const { whatId, name } = { ...was, ...now };
@@ -61,9 +69,12 @@ export const whatReferenceEntity = defineEntity({
 
 export const whatMaturityEntity = defineEntity({
   type: 'what_maturity',
-  key: (keys) => keys.whatMaturity,
+  key: rowKeys.whatMaturity,
   fields: maturityFields,
   present: { model: whatMaturitySchema },
+});
+
+export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
   describe: {
     subject: ({ id }) => ({ whatId: id }),
     created: (change, subject) => [
@@ -141,7 +152,7 @@ export function writeText(
   const fields = { whatId: what.id, whatGeneration: what.generation, text };
   const step =
     former === undefined
-      ? whatTextEntity.create(keys.whatText(mapId, what.id), what.id, fields)
+      ? whatTextEntity.create(rowKeys.whatText(keys, mapId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
         ? whatTextEntity.revive(former, fields)
         : whatTextEntity.change(former, { text });
@@ -161,7 +172,7 @@ export function setMaturity(
   const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
   const step =
     former === undefined
-      ? whatMaturityEntity.create(keys.whatMaturity(mapId, what.id), what.id, fields)
+      ? whatMaturityEntity.create(rowKeys.whatMaturity(keys, mapId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
         ? whatMaturityEntity.revive(former, fields)
         : whatMaturityEntity.change(former, { [which]: levels });
@@ -192,7 +203,7 @@ export function newReference(
   what: Pick<WhatItem, 'id' | 'generation'>,
   link: ReferenceLink,
 ): Mutation {
-  const key = keys.whatReference(mapId, what.id, what.generation, link);
+  const key = rowKeys.whatReference(keys, mapId, what.id, what.generation, link);
   return whatReferenceEntity.create(key, newId(), fieldsOfReference(what, link));
 }
 

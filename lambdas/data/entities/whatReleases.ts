@@ -2,6 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { ReleaseItem } from './release.ts';
@@ -32,9 +33,9 @@ export async function readInReleases(
   const { inReleases = 0, childrenInReleases = 0 } = what;
   if (childrenInReleases > 0) {
     const [all, items, releases] = await Promise.all([
-      reader.range<WhatItem>(keys.whats(mapId)),
-      reader.range<ReleaseWhatItem>(keys.whatsOfReleases(mapId)),
-      reader.range<ReleaseItem>(keys.releases(mapId)),
+      reader.range<WhatItem>(rowKeys.whats(keys, mapId)),
+      reader.range<ReleaseWhatItem>(rowKeys.whatsOfReleases(keys, mapId)),
+      reader.range<ReleaseItem>(rowKeys.releases(keys, mapId)),
     ]);
     const children = all.filter(
       (child) => notDeleted(child) !== undefined && child.parentId === what.id && isUnder(child, what),
@@ -45,7 +46,10 @@ export async function readInReleases(
   }
   if (inReleases === 0) return { whats: [what], items: [], releases: [] };
   const found = await reader.get<(ReleaseWhatItem | ReleaseItem)[]>(
-    pointers.flatMap(({ releaseId }) => [keys.release(mapId, releaseId), keys.releaseWhat(mapId, releaseId, what.id)]),
+    pointers.flatMap(({ releaseId }) => [
+      rowKeys.release(keys, mapId, releaseId),
+      rowKeys.releaseWhat(keys, mapId, releaseId, what.id),
+    ]),
   );
   return {
     whats: [what],
@@ -80,7 +84,7 @@ export function leaveReleases(
 
 /** The step that a change depends on: a release is deleted at that very moment, so that what it holds counts for nothing. */
 function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation {
-  return { do: 'require', key: keys.release(mapId, releaseId), require: [{ having: 'deletedAt' }] };
+  return { do: 'require', key: rowKeys.release(keys, mapId, releaseId), require: [{ having: 'deletedAt' }] };
 }
 
 /**
@@ -96,7 +100,7 @@ export async function requireNoRelease(
 ): Promise<Mutation[]> {
   if (inReleases === 0) return [];
   const ids = pointers.map(({ releaseId }) => releaseId);
-  const releases = await reader.get<ReleaseItem[]>(ids.map((id) => reader.keys.release(mapId, id)));
+  const releases = await reader.get<ReleaseItem[]>(ids.map((id) => rowKeys.release(reader.keys, mapId, id)));
   if (releases.some((release) => notDeleted(release) !== undefined)) throw new CallError(errors.releaseWhatLevelMix);
   return ids.map((id) => requireDeleted(reader.keys, mapId, id));
 }

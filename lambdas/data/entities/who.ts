@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../describe.ts';
+import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { upgradeWho } from '../unwrittenLabels.ts';
@@ -36,10 +38,22 @@ const ofText =
 
 export const whoEntity = defineEntity({
   type: 'who',
-  key: (keys) => keys.who,
+  key: rowKeys.who,
   fields,
   present: { model: whoSchema },
   upgrade: upgradeWho,
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      return {
+        pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, mapId), fields: { mapId } }],
+        counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
+      };
+    },
+  },
+});
+
+export const whoHistory = defineHistory(whoEntity, {
   describe: {
     subject: ({ id }) => ({ whoId: id }),
     created: 'who_created',
@@ -53,15 +67,6 @@ export const whoEntity = defineEntity({
       generation: null,
     },
   },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      return {
-        pointers: [{ key: keys.sharedUse('who', row.id, mapId), fields: { mapId } }],
-        counts: [{ key: keys.shared('who', row.id), attribute: 'uses' }],
-      };
-    },
-  },
 });
 
 /** The two ends of a link, which its id names. */
@@ -69,9 +74,12 @@ const endsOf = ({ id }: EntityChange) => id.split('-') as [string?, string?];
 
 export const whatWhoLinkEntity = defineEntity({
   type: 'what_who_link',
-  key: (keys) => keys.whatWhoLink,
+  key: rowKeys.whatWhoLink,
   fields: whatWhoLinkFields,
   present: { model: whatWhoLinkSchema },
+});
+
+export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
   describe: {
     subject: (change) => {
       const [whatId = '', whoId = ''] = endsOf(change);
@@ -85,9 +93,21 @@ export const whatWhoLinkEntity = defineEntity({
 
 export const whoWhoLinkEntity = defineEntity({
   type: 'who_who_link',
-  key: (keys) => keys.whoWhoLink,
+  key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
+  bookkeeping: {
+    follows: (keys, row) => {
+      const mapId = mapOf(row) ?? '';
+      const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
+      const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
+      const key = rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId);
+      return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
+    },
+  },
+});
+
+export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
   describe: {
     subject: (change) => {
       const [one = '', other = ''] = endsOf(change);
@@ -105,15 +125,6 @@ export const whoWhoLinkEntity = defineEntity({
       otherWhoGeneration: null,
     },
   },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
-      const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
-      const key = keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId);
-      return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
-    },
-  },
 });
 
 /**
@@ -129,7 +140,7 @@ export function placeWho(
 ): Mutation[] {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
   return [
-    deleted === undefined ? whoEntity.create(keys.who(mapId, id), id, all) : whoEntity.revive(deleted, all),
+    deleted === undefined ? whoEntity.create(rowKeys.who(keys, mapId, id), id, all) : whoEntity.revive(deleted, all),
     listUse(keys, 'who', id, mapId),
   ];
 }
@@ -143,7 +154,7 @@ export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] 
 export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoItem): Mutation {
   return {
     do: 'require',
-    key: keys.who(mapId, id),
+    key: rowKeys.who(keys, mapId, id),
     require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: generation }],
     otherwise: errors.whoDoesNotExist,
   };

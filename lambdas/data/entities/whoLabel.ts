@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
 import type { EntityChange, Subject } from '../describe.ts';
 import type { Follows } from '../follows.ts';
+import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
@@ -24,7 +26,7 @@ export const kindOf = (item: WhoLabelItem): WhoLabelKind => (isCategory(item) ? 
 export const groupIdOf = (item: WhoLabelItem): string | null => (isCategory(item) ? item.groupId : null);
 
 const nameKey = (keys: Keys, item: WhoLabelItem): Key =>
-  keys.whoLabelName(mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name);
+  rowKeys.whoLabelName(keys, mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name);
 
 const subject = ({ id }: EntityChange): Subject => ({ about: id });
 
@@ -42,23 +44,30 @@ const follows = (keys: Keys, item: WhoLabelItem): Partial<Follows> => ({
 
 export const whoGroupEntity = defineEntity({
   type: 'who_group',
-  key: (keys) => keys.whoLabel,
+  key: rowKeys.whoLabel,
   fields: groupFields,
   present: { model: whoGroupSchema },
+  bookkeeping: { follows },
+});
+
+export const whoGroupHistory = defineHistory(whoGroupEntity, {
   describe: {
     subject,
     created: 'who_group_created',
     removed: 'who_group_removed',
     changed: { name: 'who_group_name', orderKey: 'who_group_order' },
   },
-  bookkeeping: { follows },
 });
 
 export const whoCategoryEntity = defineEntity({
   type: 'who_category',
-  key: (keys) => keys.whoLabel,
+  key: rowKeys.whoLabel,
   fields: categoryFields,
   present: { model: whoCategorySchema },
+  bookkeeping: { follows },
+});
+
+export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
   describe: {
     subject,
     created: 'who_category_created',
@@ -66,7 +75,6 @@ export const whoCategoryEntity = defineEntity({
     // A category stays in its group.
     changed: { name: 'who_category_name', orderKey: 'who_category_order', groupId: null },
   },
-  bookkeeping: { follows },
 });
 
 /** A label that is to be made. */
@@ -75,12 +83,12 @@ export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | nu
 /** The steps that make a label. Whoever makes one of the same name at the same moment reads again, and finds this one. */
 export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
   const { kind, id, groupId, name, orderKey } = label;
-  const key = keys.whoLabel(mapId, id);
+  const key = rowKeys.whoLabel(keys, mapId, id);
   return [
     kind === 'group'
       ? whoGroupEntity.create(key, id, { name, orderKey })
       : whoCategoryEntity.create(key, id, { groupId, name, orderKey }),
-    takeName(keys.whoLabelName(mapId, kind, groupId, name), id),
+    takeName(rowKeys.whoLabelName(keys, mapId, kind, groupId, name), id),
   ];
 }
 

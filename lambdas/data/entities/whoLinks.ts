@@ -1,5 +1,6 @@
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { StoryMapHead } from './storyMap.ts';
 import { requireWhat, type WhatItem } from './what.ts';
@@ -75,7 +76,7 @@ export function linkToWhat(
     whatGeneration: what.generation,
     whoGeneration: who.generation,
   };
-  const key = keys.whatWhoLink(mapId, what.id, who.id);
+  const key = rowKeys.whatWhoLink(keys, mapId, what.id, who.id);
   return [
     former === undefined
       ? whatWhoLinkEntity.create(key, `${what.id}-${who.id}`, fields)
@@ -100,7 +101,7 @@ export function linkWhos(
     whoGeneration: who.generation,
     otherWhoGeneration: other.generation,
   };
-  const key = keys.whoWhoLink(mapId, who.id, other.id);
+  const key = rowKeys.whoWhoLink(keys, mapId, who.id, other.id);
   return [
     former === undefined
       ? whoWhoLinkEntity.create(key, [who.id, other.id].sort().join('-'), fields)
@@ -128,7 +129,11 @@ export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mut
 
 /** The things that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys for each entry, in their order. */
 export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
-  return pairs.flatMap(({ mapId }) => [keys.storyMap(mapId), keys.who(mapId, whoId), keys.who(mapId, otherWhoId)]);
+  return pairs.flatMap(({ mapId }) => [
+    rowKeys.storyMap(keys, mapId),
+    rowKeys.who(keys, mapId, whoId),
+    rowKeys.who(keys, mapId, otherWhoId),
+  ]);
 }
 
 /**
@@ -164,11 +169,11 @@ function listPair(
   const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
   return {
     do: 'putPointer',
-    key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId),
+    key: rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId),
     fields: { mapId, linkTypeId, generations },
   };
 }
 
 function unlistPair(keys: Keys, mapId: string, { whoId, otherWhoId, linkTypeId }: Pair): Mutation {
-  return { do: 'deletePointer', key: keys.pairOnMap(whoId, otherWhoId, linkTypeId, mapId) };
+  return { do: 'deletePointer', key: rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId) };
 }

@@ -2,6 +2,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
@@ -28,14 +29,16 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   const [entities, members] = await Promise.all([
     reader.get<(StoryMapHead | SharedEntity | ReleaseItem)[]>(
       subjects.map((subject) => {
-        if (subject.kind === 'story_map') return keys.storyMap(subject.id);
+        if (subject.kind === 'story_map') return rowKeys.storyMap(keys, subject.id);
         return subject.kind === 'release'
-          ? keys.release(subject.mapId, subject.id)
-          : keys.shared(subject.kind, subject.id);
+          ? rowKeys.release(keys, subject.mapId, subject.id)
+          : rowKeys.shared(keys, subject.kind, subject.id);
       }),
     ),
     Promise.all(
-      subjects.map(async ({ kind, id }) => (kind === 'story_map' ? reader.range<MemberItem>(keys.members(id)) : [])),
+      subjects.map(async ({ kind, id }) =>
+        kind === 'story_map' ? reader.range<MemberItem>(rowKeys.members(keys, id)) : [],
+      ),
     ),
   ]);
   return subjects.map((subject, i) => {

@@ -1,6 +1,7 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -112,5 +113,5 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
     generation: 0,
     parentGeneration: below ? 0 : null,
   };
-  return whatEntity.create(keys.what(containerId, id), id, fields);
+  return whatEntity.create(rowKeys.what(keys, containerId, id), id, fields);
 }

@@ -1,6 +1,7 @@
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
@@ -54,7 +55,7 @@ async function giveMap(world: World, { uid }: Somebody): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(world.mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, world.mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
     storyMapEntity.change(head, { owner: uid }),

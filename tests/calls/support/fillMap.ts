@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { Engine } from './table.ts';
@@ -41,7 +42,7 @@ export function whatRows(
     const isTop = i % (childrenOfEach + 1) === 0;
     if (isTop) parentId = id;
     return {
-      ...keys.what(mapId, id),
+      ...rowKeys.what(keys, mapId, id),
       type: 'what',
       id,
       version: 1,
@@ -74,7 +75,7 @@ export async function fillWithWhos(
   const items = ids.map((id, i) => {
     const text = textOf(i);
     const own = { id, version: 1, name: text, group: text, category: text, generation: 0 };
-    return { ...keys.who(mapId, id), type: 'who', ...own };
+    return { ...rowKeys.who(keys, mapId, id), type: 'who', ...own };
   });
   await putItems(stack, items);
 }

@@ -2,6 +2,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type OnMap, renameOnMap } from '#lambdas/data/entities/onMap.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
@@ -17,8 +18,8 @@ export async function rename(
   if (company === undefined) throw new Error('no company');
   const { reader, writer } = companyStore(company);
   const [entity, item] = await reader.get<[SharedEntity, OnMap]>([
-    reader.keys.shared(kind, id),
-    reader.keys[kind](containerId, id),
+    rowKeys.shared(reader.keys, kind, id),
+    rowKeys.onMap(reader.keys, kind, containerId, id),
   ]);
   if (entity === undefined || item === undefined) throw new Error('there is no such entity');
   await writer({ uid: by.uid, tab: null, call: 'test' }).commit(

@@ -1,5 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
@@ -12,7 +13,7 @@ export async function grant(
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [access] = await reader.get<[AccessItem]>([reader.keys.access(email)]);
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   if (access === undefined) throw new Error(`${email} is not registered`);
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit('company', setRoles(access, roles));
 }

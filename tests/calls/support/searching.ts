@@ -1,5 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody, World } from './world.ts';
@@ -30,7 +31,7 @@ export function companyOf({ domain }: Pick<World, 'domain'>): CompanyDomain {
 /** Gives a map another name, past all calls. */
 export async function renameMap(world: World, mapId: string, name: string): Promise<void> {
   const { reader, writer } = companyStore(companyOf(world));
-  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
     storyMapEntity.change(head, { name }),

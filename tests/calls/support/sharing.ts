@@ -3,6 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createPerson } from '#lambdas/data/entities/access.ts';
 import { askForAccess } from '#lambdas/data/entities/accessRequest.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -48,7 +49,7 @@ export async function waitAlone(world: World, containerId: string, count: number
   const { reader, writer } = companyStore(company);
   const start = Date.now();
   for (let i = 0; i < count; i += 1) {
-    const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(containerId)]);
+    const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
     if (head === undefined) throw new Error('there is no such map');
     const asker = { uid: newId(), email: `asker${i}@${world.domain}` };
     const steps = [

@@ -1,6 +1,7 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
 import { placeWhat } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 
@@ -10,7 +11,7 @@ export async function useOnAnotherMap(email: string, mapId: string, whatId: stri
   if (company === undefined) throw new Error(`${email} belongs to no company`);
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const [entity] = await reader.get<[SharedEntity]>([keys.shared('what', whatId)]);
+  const [entity] = await reader.get<[SharedEntity]>([rowKeys.shared(keys, 'what', whatId)]);
   if (entity === undefined) throw new Error('there is no such Activity');
   const fields = {
     description: entity.text,
@@ -23,7 +24,7 @@ export async function useOnAnotherMap(email: string, mapId: string, whatId: stri
     value: null,
     childContainerId: null,
   } as const;
-  const owner: TextOwner = { ...keys.sharedText('what', entity.text), ownerId: whatId, text: entity.text };
+  const owner: TextOwner = { ...rowKeys.sharedText(keys, 'what', entity.text), ownerId: whatId, text: entity.text };
   const steps = [...placeWhat(keys, mapId, whatId, fields, undefined, undefined), useShared(keys, 'what', owner)];
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);
 }

@@ -3,6 +3,7 @@ import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -69,7 +70,7 @@ export async function signUp(stack: Running, email: string, username: string): P
 /** Shares a map, whoever owns it. */
 export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
   const { reader, writer } = storeOf(domain);
-  const [head] = await reader.get<[StoryMapHead]>([reader.keys.storyMap(mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: head.owner, tab: null, call: 'test' }).commit(
     { storyMap: mapId },

@@ -4,6 +4,7 @@ import { companyWhatEntity, listUse, renameShared, type SharedEntity } from '#la
 import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
@@ -54,7 +55,7 @@ export class Work {
       this.used.map(({ id, maps }) => {
         const text = this.#text();
         const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [companyWhatEntity.create(keys.shared('what', id), id, { text, uses: USES }), ...copies];
+        return [companyWhatEntity.create(rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
       }),
     );
   }
@@ -64,27 +65,29 @@ export class Work {
     const { keys } = this.#store.reader;
     const made = Array.from({ length: count }, newId);
     await this.#commit(
-      made.map((id) => [companyWhatEntity.create(keys.shared('what', id), id, { text: this.#text(), uses: 0 })]),
+      made.map((id) => [
+        companyWhatEntity.create(rowKeys.shared(keys, 'what', id), id, { text: this.#text(), uses: 0 }),
+      ]),
     );
     this.loose.push(...made);
     await this.#change(
-      this.#some(this.loose, 2 * count).map((id) => keys.shared('what', id)),
+      this.#some(this.loose, 2 * count).map((id) => rowKeys.shared(keys, 'what', id)),
       (item) => ({ do: 'count', key: item, attribute: 'uses', by: 1, require: [{ is: 'there' }] }),
     );
     await this.#change(
-      this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
+      this.#some(this.loose, 5).map((id) => rowKeys.shared(keys, 'what', id)),
       (item) => companyWhatEntity.change(item, { text: this.#text() }),
     );
     await this.#change(
-      this.#some(this.loose, 5).map((id) => keys.shared('what', id)),
+      this.#some(this.loose, 5).map((id) => rowKeys.shared(keys, 'what', id)),
       (item) => companyWhatEntity.remove(item),
     );
     await this.#change(
-      this.#some(this.maps, 4).map((id) => keys.storyMap(id)),
+      this.#some(this.maps, 4).map((id) => rowKeys.storyMap(keys, id)),
       (item) => storyMapEntity.change(item, { name: this.#text() }),
     );
     for (const { id } of this.#some(this.used, 4)) {
-      const [entity] = await this.#store.reader.get<[SharedEntity]>([keys.shared('what', id)]);
+      const [entity] = await this.#store.reader.get<[SharedEntity]>([rowKeys.shared(keys, 'what', id)]);
       if (entity !== undefined)
         await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses, errors.descriptionTaken)]);
     }
@@ -95,7 +98,7 @@ export class Work {
   async renameAll(): Promise<void> {
     const { keys } = this.#store.reader;
     await this.#change(
-      this.maps.map((id) => keys.storyMap(id)),
+      this.maps.map((id) => rowKeys.storyMap(keys, id)),
       (item) => storyMapEntity.change(item, { name: this.#text() }),
     );
   }
@@ -175,5 +178,5 @@ function onMap(keys: Keys, map: string, id: string, description: string): Mutati
     generation: 0,
     parentGeneration: null,
   };
-  return whatEntity.create(keys.what(map, id), id, fields);
+  return whatEntity.create(rowKeys.what(keys, map, id), id, fields);
 }

@@ -8,6 +8,7 @@ import { createStreamFeed, type StreamFeed } from '#infra/local/stream/feed.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 
@@ -58,7 +59,7 @@ function feed(...consumers: StreamConsumer[]): StreamFeed {
 
 const store = () => companyStore(company);
 const write = () => store().writer({ uid: null, tab: null, call: 'test' });
-const keyOf = (id: string) => store().reader.keys.storyMap(id);
+const keyOf = (id: string) => rowKeys.storyMap(store().reader.keys, id);
 const made = (id: string, name: string) =>
   storyMapEntity.create(keyOf(id), id, {
     name,

@@ -1,0 +1,20 @@
+import type { Entity, ModelOfAnswer } from './defineEntity.ts';
+import type { Description } from './describe.ts';
+import type { EntityHistory, Shape } from './entity.ts';
+
+/**
+ * Defines how the changes of an entity read in the history, beside its definition; null where another entity's change tells it already. It stands apart because
+ * calls that only read or write the entity carry none of it: the list of all entities does (`allEntities.ts`).
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineHistory<
+  Fields extends Shape,
+  Counter extends keyof Fields,
+  Args extends readonly unknown[],
+  Model extends ModelOfAnswer,
+>(
+  { type }: Entity<Fields, Counter, Args, Model>,
+  { describe }: { describe: Description<Exclude<keyof Fields, Counter> & string> | null },
+): EntityHistory {
+  return { of: type, describe };
+}
