@@ -55,8 +55,8 @@ export const writeGuards = [
   {
     guard: 'write: a text is of one Activity or Who',
     file: 'lambdas/data/entities/shared.ts',
-    find: "fields: { ownerId: id, text }, require: [{ is: 'absent' }] },\n  ];",
-    instead: 'fields: { ownerId: id, text } },\n  ];',
+    find: "fields: { ownerId: id, text },\n      require: [{ is: 'absent' }],\n    },\n  ];",
+    instead: 'fields: { ownerId: id, text },\n    },\n  ];',
     tests: ['tests/calls/races.test.ts'],
   },
   {
