@@ -96,7 +96,7 @@ module.exports = {
     only(
       'lambdas-data',
       '^lambdas/data/',
-      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'ulid', 'fractional-indexing', 'zod')],
+      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'fractional-indexing', 'zod')],
       {
         builtins: true,
         why: 'The data layer knows the table and the shared model.',

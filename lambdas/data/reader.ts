@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BatchGetCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
@@ -15,21 +21,8 @@ type Item = Key & Record<string, unknown>;
 const BATCH = 100;
 /** How often keys that a busy table left out are asked for again. */
 const MAX_ROUNDS = 6;
-/** Bytes that one unit of capacity reads, consistently. */
-const READ_UNIT = 4096;
 /** How many slices of a large range are read at a time. */
 const MAX_SLICES = 16;
-
-/** How much there is of a range. */
-export type RangeCount = {
-  /** Items that are not deleted. */
-  count: number;
-  withDeleted: number;
-  /** Their size, deleted ones included, as the table charges it. */
-  bytes: number;
-  /** The key that a limited count stopped at; undefined when it came to the end. */
-  last: string | undefined;
-};
 
 /**
  * The reading half of a company's store, or of the platform's. All reads are consistent: screens see their own writes.
@@ -91,74 +84,17 @@ export class Reader<Known = Keys> {
     return [...items, ...rest.flat()] as Found[];
   }
 
-  /**
-   * The last items of a range, the last of all first. One request.
-   * @param before only items whose keys come before the prefix with this behind it
-   * @returns the items, and whether there are none before them
-   */
-  async latest<Found>(
-    { pk, prefix }: Range,
-    { before, limit }: { before: string | undefined; limit: number },
-  ): Promise<{ items: Found[]; isAll: boolean }> {
+  /** One consistent request for items of a range, in whatever way (`rangeReads.ts`). */
+  async query(how: Omit<QueryCommandInput, 'TableName'>): Promise<QueryCommandOutput> {
     const request = new QueryCommand({
       TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-      ...(before !== undefined && { ExclusiveStartKey: { pk, sk: `${prefix}${before}` } }),
-      ScanIndexForward: false,
-      Limit: limit,
       ConsistentRead: true,
       ReturnConsumedCapacity: 'TOTAL',
+      ...how,
     });
     const answer = await answered(this.#client.send(request));
     this.#meter.add('read', answer.ConsumedCapacity);
-    return {
-      items: ((answer.Items ?? []) as Found[]).map((item) => upgraded(item)),
-      isAll: answer.LastEvaluatedKey === undefined,
-    };
-  }
-
-  /**
-   * The items of a range behind a place in it, the first of all first: as many as one request brings, which is 1 MB.
-   * @param after what follows the prefix in the last key before them
-   */
-  async following<Found>({ pk, prefix }: Range, after: string): Promise<Found[]> {
-    const { items } = await this.#page(pk, `${prefix}${after}\u0000`, above(prefix));
-    return items as Found[];
-  }
-
-  /**
-   * Counts the items of a range at the table, which sends none of them.
-   * @param options.from what follows the prefix in the first key that counts
-   * @param options.limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment
-   */
-  async count(
-    { pk, prefix }: Range,
-    { from = '', limit }: { from?: string; limit?: number } = {},
-  ): Promise<RangeCount> {
-    const counted: RangeCount = { count: 0, withDeleted: 0, bytes: 0, last: undefined };
-    let start: string | undefined = `${prefix}${from}`;
-    while (start !== undefined) {
-      const request: QueryCommand = new QueryCommand({
-        TableName: tableName(),
-        Select: 'COUNT',
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        FilterExpression: 'attribute_not_exists(deletedAt)',
-        ExpressionAttributeValues: { ':pk': pk, ':from': start, ':to': above(prefix) },
-        ...(limit === undefined ? { ConsistentRead: true } : { Limit: limit }),
-        ReturnConsumedCapacity: 'TOTAL',
-      });
-      const answer = await answered(this.#client.send(request));
-      this.#meter.add('read', answer.ConsumedCapacity);
-      counted.count += answer.Count ?? 0;
-      counted.withDeleted += answer.ScannedCount ?? 0;
-      counted.bytes +=
-        (answer.ConsumedCapacity?.CapacityUnits ?? 0) * (limit === undefined ? READ_UNIT : 2 * READ_UNIT);
-      const last = answer.LastEvaluatedKey?.['sk'] as string | undefined;
-      if (limit !== undefined) counted.last = last;
-      start = last === undefined || limit !== undefined ? undefined : `${last}\u0000`;
-    }
-    return counted;
+    return answer;
   }
 
   async #pages(pk: string, from: string, to: string): Promise<Item[]> {
@@ -173,15 +109,10 @@ export class Reader<Known = Keys> {
   }
 
   async #page(pk: string, from: string, to: string): Promise<{ items: Item[]; last: string | undefined }> {
-    const request = new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: from === '' ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: from === '' ? { ':pk': pk } : { ':pk': pk, ':from': from, ':to': to },
-      ConsistentRead: true,
-      ReturnConsumedCapacity: 'TOTAL',
+    const answer = await this.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
     });
-    const answer = await answered(this.#client.send(request));
-    this.#meter.add('read', answer.ConsumedCapacity);
     const items = ((answer.Items ?? []) as Item[]).map((item) => upgraded(item));
     return { items, last: answer.LastEvaluatedKey?.['sk'] as string | undefined };
   }
@@ -194,7 +125,7 @@ async function pause(round: number): Promise<void> {
 }
 
 /** The end of all sort keys that begin with a prefix. */
-const above = (prefix: string) => `${prefix}\u{10ffff}`;
+export const above = (prefix: string) => `${prefix}\u{10ffff}`;
 
 /** Divides what comes after `last` into slices of about one page each, judged by how far into the ids the first page came. */
 function slicesAfter(last: string, prefix: string | undefined, end: string): [string, string][] {

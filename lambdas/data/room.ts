@@ -4,6 +4,7 @@ import { ID_ALPHABET } from '#shared/model/ids.ts';
 import { MAP_LIMITS, type MapLimit } from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as rowKeys from './keys.ts';
+import { countRange } from './rangeReads.ts';
 import type { Reader } from './reader.ts';
 
 /** How many rows the estimate counts: it is off by more than a quarter once in 200 times. */
@@ -34,13 +35,13 @@ const rangeOf = {
 export async function readFill(reader: Reader, mapId: string, kind: MapLimit): Promise<Fill> {
   const range = rangeOf[kind](reader.keys, mapId);
   const from = Math.random() * 0.75;
-  const sample = await reader.count(range, { from: idAt(from), limit: SAMPLE });
+  const sample = await countRange(reader, range, { from: idAt(from), limit: SAMPLE });
   const to = sample.last === undefined ? 1 : positionOf(sample.last.slice(range.prefix.length));
   const share = Math.max(to - from, 1e-9);
   const estimate = { count: sample.count / share, bytes: sample.bytes / share };
   const limit = MAP_LIMITS[kind];
   if (estimate.count < NEARLY * limit.count && estimate.bytes < NEARLY * limit.bytes) return estimate;
-  const { count, withDeleted, bytes } = await reader.count(range);
+  const { count, withDeleted, bytes } = await countRange(reader, range);
   return { count: withDeleted > DELETED_TOO * limit.count ? withDeleted : count, bytes };
 }
 

@@ -59,47 +59,35 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
       return remove(mutation.key, []);
     case 'count':
       return update(mutation.key, added([mutation, ...(mutation.more ?? [])]), mutation.require);
-    case 'require': {
-      const { expression, names, values } = conditionOf(mutation.require);
+    case 'require':
       return {
         ConditionCheck: {
           TableName: tableName(),
           Key: { pk: mutation.key.pk, sk: mutation.key.sk },
-          ConditionExpression: expression,
-          ExpressionAttributeNames: names,
-          ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+          ConditionExpression: '',
+          ...conditioned(mutation.require),
         },
       };
-    }
   }
 }
 
-function remove({ pk, sk }: Key, requirements: readonly Requirement[]): TransactItem {
-  if (requirements.length === 0) return { Delete: { TableName: tableName(), Key: { pk, sk } } };
+/** What must hold of an item, in the words of the table; nothing where nothing must. */
+function conditioned(requirements: readonly Requirement[]) {
+  if (requirements.length === 0) return {};
   const { expression, names, values } = conditionOf(requirements);
   return {
-    Delete: {
-      TableName: tableName(),
-      Key: { pk, sk },
-      ConditionExpression: expression,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-    },
+    ConditionExpression: expression,
+    ExpressionAttributeNames: names,
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   };
 }
 
+function remove({ pk, sk }: Key, requirements: readonly Requirement[]): TransactItem {
+  return { Delete: { TableName: tableName(), Key: { pk, sk }, ...conditioned(requirements) } };
+}
+
 function put(item: Record<string, unknown>, requirements: readonly Requirement[]): TransactItem {
-  if (requirements.length === 0) return { Put: { TableName: tableName(), Item: item } };
-  const { expression, names, values } = conditionOf(requirements);
-  return {
-    Put: {
-      TableName: tableName(),
-      Item: item,
-      ConditionExpression: expression,
-      ExpressionAttributeNames: names,
-      ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-    },
-  };
+  return { Put: { TableName: tableName(), Item: item, ...conditioned(requirements) } };
 }
 
 /** Each counter once: the same one may have been added to for several reasons. */
@@ -111,40 +99,30 @@ function added(counts: readonly Count[] = []): { add: Record<string, number> } {
 
 /** Sets some fields, takes those away that are undefined, and adds to others. */
 function update(
-  key: { pk: string; sk: string },
-  how: { set?: Record<string, unknown>; add?: Record<string, number> },
+  { pk, sk }: Key,
+  { set = {}, add = {} }: { set?: Record<string, unknown>; add?: Record<string, number> },
   requirements: readonly Requirement[],
 ): TransactItem {
   const { expression, names, values } = conditionOf(requirements);
-  const fields = Object.entries(how.set ?? {});
-  const sets = fields
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value], i) => {
-      names[`#s${i}`] = name;
-      values[`:s${i}`] = value;
-      return `#s${i} = :s${i}`;
-    });
-  const adds = Object.entries(how.add ?? {}).map(([name, value], i) => {
+  const clauses: Record<'SET' | 'ADD' | 'REMOVE', string[]> = { SET: [], ADD: [], REMOVE: [] };
+  Object.entries(set).forEach(([name, value], i) => {
+    names[`#s${i}`] = name;
+    if (value === undefined) return clauses.REMOVE.push(`#s${i}`);
+    values[`:s${i}`] = value;
+    return clauses.SET.push(`#s${i} = :s${i}`);
+  });
+  Object.entries(add).forEach(([name, value], i) => {
     names[`#a${i}`] = name;
     values[`:a${i}`] = value;
-    return `#a${i} :a${i}`;
+    clauses.ADD.push(`#a${i} :a${i}`);
   });
-  const removals = fields
-    .filter(([, value]) => value === undefined)
-    .map(([name], i) => {
-      names[`#r${i}`] = name;
-      return `#r${i}`;
-    });
   return {
     Update: {
       TableName: tableName(),
-      Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: [
-        sets.length > 0 ? `SET ${sets.join(', ')}` : '',
-        adds.length > 0 ? `ADD ${adds.join(', ')}` : '',
-        removals.length > 0 ? `REMOVE ${removals.join(', ')}` : '',
-      ]
-        .filter((part) => part !== '')
+      Key: { pk, sk },
+      UpdateExpression: Object.entries(clauses)
+        .filter(([, parts]) => parts.length > 0)
+        .map(([clause, parts]) => `${clause} ${parts.join(', ')}`)
         .join(' '),
       ConditionExpression: expression,
       ExpressionAttributeNames: names,

@@ -1,6 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { monotonicFactory } from 'ulid';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
@@ -16,6 +15,7 @@ import type { Meter } from './meter.ts';
 import type { Mutation } from './mutations.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
+import { nextUlid } from './ulid.ts';
 
 /** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
 export type ChangeScope = { storyMap: string } | 'company';
@@ -28,8 +28,6 @@ export type ChangeAuthor = {
 };
 /** What a command answers besides what it changed: the fields that its contract documents. */
 type Extra = Record<string, unknown>;
-
-const nextUlid = monotonicFactory();
 
 /** The most items that one transaction takes. */
 const MAX_ITEMS = 100;

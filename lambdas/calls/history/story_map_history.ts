@@ -2,6 +2,7 @@ import type { LogEntry } from '#lambdas/data/changeLog.ts';
 import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { following, latest } from '#lambdas/data/rangeReads.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 
@@ -14,8 +15,8 @@ export const handler = implementQuery(story_map_history, {
   load: async ({ reader, input: { containerId, before } }) => {
     const logs = rowKeys.mapLogs(reader.keys, containerId);
     const [page, newer] = await Promise.all([
-      reader.latest<LogEntry>(logs, { before, limit: READ }),
-      before === undefined ? [] : reader.following<LogEntry>(logs, before),
+      latest<LogEntry>(reader, logs, { before, limit: READ }),
+      before === undefined ? [] : following<LogEntry>(reader, logs, before),
     ]);
     return { ...page, newer };
   },

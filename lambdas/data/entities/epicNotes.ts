@@ -7,7 +7,7 @@ import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
-const fields = { ...fieldsOf(epicNotesSchema), whatId: idSchema, epicName: z.nullable(z.string()) };
+const fields = fieldsOf(epicNotesSchema, { whatId: idSchema, epicName: z.nullable(z.string()) });
 /** The notes of an epic, apart from it, since they may be long. `epicName` is what it was called when they were written, for the history. */
 export type EpicNotesItem = RowOf<typeof fields>;
 

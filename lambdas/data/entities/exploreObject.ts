@@ -12,7 +12,7 @@ import type { Requirement } from '../requirements.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
 import type { ReleaseWhatItem } from './releaseWhat.ts';
 
-const fields = { ...fieldsOf(exploreObjectSchema), uses: z.int() };
+const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
 /** A When, Where or Data item of an Activity in a release. `uses` counts the epics that use it: while there are any it stays (rule explore.4). */
 export type ExploreItem = RowOf<typeof fields>;
 /** Which explore item has a name. */

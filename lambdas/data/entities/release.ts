@@ -14,7 +14,7 @@ import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
 
-const fields = { ...fieldsOf(releaseSchema), backbones: z.int(), skeletons: z.int() };
+const fields = fieldsOf(releaseSchema, { backbones: z.int(), skeletons: z.int() });
 /**
  * A release. `backbones` and `skeletons` count its Activities of each level, of which it holds one only (rule release.7). All that it holds is hidden when it is deleted,
  * and not touched.

@@ -12,7 +12,7 @@ import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
 
 /** `group` and `category` are the texts of a row of an older shape. */
-const fields = { ...fieldsOf(whoSchema), group: z.optional(z.string()), category: z.optional(z.string()) };
+const fields = fieldsOf(whoSchema, { group: z.optional(z.string()), category: z.optional(z.string()) });
 const whatWhoLinkFields = fieldsOf(whatWhoLinkSchema);
 const whoWhoLinkFields = fieldsOf(whoWhoLinkSchema);
 /** What a map says of a Who. The name is a copy of the company's. */

@@ -15,9 +15,14 @@ const MAX_OWN_BYTES = 12 * KB;
 const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
-/** Adds an Activity with its references and links, and reuses what there is: it names most entities of a map. */
+/** Functions that may weigh more, and why. */
 const exceptions: Readonly<Record<string, { bytes: number; own: number }>> = {
-  add_what: { bytes: 83 * KB, own: 15 * KB },
+  // Adds an Activity with its references and links, and reuses what there is: it names most entities of a map.
+  add_what: { bytes: 82 * KB, own: 15 * KB },
+  // Finds or makes a Who, its group and its category, and makes the labels of a map that an earlier release wrote.
+  add_who: { bytes: MAX_BYTES, own: 14 * KB },
+  // Also makes the labels of a map that an earlier release wrote.
+  change_who: { bytes: MAX_BYTES, own: 12.75 * KB },
 };
 
 const sources = entryPoints();
@@ -28,7 +33,9 @@ let whole: Built;
 let own: Built;
 
 const nameOf = (path: string): string => path.split('/').at(-2) ?? '';
-const packed = ({ contents }: OutputFile): number => gzipSync(contents, { level: 9 }).length;
+/** The names of what a file imports from packages are no more its own than those. */
+const IMPORTS = /\bimport[^;"()]*"[^"]+";/g;
+const packed = ({ text }: OutputFile): number => gzipSync(text.replaceAll(IMPORTS, ''), { level: 9 }).length;
 
 async function built(packages: 'bundle' | 'external'): Promise<Built> {
   const { alias, ...options } = bundleOptions(IN_MEMORY, sources);
