@@ -28,7 +28,7 @@ export { releaseEntity, releaseHistory } from './entities/release.ts';
 export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
 export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';
-export { whatEntity, whatHistory } from './entities/what.ts';
+export { whatEntity } from './entities/what.ts';
 export {
   whatMaturityEntity,
   whatMaturityHistory,
@@ -37,6 +37,7 @@ export {
   whatTextEntity,
   whatTextHistory,
 } from './entities/whatDetails.ts';
+export { whatHistory } from './entities/whatHistory.ts';
 export {
   whatWhoLinkEntity,
   whatWhoLinkHistory,

@@ -5,8 +5,6 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
-import { defineHistory } from '../defineHistory.ts';
-import { type DescribingRule, type EntityChange, setOrCleared, valuesOf } from '../describe.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
@@ -29,15 +27,6 @@ export type WhatFields = Omit<What, 'id' | 'version'>;
 export type WhatItem = RowOf<typeof fields>;
 /** The part of a parent that its children must know. */
 export type Parent = Pick<WhatItem, 'id' | 'generation'>;
-
-const isMoved = ({ was, now }: EntityChange) =>
-  now !== null && 'parentId' in now && now['parentId'] !== was?.['parentId'];
-
-/** Another place among other neighbours comes with a move. */
-const unlessMoved =
-  (describe: DescribingRule): DescribingRule =>
-  (change, subject) =>
-    isMoved(change) ? [] : describe(change, subject);
 
 export const whatEntity = defineEntity({
   type: 'what',
@@ -76,30 +65,6 @@ export const whatEntity = defineEntity({
               ]),
         ],
       };
-    },
-  },
-});
-
-export const whatHistory = defineHistory(whatEntity, {
-  describe: {
-    subject: ({ id }) => ({ whatId: id }),
-    created: 'what_created',
-    removed: 'what_deleted',
-    changed: {
-      description: 'what_description',
-      priorityId: 'what_priority',
-      cost: 'what_cost',
-      size: 'what_size',
-      value: 'what_value',
-      childContainerId: setOrCleared('childContainerId', 'what_story_map_linked', 'what_story_map_unlinked'),
-      parentId: (change, subject) =>
-        isMoved(change) ? [{ type: 'what_moved', ...subject, ...valuesOf(change, 'parentId') }] : [],
-      orderKey: unlessMoved((_, subject) => [{ type: 'what_order', ...subject }]),
-      rankKey: unlessMoved(setOrCleared('rankKey', 'what_rank', 'what_rank_removed')),
-      // Both follow from the parent.
-      level: null,
-      parentGeneration: null,
-      generation: null,
     },
   },
 });

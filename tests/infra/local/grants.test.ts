@@ -94,7 +94,7 @@ test('every key is in a kind of partition, whose pattern it fits', () => {
   const keys = keysOf(companyOf(world));
   const all = [
     ...Object.values(makers as unknown as Record<string, (...args: string[]) => { pk: string }>).flatMap((make) =>
-      ['what', 'who'].map((kind) => make(keys, kind, 'b', 'c', 'd')),
+      ['what', 'who'].map((kind) => make(keys, kind, 'b', 'c', 'd', 'e')),
     ),
     platformKeys.maintenance(),
   ];
