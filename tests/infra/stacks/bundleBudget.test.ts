@@ -92,11 +92,14 @@ const additions: Readonly<Record<string, string>> = {
       key: rowKeys.dummy,
       fields: fieldsOf(whatSchema, { hidden: z.nullable(z.int()) }),
       present: { model: whatSchema },
-    });
+    });`,
+  'lambdas/data/entities/whatHistory.ts': `
+    import { dummyEntity } from './what.ts';
     export const dummyHistory = defineHistory(dummyEntity, {
       describe: { subject: () => ({}), created: null, removed: null, changed: { hidden: setOrCleared('hidden', 'a', 'b') } },
     });`,
-  'lambdas/data/entities.ts': "export { dummyEntity, dummyHistory } from './entities/what.ts';",
+  'lambdas/data/entities.ts':
+    "export { dummyEntity } from './entities/what.ts'; export { dummyHistory } from './entities/whatHistory.ts';",
 };
 
 /**
