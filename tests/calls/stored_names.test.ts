@@ -50,6 +50,7 @@ function withoutIds(text: string): string {
     .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
     .replace(/(?<=#ONCE#)[\w-]{43}$/, '<hash>')
     .replace(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, '<ulid>')
+    .replace(/\b\d{13}_[0-9A-Za-z]{10}\b/g, '<epic>')
     .replace(/\b[0-9A-Za-z]{20}\b/g, '<id>')
     .replace(/\b\d{15}\b/g, '<time>')
     .replace(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<sub>');

@@ -78,7 +78,7 @@ test('there is one bundle for each call, trigger, reader of the stream and tool,
 });
 
 describe('in plain Node, without a network', () => {
-  test('every call answers somebody without a token', async () => {
+  test('every call answers somebody without a token', { timeout: 60_000 }, async () => {
     const outcomes = await run(callNames.map((name) => request(name)));
     expect(outcomes.map(({ name }) => name)).toEqual(callNames);
     for (const outcome of outcomes) {
