@@ -53,16 +53,11 @@ export async function following<Found>(reader: Reader, { pk, prefix }: Range, af
 
 /**
  * Counts the items of a range at the table, which sends none of them.
- * @param options.from what follows the prefix in the first key that counts
- * @param options.limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment
+ * @param limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment
  */
-export async function countRange(
-  reader: Reader,
-  { pk, prefix }: Range,
-  { from = '', limit }: { from?: string; limit?: number } = {},
-): Promise<RangeCount> {
+export async function countRange(reader: Reader, { pk, prefix }: Range, limit?: number): Promise<RangeCount> {
   const counted: RangeCount = { count: 0, withDeleted: 0, bytes: 0, last: undefined };
-  let start: string | undefined = `${prefix}${from}`;
+  let start: string | undefined = prefix;
   while (start !== undefined) {
     const answer = await reader.query({
       Select: 'COUNT',

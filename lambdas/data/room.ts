@@ -30,14 +30,12 @@ const rangeOf = {
 
 /**
  * How full a map is with one kind of thing. No counter in the table tells, since every addition would have to change it: the ids are evenly spread, so how
- * far apart some of them lie tells how many there are. One request, which brings no row. Only when a map seems nearly full are all of them counted.
+ * far the first of them reach tells how many there are. One request, which brings no row. Only when a map seems nearly full are all of them counted.
  */
 export async function readFill(reader: Reader, mapId: string, kind: MapLimit): Promise<Fill> {
   const range = rangeOf[kind](reader.keys, mapId);
-  const from = Math.random() * 0.75;
-  const sample = await countRange(reader, range, { from: idAt(from), limit: SAMPLE });
-  const to = sample.last === undefined ? 1 : positionOf(sample.last.slice(range.prefix.length));
-  const share = Math.max(to - from, 1e-9);
+  const sample = await countRange(reader, range, SAMPLE);
+  const share = sample.last === undefined ? 1 : Math.max(positionOf(sample.last.slice(range.prefix.length)), 1e-9);
   const estimate = { count: sample.count / share, bytes: sample.bytes / share };
   const limit = MAP_LIMITS[kind];
   if (estimate.count < NEARLY * limit.count && estimate.bytes < NEARLY * limit.bytes) return estimate;
@@ -73,16 +71,4 @@ function positionOf(id: string): number {
   for (let i = LETTERS - 1; i >= 0; i -= 1)
     position = (position + Math.max(0, ID_ALPHABET.indexOf(id.charAt(i)))) / ID_ALPHABET.length;
   return position;
-}
-
-/** The beginning of the ids at a position from 0 to 1. */
-function idAt(position: number): string {
-  let id = '';
-  let rest = position;
-  for (let i = 0; i < LETTERS; i += 1) {
-    rest *= ID_ALPHABET.length;
-    id += ID_ALPHABET.charAt(Math.floor(rest));
-    rest -= Math.floor(rest);
-  }
-  return id;
 }
