@@ -43,9 +43,9 @@ describe('what is written in one transaction', () => {
       answers.filter(({ status }) => status === 200),
       answers.map(({ text }) => text).join('\n'),
     ).toHaveLength(1);
-    const { whats: left, backboneOrder } = await call('get_container', { containerId });
-    expect(backboneOrder).toHaveLength(1);
-    expect(left.filter(({ level }) => level === 1)).toHaveLength(1);
+    const { whats: found } = await call('get_container', { containerId });
+    const levels = found.filter(({ id }) => id === whats.first || id === whats.second).map(({ level }) => level);
+    expect(levels.sort()).toEqual([0, 1]);
   });
 
   test('takes effect once under one key', async () => {
