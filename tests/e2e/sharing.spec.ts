@@ -72,6 +72,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Desks of the team');
   await editMenu(theirs, mapShellTexts.menu.backbone);
+  await expect(theirs.locator(':focus')).toHaveRole('combobox');
   await theirs.keyboard.type('Book it');
   await theirs.keyboard.press('Enter');
   await expect(face(theirs, 'Book it')).toBeVisible();
