@@ -57,9 +57,14 @@ module.exports = {
     only(
       'shared-rules',
       '^shared/rules/',
-      ['^shared/(rules|model)/', '^shared/(errors|CallError)\\.ts$', npm('fractional-indexing', 'nanoid')],
+      [
+        '^shared/(rules|model)/',
+        '^shared/texts/(epics|fill)\\.ts$',
+        '^shared/(errors|CallError)\\.ts$',
+        npm('fractional-indexing', 'nanoid'),
+      ],
       {
-        why: 'Rules are pure: they know the model and what they refuse with.',
+        why: 'Rules are pure: they know the model, what they refuse with, and the sentence that an epic makes.',
       },
     ),
     only(
@@ -159,6 +164,7 @@ module.exports = {
       [
         '^infra/(?!local/)',
         '^shared/(contract|model)/',
+        '^shared/errors\\.ts$',
         '^lambdas/data/(table|partitions)\\.ts$',
         '^lambdas/identity/userPool\\.ts$',
         '^lambdas/search/opensearch/names\\.ts$',

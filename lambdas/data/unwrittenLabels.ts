@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import type { WhoItem } from './entities/who.ts';
 import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './entities/whoLabel.ts';
 import * as rowKeys from './keys.ts';
 import { type Keys, mapOf } from './keys.ts';
+
+/** What a Who's row says of its labels; the texts only where it is of an older shape. */
+type LabelledWho = {
+  group?: string | undefined;
+  category?: string | undefined;
+  groupId: string | null;
+  categoryId: string | null;
+};
 
 /*
  * Before groups and categories of Whos had rows of their own, each Who carried theirs as texts. Such a Who reads as if it pointed to labels whose ids follow
@@ -55,7 +62,7 @@ export function unwrittenLabels(
   keys: Keys,
   mapId: string,
   rows: readonly WhoLabelItem[],
-  whos: readonly WhoItem[],
+  whos: readonly LabelledWho[],
 ): WhoLabelItem[] {
   const written = new Set(rows.map(({ id }) => id));
   const found = new Map<string, WhoLabelItem>();

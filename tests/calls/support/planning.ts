@@ -1,4 +1,14 @@
-import type { World } from './world.ts';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+
+/** What a plan is made of: a map of somebody, as they make calls. */
+type Planner = {
+  call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
+  canary: string;
+  mapId: string;
+  whos: { customer: string };
+  reference: { name: string; type: string };
+  priorityId: string;
+};
 
 /**
  * What a world plans. The Activity `planned` of the backbone is in three releases: in `open` with explore items and epics, in `loose` with an explore item that nothing uses, and in
@@ -15,9 +25,7 @@ export type Planning = {
 };
 
 /** Plans something with the map of a world. */
-export async function plan(
-  world: Pick<World, 'call' | 'canary' | 'mapId' | 'whos' | 'reference' | 'priorityId'>,
-): Promise<Planning> {
+export async function plan(world: Planner): Promise<Planning> {
   const { call, canary, mapId: containerId, whos, reference, priorityId } = world;
   const { id: whatId } = await call('add_what', { containerId, description: `Planned ${canary}`, level: 0 });
   const create = async (name: string, isHolding = true) => {
