@@ -3,31 +3,14 @@ import * as errors from '#shared/errors.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
-import { face, makeMap, openMap, press } from './support/board.ts';
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { makeMap, openMap, press } from './support/board.ts';
+import { dialog, field, openInformation, whatIn } from './support/information.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
-
-async function openInformation(page: Page, name: string): Promise<void> {
-  await face(page, name).focus();
-  await press(page, 'm');
-  await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-  await expect(dialog(page, name)).toBeVisible();
-}
-
-const whatIn = async (api: Api, containerId: string, description: string) => {
-  const { whats } = await api.call('get_container', { containerId });
-  const what = whats.find((one) => one.description === description);
-  if (what === undefined) throw new Error(`${description} is not on the map`);
-  return what;
-};
 
 test.describe('the information of an Activity', () => {
   test('has every field, each saved when it is left, and shows it after a reload', async ({

@@ -5,26 +5,10 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { type Api, expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
+import { expect, newCompany, newPerson, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
+import { dialog, field, openInformation, whatIn } from './support/information.ts';
 import { addMember } from './support/members.ts';
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-
-async function openInformation(page: Page, name: string): Promise<void> {
-  await face(page, name).focus();
-  await press(page, 'm');
-  await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-  await expect(dialog(page, name)).toBeVisible();
-}
-
-const whatIn = async (api: Api, containerId: string, description: string) => {
-  const { whats } = await api.call('get_container', { containerId });
-  const what = whats.find((one) => one.description === description);
-  if (what === undefined) throw new Error(`${description} is not on the map`);
-  return what;
-};
 
 test.describe('the information of an Activity on its page', () => {
   test('is linked to, closes by the way back, and with words when the Activity has gone', async ({
