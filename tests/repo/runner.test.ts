@@ -41,6 +41,28 @@ describe('what a step of the test run counts as', () => {
     expect(countPlaywright(playwright({}, [{ message: 'set-up failed' }]), 1).failed).toBe(1);
   });
 
+  test('failed tests are named with what they said first', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a map keeps its cards',
+      failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n    at x.ts'],
+    };
+    const report = vitest({
+      numFailedTests: 1,
+      testResults: [{ name: 'map.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] }],
+    });
+    expect(countVitest(report, 1).problems).toEqual(['map.test.ts a map keeps its cards: expected 3 to be 4']);
+    const spec = {
+      title: 'opens',
+      file: 'map.spec.ts',
+      tests: [{ status: 'unexpected', results: [{}, { error: { message: 'timed out' } }] }],
+    };
+    const suites = [{ suites: [{ specs: [spec] }] }];
+    expect(countPlaywright({ ...playwright({ unexpected: 1 }), suites }, 1).problems).toEqual([
+      'map.spec.ts opens: timed out',
+    ]);
+  });
+
   test('a test that passes only at the second attempt is told of, and more than two of those are failures', () => {
     expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({
       passed: 3,

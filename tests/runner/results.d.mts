@@ -5,9 +5,23 @@ export type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name?: string;
+    status: string;
+    message?: string;
+    assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
+};
+export type PlaywrightSuite = {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 };
 export type PlaywrightReport = {
+  suites?: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };

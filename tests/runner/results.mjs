@@ -16,12 +16,56 @@ function withoutReport() {
   return { passed: 0, failed: 1, problems: ['it left no report behind'] };
 }
 
+/** How many failed tests are named at the end of the run, and how much of what each said. */
+const MAX_NAMED = 10;
+const MAX_MESSAGE = 300;
+
+/** The escape sequences that colour a message on a terminal. */
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/**
+ * Names failed tests, each with the first line of its message, for readers who see no more of a run than its end.
+ * @param {{ title: string, message?: string }[]} tests
+ * @returns {string[]}
+ */
+function nameFailed(tests) {
+  const lines = tests
+    .slice(0, MAX_NAMED)
+    .map(({ title, message = '' }) =>
+      `${title}: ${message.replace(COLOURS, '').trim().split('\n')[0]}`.slice(0, MAX_MESSAGE),
+    );
+  return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
+}
+
+/** The failed tests and unloadable files of a report of vitest. */
+function failedInVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [{ title: `${name} did not load`, message }];
+    return assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: `${name} ${fullName}`, message: failureMessages?.[0] }));
+  });
+}
+
+/** The tests of a suite of Playwright, and of the suites in it, that failed at every attempt or at the first one. */
+function failedInPlaywright({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        title: `${file} ${title}`,
+        message: results.find(({ error }) => error)?.error.message,
+      })),
+  );
+  return [...own, ...suites.flatMap(failedInPlaywright)];
+}
+
 /**
  * Adds what the report itself cannot tell: a run of nothing and a run that was not whole are failures.
  * @returns {Result}
  */
-function judged({ passed, failed, skipped, exitCode }) {
-  const problems = [];
+function judged({ passed, failed, skipped, exitCode, failedTests }) {
+  const problems = nameFailed(failedTests);
   let more = skipped;
   if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing`);
   if (passed + failed + skipped === 0) {
@@ -50,6 +94,7 @@ export function countVitest(report, exitCode) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     exitCode,
+    failedTests: failedInVitest(report),
   });
 }
 
@@ -89,6 +134,7 @@ export function countPlaywright(report, exitCode) {
     failed: unexpected + tooManyFlaky + report.errors.length,
     skipped,
     exitCode,
+    failedTests: failedInPlaywright(report),
   });
   if (flaky > 0)
     result.problems.push(`${flaky} passed only at the second attempt (marked flaky above): each is worth a look`);
