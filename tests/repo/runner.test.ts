@@ -69,7 +69,20 @@ describe('what a step of the test run counts as', () => {
       failed: 0,
       problems: [expect.stringContaining('second attempt')],
     });
-    expect(countPlaywright(playwright({ flaky: 3 }), 0).failed).toBe(3);
+    expect(countPlaywright(playwright({ flaky: 3 }), 0)).toMatchObject({ passed: 2, failed: 3 });
+    const flakyOnce = { status: 'passed', fullName: 'opens', failureMessages: ['too slow'] };
+    const ofVitest = (flaky: number) =>
+      vitest({
+        testResults: [
+          { name: 'a.test.ts', status: 'passed', assertionResults: [flakyOnce, flakyOnce, flakyOnce].slice(0, flaky) },
+        ],
+      });
+    expect(countVitest(ofVitest(1), 0)).toMatchObject({
+      passed: 3,
+      failed: 0,
+      problems: ['a.test.ts opens: too slow', expect.stringContaining('second attempt')],
+    });
+    expect(countVitest(ofVitest(3), 0)).toMatchObject({ passed: 0, failed: 3 });
   });
 
   test('skipped tests are failures', () => {

@@ -37,15 +37,18 @@ function nameFailed(tests) {
   return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
 }
 
-/** The failed tests and unloadable files of a report of vitest. */
+/** The tests of a report of vitest that failed, those that passed only at the second attempt, and files that did not load. */
 function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [{ title: `${name} did not load`, message }];
     return assertionResults
-      .filter((result) => result.status === 'failed')
+      .filter((result) => result.status === 'failed' || isFlaky(result))
       .map(({ fullName, failureMessages }) => ({ title: `${name} ${fullName}`, message: failureMessages?.[0] }));
   });
 }
+
+/** Vitest keeps what the first attempt of a test said, also when the second one passed. */
+const isFlaky = ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0;
 
 /** The tests of a suite of Playwright, and of the suites in it, that failed at every attempt or at the first one. */
 function failedInPlaywright({ specs = [], suites = [] }) {
@@ -60,22 +63,27 @@ function failedInPlaywright({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(failedInPlaywright)];
 }
 
+/** How many tests may need a second attempt. */
+const MAX_FLAKY = 2;
+
 /**
- * Adds what the report itself cannot tell: a run of nothing and a run that was not whole are failures.
+ * Adds what the report itself cannot tell: a run of nothing and a run that was not whole are failures. A test that passed only at the second attempt raced
+ * something on a busy machine: it is named among the problems, so that somebody looks into it, but it is no failure of the product. More than two of those are one.
  * @returns {Result}
  */
-function judged({ passed, failed, skipped, exitCode, failedTests }) {
+function judged({ passed, failed, skipped, flaky, exitCode, failedTests }) {
   const problems = nameFailed(failedTests);
-  let more = skipped;
+  let more = skipped + (flaky > MAX_FLAKY ? flaky : 0);
+  if (flaky > 0) problems.push(`${flaky} passed only at the second attempt: each is worth a look`);
   if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing`);
   if (passed + failed + skipped === 0) {
     problems.push('it ran no tests at all');
     more += 1;
-  } else if (exitCode !== 0 && failed + skipped === 0) {
+  } else if (exitCode !== 0 && failed + more === 0) {
     problems.push(`every test passed, yet it ended with code ${exitCode}`);
     more += 1;
   }
-  return { passed, failed: failed + more, problems };
+  return { passed: flaky > MAX_FLAKY ? passed - flaky : passed, failed: failed + more, problems };
 }
 
 /**
@@ -93,6 +101,7 @@ export function countVitest(report, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFlaky).length,
     exitCode,
     failedTests: failedInVitest(report),
   });
@@ -115,12 +124,8 @@ export function countEngine(report, exitCode) {
   return countVitest(report, exitCode);
 }
 
-/** How many tests may need a second attempt. */
-const MAX_FLAKY = 2;
-
 /**
- * Counts a report of Playwright's JSON reporter. A test that passed only at the second attempt, alone, raced something on a busy machine: it is named
- * among the problems, so that somebody looks into it, but it is no failure of the product. More than two of those are one.
+ * Counts a report of Playwright's JSON reporter.
  * @param {object | undefined} report
  * @param {number} exitCode
  * @returns {Result}
@@ -128,15 +133,12 @@ const MAX_FLAKY = 2;
 export function countPlaywright(report, exitCode) {
   if (!report) return withoutReport();
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const tooManyFlaky = flaky > MAX_FLAKY ? flaky : 0;
-  const result = judged({
-    passed: expected + flaky - tooManyFlaky,
-    failed: unexpected + tooManyFlaky + report.errors.length,
+  return judged({
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
     skipped,
+    flaky,
     exitCode,
     failedTests: failedInPlaywright(report),
   });
-  if (flaky > 0)
-    result.problems.push(`${flaky} passed only at the second attempt (marked flaky above): each is worth a look`);
-  return result;
 }

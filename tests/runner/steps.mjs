@@ -22,8 +22,11 @@ const npmScript = (name, title, minutes) => ({
 });
 
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-/** Told to a run of vitest, so that people see it go on and we can count. */
-const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/**
+ * Options of every run of vitest here: people see it go on, we can count, and a test that fails gets a second attempt. One that passes then is named and
+ * counted by `countVitest`, which tells a race on a busy machine from a mistake.
+ */
+const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--retry=1'];
 
 /** The test files that repeat something as often as their time allows. @returns {string[]} */
 const repeating = () =>
