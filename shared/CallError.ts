@@ -4,12 +4,18 @@ import type * as errors from './errors.ts';
 export type KnownError = (typeof errors)[keyof typeof errors];
 export type ErrorCode = KnownError['code'];
 
+/** What stands where somebody wanted to write over something else: the values by their names in the input, and the entity that holds them. */
+export type Standing = {
+  current: Record<string, unknown>;
+  changed: ({ type: string; id: string; version: number } & Record<string, unknown>)[];
+};
+
 /** What a refused call answers, besides its HTTP status (rule call.1). */
-export type ErrorBody = {
+export type ErrorBody = Partial<Standing> & {
   code: ErrorCode;
   message: string;
   /** Field path -> what is wrong with it; only with `bad-input`. */
-  fieldErrors?: Record<string, string>;
+  fieldErrors?: Record<string, string> | undefined;
   /** Only with 5xx: finds the line in the log. */
   requestId?: string;
 };
@@ -22,25 +28,27 @@ export class CallError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fieldErrors: Record<string, string> | undefined;
+  /** Only with `value-changed`. */
+  readonly standing: Standing | undefined;
 
   /**
-   * @param detail replaces the standard message (it must still be fit for people), names the fields at fault, keeps the error behind it
+   * @param detail replaces the standard message (it must still be fit for people), names the fields at fault, says what stands there instead, keeps the error behind it
    */
   constructor(
     { code, status, message }: KnownError,
-    detail: { message?: string; fieldErrors?: Record<string, string>; cause?: unknown } = {},
+    detail: { message?: string; fieldErrors?: Record<string, string>; standing?: Standing; cause?: unknown } = {},
   ) {
-    super(detail.message ?? message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    super(detail.message ?? message, detail);
     this.name = 'CallError';
     this.code = code;
     this.status = status;
     this.fieldErrors = detail.fieldErrors;
+    this.standing = detail.standing;
   }
 
   /** The JSON body that tells a client of this refusal. */
   toBody(): ErrorBody {
-    return this.fieldErrors === undefined
-      ? { code: this.code, message: this.message }
-      : { code: this.code, message: this.message, fieldErrors: this.fieldErrors };
+    const { code, message, fieldErrors, standing } = this;
+    return { code, message, fieldErrors, ...standing };
   }
 }

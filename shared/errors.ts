@@ -135,11 +135,7 @@ export const parentHasChildren = defineError(
   'An Activity that has sub-activities cannot go under another Activity',
 );
 export const referenceExists = defineError('reference-exists', 409, 'The Activity has this reference already');
-export const longDescriptionChanged = defineError(
-  'long-description-changed',
-  409,
-  'Somebody else has changed this text in the meantime',
-);
+export const valueChanged = defineError('value-changed', 409, 'Somebody else has changed this in the meantime');
 export const descriptionTaken = defineError(
   'description-taken',
   409,
@@ -224,7 +220,6 @@ export const exploreObjectUsed = defineError(
 export const epicNameObjectExists = defineError('epic-name-object-exists', 409, 'A epic already exists with that name');
 export const epicCompleted = defineError('epic-completed', 409, "can't edit a completed epic");
 export const epicWithoutName = defineError('epic-without-name', 409, 'Epic name must be selected before completion');
-export const epicChanged = defineError('epic-changed', 409, 'Somebody else has changed this epic in the meantime');
 export const scenarioExists = defineError(
   'scenario-exists',
   409,

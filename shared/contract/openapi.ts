@@ -41,6 +41,16 @@ const refusal: Schema = {
     code: { type: 'string', enum: Object.keys(errorTable) },
     message: { type: 'string', description: 'Fit for people.' },
     fieldErrors: { type: 'object', description: 'Path of a field to what is wrong with it; only with `bad-input`.' },
+    current: {
+      type: 'object',
+      description:
+        'What stands in the fields that the call would have changed, by their names in the input; only with `value-changed`.',
+    },
+    changed: {
+      type: 'array',
+      items: { $ref: `${REFERENCE}Changed` },
+      description: 'The entity that holds them; only with `value-changed`.',
+    },
     requestId: { type: 'string', description: 'Finds the line in the log; only with 5xx.' },
   },
   required: ['message'],

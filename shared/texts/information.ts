@@ -21,8 +21,6 @@ export const informationTexts = {
 
   longDescription: 'Long description',
   longDescriptionPlaceholder: 'What else should people know about it?',
-  takeTheirs: 'Take the other text',
-  saveMine: 'Save mine',
 
   facts: 'Priority and numbers',
   priority: 'Priority',

@@ -23,11 +23,11 @@ const of = (map: TestMap, name: string) => ({ containerId: map.containerId, what
 const details = (map: TestMap, name: string) => world.call('what_details', of(map, name));
 const type = (at = 0) => types[at] ?? '';
 const item = (at = 0) => items[at] ?? '';
-const write = (map: TestMap, name: string, longDescription: string, seenVersion?: number) =>
+const write = (map: TestMap, name: string, longDescription: string, seen?: string) =>
   world.call('set_what_long_description', {
     ...of(map, name),
     longDescription,
-    ...(seenVersion !== undefined && { seenVersion }),
+    ...(seen !== undefined && { expect: { longDescription: seen } }),
   });
 const refer = (map: TestMap, name: string, link: { name: string; type: string }) =>
   world.call('add_what_reference_link', { ...of(map, name), ...link });
@@ -126,19 +126,20 @@ describe('a long description', () => {
 
   test('does not write over what somebody else has written since', async () => {
     const map = await mapOf(world, 'A');
-    await write(map, 'A', 'First', 0);
-    const late = { ...of(map, 'A'), longDescription: 'Second', seenVersion: 0 };
-    expect(await refusal(world, 'set_what_long_description', late)).toBe('409 long-description-changed');
+    await write(map, 'A', 'First', '');
+    const late = { ...of(map, 'A'), longDescription: 'Second', expect: { longDescription: '' } };
+    expect(await refusal(world, 'set_what_long_description', late)).toBe('409 value-changed');
     expect((await details(map, 'A')).longDescription.text).toBe('First');
     // Whoever writes the very same is not in anybody's way, and whoever saw it may go on.
-    expect(await write(map, 'A', 'First', 0)).toMatchObject({ change: null });
-    await write(map, 'A', 'Second', 1);
+    expect(await write(map, 'A', 'First', '')).toMatchObject({ change: null });
+    await write(map, 'A', 'Second', 'First');
+    const seen = { longDescription: 'Second' };
     const both = await Promise.all(
-      ['Third', 'Fourth'].map((longDescription) =>
-        refusal(world, 'set_what_long_description', { ...late, longDescription, seenVersion: 2 }),
+      ['Third', 'Fourth'].map((text) =>
+        refusal(world, 'set_what_long_description', { ...late, longDescription: text, expect: seen }),
       ),
     );
-    expect(both.sort()).toEqual(['409 long-description-changed', 'went through']);
+    expect(both.sort()).toEqual(['409 value-changed', 'went through']);
   });
 });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
@@ -196,13 +197,13 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.longDescription).fill('Mine');
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs' });
     await press(page, 'Tab');
-    await expect(page.getByText(errors.longDescriptionChanged.message)).toBeVisible();
-    await page.getByRole('button', { name: texts.takeTheirs }).click();
+    await expect(page.getByText(errors.valueChanged.message)).toBeVisible();
+    await page.getByRole('button', { name: conflictTexts.takeTheirs }).click();
     await expect(field(page, texts.longDescription)).toHaveValue('Theirs');
     await field(page, texts.longDescription).fill('Mine after all');
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs once more' });
     await press(page, 'Tab');
-    await page.getByRole('button', { name: texts.saveMine }).click();
+    await page.getByRole('button', { name: conflictTexts.keepMine }).click();
     await expect
       .poll(async () => (await api.call('what_details', { containerId, whatId })).longDescription.text)
       .toBe('Mine after all');

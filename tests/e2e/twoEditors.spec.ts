@@ -1,4 +1,5 @@
 import * as errors from '#shared/errors.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -79,11 +80,13 @@ test.describe('two people on one map', () => {
   test('change the same and other Activities at the same time, and both see all of it when they read the map again', async ({
     page,
     openPage,
+    pageErrors,
     register,
     signIn,
     apiAs,
     stack,
   }) => {
+    pageErrors.allow(/409/);
     const sketch = { Find: ['Filter', 'Sort', 'Map'], Book: ['Pick', 'Pay'], Leave: [] };
     const { api, containerId, anns, bobs } = await openTogether(
       { page, openPage, register, signIn, apiAs, stack },
@@ -99,6 +102,7 @@ test.describe('two people on one map', () => {
     ]);
     await rename(anns, 'Leave', 'Go home');
     await rename(bobs, 'Leave', 'Check out');
+    await bobs.getByRole('button', { name: conflictTexts.keepMine }).click();
     await expect.poll(async () => (await stored(api, containerId)).map(([name]) => name)).toContain('Check out');
 
     await Promise.all([anns.reload(), bobs.reload()]);
@@ -121,6 +125,39 @@ test.describe('two people on one map', () => {
       ]);
       expect(shown).toEqual(kept);
     }
+  });
+
+  test('who give one card another name: the second keeps theirs or takes the other one, having seen both', async ({
+    page,
+    openPage,
+    pageErrors,
+    register,
+    signIn,
+    apiAs,
+    stack,
+  }) => {
+    const { api, containerId, anns, bobs } = await openTogether(
+      { page, openPage, register, signIn, apiAs, stack },
+      { Find: [], Book: [] },
+    );
+    pageErrors.allow(/409/);
+    const columns = async () => (await stored(api, containerId)).map(([name]) => name);
+    await rename(anns, 'Find', 'Search');
+    await expect.poll(columns).toContain('Search');
+    await rename(bobs, 'Find', 'Seek');
+    const choice = bobs.getByRole('group', { name: 'Seek' });
+    await expect(choice).toContainText(errors.valueChanged.message);
+    await expect(choice).toContainText(fill(conflictTexts.theirs, { text: 'Search' }));
+    await choice.getByRole('button', { name: conflictTexts.takeTheirs }).click();
+    await expect(face(bobs, 'Search')).toBeFocused();
+    expect(await columns()).toContain('Search');
+
+    await rename(anns, 'Book', 'Reserve');
+    await expect.poll(columns).toContain('Reserve');
+    await rename(bobs, 'Book', 'Take');
+    await bobs.getByRole('button', { name: conflictTexts.keepMine }).press('Enter');
+    await expect.poll(columns).toContain('Take');
+    await expect(bobs.getByRole('group', { name: 'Take' })).toHaveCount(0);
   });
 
   test('a move that can no longer be made says why, and leaves the map as it is now', async ({

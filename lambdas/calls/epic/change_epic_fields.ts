@@ -1,5 +1,5 @@
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
@@ -7,6 +7,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_fields } from '#shared/contract/epic/change_epic_fields.ts';
 import * as errors from '#shared/errors.ts';
@@ -34,13 +35,12 @@ export const handler = implementCommand(change_epic_fields, {
     return { release, epic, named };
   },
   run: async ({ input, loaded: { release, epic: item, named }, reader: { keys }, writer }) => {
-    const { containerId, releaseId, fields, expect = {} } = input;
+    const { containerId, releaseId, fields, expect } = input;
     openRelease(release);
     const epic = openEpic(item);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== epic[field]);
     if (wanted.length === 0) return writer.unchanged();
-    if (wanted.some((field) => expect[field] !== undefined && expect[field] !== epic[field]))
-      throw new CallError(errors.epicChanged);
+    refuseStale(expect, Object.fromEntries(wanted.map((field) => [field, epic[field]])), epicEntity, epic);
     const there = <Found>(type: string) =>
       named.find((found) => found?.type === type && notDeleted(found) !== undefined) as Found | undefined;
     const isSet = (field: (typeof FIELDS)[number]) => wanted.includes(field) && fields[field] !== null;

@@ -1,4 +1,4 @@
-import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -6,10 +6,11 @@ import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_name } from '#shared/contract/epic/change_epic_name.ts';
 import { nameFields } from '#shared/rules/epicNames.ts';
-import { epicSizeRefusal } from '#shared/rules/epics.ts';
+import { epicNameOf, epicSizeRefusal } from '#shared/rules/epics.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],
@@ -36,8 +37,13 @@ export const handler = implementCommand(change_epic_name, {
     const epic = openEpic(found[1]);
     const { name, made } = nameEpic(keys, input, input.epic, naming, epicId);
     const set = nameFields(name);
-    const isSame = (field: keyof typeof set) => JSON.stringify(set[field]) === JSON.stringify(epic[field]);
-    if (isSame('nameObject') && isSame('nameObjectText') && isSame('nameFreeText')) return writer.unchanged();
+    const isSame =
+      set.nameObject?.type === epic.nameObject?.type &&
+      set.nameObject?.id === epic.nameObject?.id &&
+      set.nameObjectText === epic.nameObjectText &&
+      set.nameFreeText === epic.nameFreeText;
+    if (isSame) return writer.unchanged();
+    refuseStale(input.expect, { epic: epicNameOf(epic) ?? '' }, epicEntity, epic);
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [

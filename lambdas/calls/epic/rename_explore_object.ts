@@ -1,8 +1,14 @@
-import { type ExploreItem, renameExploreObject, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
+import {
+  type ExploreItem,
+  exploreObjectEntity,
+  renameExploreObject,
+  thereIsExplore,
+} from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { rename_explore_object } from '#shared/contract/epic/rename_explore_object.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], ConditionCheckItem: ['MAP'] };
@@ -13,10 +19,12 @@ export const handler = implementCommand(rename_explore_object, {
       rowKeys.release(reader.keys, containerId, releaseId),
       rowKeys.exploreObject(reader.keys, containerId, releaseId, whatId, exploreObjectId),
     ]),
-  run: async ({ input: { containerId, releaseId, name }, loaded: [release, found], reader: { keys }, writer }) => {
+  run: async ({ input, loaded: [release, found], reader: { keys }, writer }) => {
+    const { containerId, releaseId, name, expect } = input;
     openRelease(release);
     const item = thereIsExplore(found);
     if (name === '' || name === item.name) return writer.unchanged();
+    refuseStale(expect, { name: item.name }, exploreObjectEntity, item);
     return writer.commit({ storyMap: containerId }, [
       ...renameExploreObject(keys, item, name),
       requireOpen(keys, containerId, releaseId),

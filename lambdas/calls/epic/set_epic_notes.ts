@@ -1,12 +1,11 @@
 import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/data/entities/epic.ts';
-import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { epicNotesEntity, type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { CallError } from '#shared/CallError.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { set_epic_notes } from '#shared/contract/epic/set_epic_notes.ts';
-import * as errors from '#shared/errors.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
 
 export const grants: TableGrants = {
@@ -24,11 +23,12 @@ export const handler = implementCommand(set_epic_notes, {
       rowKeys.epicNotes(reader.keys, containerId, epicId),
     ]),
   run: async ({ input, loaded: [release, item, former], reader: { keys }, writer }) => {
-    const { containerId, releaseId, notes, seenVersion } = input;
+    const { containerId, releaseId, notes, expect } = input;
     openRelease(release);
     const epic = openEpic(item);
-    if ((former?.text ?? '') === notes) return writer.unchanged();
-    if (seenVersion !== undefined && seenVersion !== (former?.version ?? 0)) throw new CallError(errors.epicChanged);
+    const text = former?.text ?? '';
+    if (text === notes) return writer.unchanged();
+    refuseStale(expect, { notes: text }, epicNotesEntity, former);
     return writer.commit({ storyMap: containerId }, [
       writeNotes(keys, containerId, epic, epicNameOf(epic), former, notes),
       requireOpenEpic(epic),

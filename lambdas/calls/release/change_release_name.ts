@@ -2,6 +2,7 @@ import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/enti
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_release_name } from '#shared/contract/release/change_release_name.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };
@@ -9,9 +10,10 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 export const handler = implementCommand(change_release_name, {
   load: ({ reader, input: { containerId, releaseId } }) =>
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
-  run: async ({ input: { containerId, name }, loaded: [item], writer }) => {
+  run: async ({ input: { containerId, name, expect }, loaded: [item], writer }) => {
     const release = openRelease(item);
     if (release.name === name) return writer.unchanged();
+    refuseStale(expect, { name: release.name }, releaseEntity, release);
     return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, { name })]);
   },
 });

@@ -1,14 +1,16 @@
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_story_map_name } from '#shared/contract/story_map/change_story_map_name.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(change_story_map_name, {
   load: async () => undefined,
-  run: async ({ input: { name }, storyMap, writer }) => {
+  run: async ({ input: { name, expect }, storyMap, writer }) => {
     if (name === '' || name === storyMap.name) return writer.unchanged();
+    refuseStale(expect, { name: storyMap.name }, storyMapEntity, storyMap);
     return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { name })]);
   },
 });

@@ -1,14 +1,16 @@
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_story_map_why } from '#shared/contract/story_map/change_story_map_why.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(change_story_map_why, {
   load: async () => undefined,
-  run: async ({ input: { why }, storyMap, writer }) => {
+  run: async ({ input: { why, expect }, storyMap, writer }) => {
     if (why === storyMap.why) return writer.unchanged();
+    refuseStale(expect, { why: storyMap.why }, storyMapEntity, storyMap);
     return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { why })]);
   },
 });

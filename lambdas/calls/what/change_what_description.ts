@@ -1,9 +1,10 @@
-import { kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
+import { entityOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
 import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import * as errors from '#shared/errors.ts';
@@ -33,11 +34,12 @@ export const handler = implementCommand(change_what_description, {
     ]);
   },
   run: async ({ input, loaded: [[item, entity, owner], uses], reader, writer }) => {
-    const { containerId, objectId, newDescription } = input;
+    const { containerId, objectId, newDescription, expect } = input;
     const kind = kindOf[input.changeType];
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
     if (newDescription === entity.text) return writer.unchanged();
+    refuseStale(expect, { newDescription: entity.text }, entityOnMap(there), there);
     refuseTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     if (others.length > MAX_OTHER_MAPS) throw new CallError(errors.descriptionShared);

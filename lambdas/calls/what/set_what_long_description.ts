@@ -1,9 +1,10 @@
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { ofNow, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
+import { ofNow, whatTextEntity, type WhatTextItem, writeText } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_what_long_description } from '#shared/contract/what/set_what_long_description.ts';
 import * as errors from '#shared/errors.ts';
@@ -21,13 +22,13 @@ export const handler = implementCommand(set_what_long_description, {
       rowKeys.what(reader.keys, containerId, whatId),
       rowKeys.whatText(reader.keys, containerId, whatId),
     ]),
-  run: async ({ input: { containerId, longDescription, seenVersion }, loaded: [item, former], reader, writer }) => {
+  run: async ({ input: { containerId, longDescription, expect }, loaded: [item, former], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const now = ofNow(what, former);
-    if ((now?.text ?? '') === longDescription) return writer.unchanged();
-    if (seenVersion !== undefined && seenVersion !== (now?.version ?? 0))
-      throw new CallError(errors.longDescriptionChanged);
+    const text = now?.text ?? '';
+    if (text === longDescription) return writer.unchanged();
+    refuseStale(expect, { longDescription: text }, whatTextEntity, now);
     return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
   },
 });

@@ -1,7 +1,8 @@
-import { changeWhoLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
+import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { findWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { rename_who_label } from '#shared/contract/who/rename_who_label.ts';
 import * as errors from '#shared/errors.ts';
@@ -10,9 +11,10 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Delete
 
 export const handler = implementCommand(rename_who_label, {
   load: ({ reader, input }) => readWhoLabels(reader, input.containerId),
-  run: async ({ input: { containerId, labelId, name }, loaded: labels, reader, writer }) => {
+  run: async ({ input: { containerId, labelId, name, expect }, loaded: labels, reader, writer }) => {
     const label = visibleWhoLabel(labels, labelId);
     if (label.name === name) return writer.unchanged();
+    refuseStale(expect, { name: label.name }, entityOfLabel(label), label);
     const other = findWhoLabel(labels, kindOf(label), groupIdOf(label), name);
     if (other !== undefined && other.id !== labelId) throw new CallError(errors.labelTaken);
     return writer.commit({ storyMap: containerId }, changeWhoLabel(reader.keys, label, { name }));

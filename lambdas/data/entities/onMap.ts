@@ -1,6 +1,7 @@
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { ChangeType } from '#shared/model/changeRequest.ts';
+import type { AnyEntity } from '../entity.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -23,6 +24,9 @@ export const missing: Readonly<Record<SharedKind, KnownError>> = {
 const taken: Readonly<Record<SharedKind, KnownError>> = { what: errors.descriptionTaken, who: errors.nameTaken };
 
 const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
+
+/** The definition of what it is. */
+export const entityOnMap = (item: OnMap): AnyEntity => (isWhat(item) ? whatEntity : whoEntity);
 
 /** The text of the copy. */
 export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);

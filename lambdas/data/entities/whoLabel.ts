@@ -4,6 +4,7 @@ import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/mo
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { EntityChange, Subject } from '../describe.ts';
+import type { AnyEntity } from '../entity.ts';
 import type { Follows } from '../follows.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
@@ -76,6 +77,9 @@ export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
     changed: { name: 'who_category_name', orderKey: 'who_category_order', groupId: null },
   },
 });
+
+/** The definition of what a row is. */
+export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item) ? whoCategoryEntity : whoGroupEntity);
 
 /** A label that is to be made. */
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };

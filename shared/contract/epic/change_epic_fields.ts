@@ -4,16 +4,17 @@ import { amountSchemas } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expecting } from '../expecting.ts';
 import { epicFields } from '../placeOfEpic.ts';
 
-const changeableSchema = z.object({
+const changeable = {
   priority: z.optional(z.nullable(idSchema)),
   value: z.optional(amountSchemas.value),
   size: z.optional(amountSchemas.size),
   cost: z.optional(amountSchemas.cost),
   primaryWho: z.optional(z.nullable(idSchema)),
   primaryOutput: z.optional(z.nullable(idSchema)),
-});
+};
 
 export const change_epic_fields = defineCall({
   name: 'change_epic_fields',
@@ -25,9 +26,8 @@ export const change_epic_fields = defineCall({
   input: z.object({
     ...epicFields,
     // What is left out stays as it is, so that two people who change different fields do not undo each other's.
-    fields: changeableSchema,
-    // What the sender saw in the fields that it changes: one that somebody else has changed since is not written over.
-    expect: z.optional(changeableSchema),
+    fields: z.object(changeable),
+    ...expecting(changeable),
   }),
   output: changeSchema,
   errors: [
@@ -39,7 +39,7 @@ export const change_epic_fields = defineCall({
     errors.whoDoesNotExist,
     errors.exploreObjectDoesNotExist,
     errors.epicFull,
-    errors.epicChanged,
+    errors.valueChanged,
     errors.conflict,
   ],
   summary: 'Sets priority, value, size, cost, primary Who or primary output of an epic; null takes one away.',

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { epicCreationSchema } from '../../model/epicCreation.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 import { epicFields } from '../placeOfEpic.ts';
 
 export const change_epic_name = defineCall({
@@ -12,7 +13,7 @@ export const change_epic_name = defineCall({
   area: 'epic',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ ...epicFields, epic: z.nullable(epicCreationSchema) }),
+  input: z.object({ ...epicFields, epic: z.nullable(epicCreationSchema), ...expectingTexts('epic') }),
   output: changeSchema,
   errors: [
     errors.releaseDoesNotExist,
@@ -23,6 +24,7 @@ export const change_epic_name = defineCall({
     errors.exploreObjectDoesNotExist,
     errors.exploreObjectExists,
     errors.tooManyExploreObjects,
+    errors.valueChanged,
     errors.epicNameObjectExists,
     errors.epicFull,
     errors.conflict,

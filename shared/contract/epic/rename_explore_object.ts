@@ -4,6 +4,7 @@ import { maybeNameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
 
 export const rename_explore_object = defineCall({
@@ -13,12 +14,18 @@ export const rename_explore_object = defineCall({
   area: 'epic',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ ...releaseWhatFields, exploreObjectId: idSchema, name: maybeNameSchema }),
+  input: z.object({
+    ...releaseWhatFields,
+    exploreObjectId: idSchema,
+    name: maybeNameSchema,
+    ...expectingTexts('name'),
+  }),
   output: changeSchema,
   errors: [
     errors.releaseDoesNotExist,
     errors.releaseCompleted,
     errors.exploreObjectDoesNotExist,
+    errors.valueChanged,
     errors.exploreObjectExists,
     errors.conflict,
   ],

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { longTextSchema } from '../../model/details.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 import { epicFields } from '../placeOfEpic.ts';
 
 export const set_epic_notes = defineCall({
@@ -15,8 +16,7 @@ export const set_epic_notes = defineCall({
   input: z.object({
     ...epicFields,
     notes: longTextSchema,
-    // The version of the notes that the sender changed, 0 when there were none. Notes that have changed since are not written over.
-    seenVersion: z.optional(z.int().check(z.gte(0))),
+    ...expectingTexts('notes'),
   }),
   output: changeSchema,
   errors: [
@@ -24,7 +24,7 @@ export const set_epic_notes = defineCall({
     errors.releaseCompleted,
     errors.epicDoesNotExist,
     errors.epicCompleted,
-    errors.epicChanged,
+    errors.valueChanged,
     errors.conflict,
   ],
   summary: 'Writes the notes of an epic; empty ones take them away.',

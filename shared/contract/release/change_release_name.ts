@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 import { releaseFields } from '../placeOfEpic.ts';
 
 export const change_release_name = defineCall({
@@ -12,8 +13,8 @@ export const change_release_name = defineCall({
   area: 'release',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ ...releaseFields, name: nameSchema }),
+  input: z.object({ ...releaseFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,
-  errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.conflict],
+  errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.valueChanged, errors.conflict],
   summary: 'Gives a release another name.',
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { maybeNameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const change_story_map_name = defineCall({
   name: 'change_story_map_name',
@@ -11,8 +13,8 @@ export const change_story_map_name = defineCall({
   area: 'story_map',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ containerId: idSchema, name: maybeNameSchema }),
+  input: z.object({ containerId: idSchema, name: maybeNameSchema, ...expectingTexts('name') }),
   output: changeSchema,
-  errors: [],
+  errors: [errors.valueChanged],
   summary: 'Gives a story map another name; an empty one, or the one it has, changes nothing.',
 });

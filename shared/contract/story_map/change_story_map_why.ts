@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { whySchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const change_story_map_why = defineCall({
   name: 'change_story_map_why',
@@ -11,8 +13,8 @@ export const change_story_map_why = defineCall({
   area: 'story_map',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ containerId: idSchema, why: whySchema }),
+  input: z.object({ containerId: idSchema, why: whySchema, ...expectingTexts('why') }),
   output: changeSchema,
-  errors: [],
+  errors: [errors.valueChanged],
   summary: 'Gives a story map another purpose (WHY); the one it has changes nothing.',
 });

@@ -5,6 +5,7 @@ import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const change_what_description = defineCall({
   name: 'change_what_description',
@@ -18,11 +19,13 @@ export const change_what_description = defineCall({
     objectId: idSchema,
     newDescription: nameSchema,
     changeType: changeTypeSchema,
+    ...expectingTexts('newDescription'),
   }),
   output: changeSchema,
   errors: [
     errors.whatDoesNotExist,
     errors.whoDoesNotExist,
+    errors.valueChanged,
     errors.descriptionShared,
     errors.descriptionTaken,
     errors.nameTaken,

@@ -4,6 +4,7 @@ import { longTextSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const set_what_long_description = defineCall({
   name: 'set_what_long_description',
@@ -16,10 +17,9 @@ export const set_what_long_description = defineCall({
     containerId: idSchema,
     whatId: idSchema,
     longDescription: longTextSchema,
-    // Ours: the version of the text that the sender changed, 0 when there was none. A text that has changed since is not written over.
-    seenVersion: z.optional(z.int().check(z.gte(0))),
+    ...expectingTexts('longDescription'),
   }),
   output: changeSchema,
-  errors: [errors.whatDoesNotExist, errors.longDescriptionChanged, errors.conflict],
+  errors: [errors.whatDoesNotExist, errors.valueChanged, errors.conflict],
   summary: 'Writes the long description of an Activity on its map; an empty one takes it away.',
 });

@@ -4,6 +4,7 @@ import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const rename_who_label = defineCall({
   name: 'rename_who_label',
@@ -12,8 +13,8 @@ export const rename_who_label = defineCall({
   area: 'who',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ containerId: idSchema, labelId: idSchema, name: nameSchema }),
+  input: z.object({ containerId: idSchema, labelId: idSchema, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,
-  errors: [errors.labelDoesNotExist, errors.labelTaken, errors.conflict],
+  errors: [errors.labelDoesNotExist, errors.valueChanged, errors.labelTaken, errors.conflict],
   summary: 'Renames a group or category of Whos, for all Whos in it at once.',
 });

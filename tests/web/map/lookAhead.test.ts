@@ -46,7 +46,7 @@ function draw(draft: Draft, intent: Intent, refusal: Refusal | null): void {
     case 'move':
       return moveCard.apply?.(draft, about, refusal);
     case 'rename':
-      return renameCard.apply?.(draft, about, refusal);
+      return renameCard.apply?.(draft, { ...about, seen: '' }, refusal);
     case 'delete':
       return deleteCard.apply?.(draft, { ...about, replaced: false }, refusal);
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/CallError.ts';
+import type { ErrorCode, Standing } from '#shared/CallError.ts';
 import { errorTable } from '#shared/errorTable.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field path -> what is wrong with it; only with `bad-input`. */
   readonly fieldErrors: Record<string, string> | undefined;
+  /** What stands where something else was to be written; only with `value-changed`. */
+  readonly standing: Standing | undefined;
   /** Finds the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
       status: number;
       message?: string;
       fieldErrors?: Record<string, string>;
+      standing?: Standing;
       requestId?: string;
       cause?: unknown;
     },
@@ -27,7 +30,13 @@ export class ApiError extends Error {
     this.code = code;
     this.status = detail.status;
     this.fieldErrors = detail.fieldErrors;
+    this.standing = detail.standing;
     this.requestId = detail.requestId;
+  }
+
+  /** What stands in the fields that were to be written; only with `value-changed`. */
+  get current(): Standing['current'] | undefined {
+    return this.standing?.current;
   }
 
   /** No answer arrived: the person is offline or the server is away. */
@@ -50,13 +59,16 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
  * @param body the parsed JSON body, or undefined when it was none
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const { code, message, fieldErrors, requestId } = isRecord(body) ? body : {};
+  const { code, message, fieldErrors, current, changed, requestId } = isRecord(body) ? body : {};
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code))
     return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
   return new ApiError(code as ErrorCode, {
     status,
     ...(typeof message === 'string' ? { message } : {}),
     ...(isTextRecord(fieldErrors) ? { fieldErrors } : {}),
+    ...(isRecord(current) && Array.isArray(changed)
+      ? { standing: { current, changed: changed as Standing['changed'] } }
+      : {}),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   });
 }

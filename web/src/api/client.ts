@@ -15,11 +15,14 @@ type ChangeListener = (answer: ChangeAnswer, input: object, idempotencyKey: stri
 
 const changeListeners = new Set<ChangeListener>();
 
-/** Tells of what each command of this tab has changed, before its caller learns it: what other screens show of it is put right in one place. @returns ends it */
+/** Tells of what each command of this tab has changed, or was told of when it was refused, before its caller learns it: what other screens show of it is put right in one place. @returns ends it */
 export function onChange(listener: ChangeListener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
+
+/** In place of the key of a command that was refused: nobody takes in its answer by themselves. */
+const REFUSED = '';
 
 let session = 0;
 
@@ -83,6 +86,11 @@ async function callOnce<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
+  // What stands there instead is news to this tab.
+  if (error.standing !== undefined && startedIn === session) {
+    const told = { change: null, changed: error.standing.changed, removed: [] };
+    changeListeners.forEach((listener) => listener(told, input, REFUSED));
+  }
   notifyRefusal(error.code, options.inBackground === true ? 'background' : kind);
   throw error;
 }

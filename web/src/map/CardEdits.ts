@@ -44,14 +44,18 @@ export class CardEdits {
       void this.#map.pending.begin(moveCard, { ...this.#at(card), place });
   }
 
-  /** Gives a card another description. What was refused before is sent again if it is the same, and forgotten if not. */
-  rename(card: CardId, description: string): void {
+  /**
+   * Gives a card another description. What was refused before is sent again if it is the same, and forgotten if not.
+   * @param seen the description that stood there when this one was typed; what stands there now unless given
+   */
+  rename(card: CardId, description: string, seen = this.#map.layout.cards.get(card)?.description ?? ''): void {
     const refused = this.#map.pending.all.find((other) => isRefusedRename(other, card));
     const isThere = this.#map.layout.cards.get(card)?.description === description;
-    if (!isThere && refused !== undefined && inputOf(renameCard, refused)?.description === description)
-      return this.#map.pending.again(refused.seq);
+    const before = refused === undefined ? undefined : inputOf(renameCard, refused);
+    if (!isThere && refused !== undefined && before?.description === description)
+      return this.#map.pending.again(refused.seq, before.seen === seen ? undefined : { ...before, seen });
     this.#dropRefusedRenames(card);
-    if (!isThere) void this.#map.pending.begin(renameCard, { ...this.#at(card), description });
+    if (!isThere) void this.#map.pending.begin(renameCard, { ...this.#at(card), description, seen });
   }
 
   /**

@@ -77,6 +77,6 @@ function presentCard({ unconfirmed, ...what }: Seen<What>, rank: number | null):
 }
 
 function isSame({ refused: was, ...before }: Card, { refused: now, ...after }: Card): boolean {
-  const sameRefusal = was?.typed === now?.typed && was?.code === now?.code && was?.message === now?.message;
+  const sameRefusal = JSON.stringify(was) === JSON.stringify(now);
   return sameRefusal && (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key]);
 }

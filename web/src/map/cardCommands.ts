@@ -24,7 +24,8 @@ export type AddCard = {
   instead: CardId | null;
 };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
-export type RenameCard = { containerId: string; card: CardId; description: string };
+/** `seen` is the description that stood there when the other one was typed. */
+export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
 /** `replaced` when another card took its place, so that nobody misses it. */
 export type DeleteCard = { containerId: string; card: CardId; replaced: boolean };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
@@ -118,9 +119,15 @@ export const renameCard = defineCommand<RenameCard>({
     };
     draft.put(whats, refusal === null ? { ...what, description } : { ...what, unconfirmed });
   },
-  request: ({ containerId, card, description }) => ({
+  request: ({ containerId, card, description, seen }) => ({
     name: 'change_what_description',
-    input: { containerId, objectId: card, newDescription: description, changeType: 'what_description' },
+    input: {
+      containerId,
+      objectId: card,
+      newDescription: description,
+      changeType: 'what_description',
+      expect: { newDescription: seen },
+    },
   }),
   isDone: ({ card, description }, reading) => reading.get(whats, card)?.description === description,
 });

@@ -74,8 +74,6 @@ export type Pending<Input = unknown> = {
   command: AnyCommand;
   input: Input;
   refused: Refusal | null;
-  /** The version of the entity that the person saw, for `expect`. */
-  seen: number | null;
 };
 
 /** Defines a kind of edit; a feature defines its own. */

@@ -3,8 +3,17 @@ import type { ErrorCode } from '#shared/CallError.ts';
 /** Anything that the server versions, of whatever type. */
 export type Versioned = { id: string; version: number };
 
-/** What people read when the server refused something, and its code. */
-export type Refusal = { code: ErrorCode; message: string };
+/** What people read when the server refused something, and its code; `current` is what stands where something else was to be written. */
+export type Refusal = { code: ErrorCode; message: string; current?: Readonly<Record<string, unknown>> };
+
+/** A refusal, or the error of a call, that may say what stands where something else was to be written. */
+type Conflict = { readonly current?: Readonly<Record<string, unknown>> | undefined };
+
+/** What stands in a field that somebody else has changed meanwhile; undefined where something was refused for another reason, or nothing was. */
+export function theirsIn(refusal: Conflict | null | undefined, field: string): string | undefined {
+  const theirs = refusal?.current?.[field];
+  return typeof theirs === 'string' ? theirs : undefined;
+}
 
 /** What an edit that is not confirmed adds to an entity: that the server has not said yet that it exists, and what was typed and refused. */
 export type Unconfirmed = { isNew?: true; refused?: Refusal & { typed: string } };

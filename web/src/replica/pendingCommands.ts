@@ -70,8 +70,7 @@ export class PendingCommands {
   begin<Input, Answer extends ChangeAnswer>(command: Command<Input, Answer>, given: Input): Promise<Answer> {
     const input = this.#named(given);
     this.#seq += 1;
-    const seen = this.#scope.versionOf(command.type, command.subject(input));
-    const pending: Pending = { seq: this.#seq, command: command as AnyCommand, input, refused: null, seen };
+    const pending: Pending = { seq: this.#seq, command: command as AnyCommand, input, refused: null };
     const answer = new Promise<ChangeAnswer>((settle, reject) => {
       const entry: Entry = { ...pending, attempt: newAttempt(), settle, reject };
       this.#set([...this.#entries, entry]);
@@ -111,8 +110,7 @@ export class PendingCommands {
   preview<Input>(command: Command<Input>, given: Input | null): void {
     const input = given === null ? null : this.#named(given);
     this.#scope.update(() => {
-      this.#preview =
-        input === null ? null : { seq: 0, command: command as AnyCommand, input, refused: null, seen: null };
+      this.#preview = input === null ? null : { seq: 0, command: command as AnyCommand, input, refused: null };
     });
   }
 
@@ -236,7 +234,10 @@ export function needs({ command, input }: Pending, id: string): boolean {
 
 /** What to say of a failed call. Anything but a refusal is a fault of ours; people read the general message. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof ApiError) return { code: error.code, message: error.message };
+  if (error instanceof ApiError) {
+    const { code, message, current } = error;
+    return { code, message, ...(current !== undefined && { current }) };
+  }
   return { code: 'unknown', message: errors.unknown.message };
 }
 

@@ -4,24 +4,28 @@ import { isLonger } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { theirsIn } from '#web/replica/entity.ts';
 import { useTyped } from './useTyped.ts';
 
 /** Gives the map another name. An empty one, or the same, is not taken and changes nothing (rule map.9). */
 export function NameDialog({ open, onClose }: Openable) {
   const { id, name } = useHead((head) => head);
   const rename = useMapCommand('change_story_map_name');
-  const { typed, set, trimmed } = useTyped(name, open);
+  const { typed, set, trimmed, seen } = useTyped(name, open);
   const tooLong = isLonger(trimmed, MAX_NAME_LENGTH);
   const close = () => {
     rename.reset();
     onClose();
   };
+  const theirs = theirsIn(rename.error, 'name');
   const save = () => {
     if (trimmed === '' || trimmed === name) close();
-    else if (!tooLong) rename.mutate({ containerId: id, name: trimmed }, { onSuccess: close });
+    else if (!tooLong)
+      rename.mutate({ containerId: id, name: trimmed, expect: { name: theirs ?? seen } }, { onSuccess: close });
   };
   return (
     <FormDialog
@@ -31,7 +35,7 @@ export function NameDialog({ open, onClose }: Openable) {
       onClose={close}
       submitLabel={mapShellTexts.save}
       loading={rename.isPending}
-      error={rename.error}
+      error={theirs === undefined ? rename.error : null}
     >
       <TextField
         label={mapShellTexts.name}
@@ -41,6 +45,7 @@ export function NameDialog({ open, onClose }: Openable) {
         error={tooLong}
         helperText={tooLong ? fill(mapShellTexts.tooLong, { max: MAX_NAME_LENGTH }) : undefined}
       />
+      <KeepOrTake theirs={theirs} onKeep={save} onTake={close} />
     </FormDialog>
   );
 }

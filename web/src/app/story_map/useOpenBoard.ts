@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';
-import { addCard, deleteCard, moveCard } from '#web/map/cardCommands.ts';
+import { addCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { Store } from '#web/map/selection/store.ts';
@@ -42,7 +42,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
   }
 }
 
-/** What a description was refused with is said under the card itself, with what was typed. */
+/** What a description was refused with stands under the card itself, with what was typed; screen readers hear of it. */
 function tellRefused(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
   if (added !== undefined) {
@@ -53,6 +53,7 @@ function tellRefused(pending: Pending, { code, message }: Refusal, actions: Boar
   }
   if (inputOf(deleteCard, pending) !== undefined)
     toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
+  if (inputOf(renameCard, pending) !== undefined) actions.announce(fill(storyMapTexts.notSaved, { message }));
   const moved = inputOf(moveCard, pending);
   if (moved !== undefined)
     toasts.show({

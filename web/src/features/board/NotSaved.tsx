@@ -1,9 +1,12 @@
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Theirs } from '#web/components/Theirs.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';
+import { theirsIn } from '#web/replica/entity.ts';
 import styles from './board.module.css';
 import { TakenOffer } from './TakenOffer.tsx';
 
@@ -12,11 +15,13 @@ export function NotSaved({ card }: { card: Card }) {
   const actions = useActions();
   if (card.refused === null) return null;
   const { typed, message, code } = card.refused;
+  const theirs = theirsIn(card.refused, 'newDescription');
   const isTaken = code === 'description-taken';
   const again = () => (card.unsaved ? actions.map.cards.retry(card.id) : actions.map.cards.rename(card.id, typed));
   return (
     <div className={styles['failed']} role="group" aria-label={typed}>
       {fill(storyMapTexts.notSaved, { message })}
+      {theirs !== undefined && <Theirs text={theirs} />}
       {isTaken && <TakenOffer card={card.id} typed={typed} />}
       <span>
         {/* The same text would be refused again. */}
@@ -25,7 +30,17 @@ export function NotSaved({ card }: { card: Card }) {
             {changeRequestTexts.ask}
           </button>
         )}
-        {!isTaken && code !== 'description-shared' && (
+        {theirs !== undefined && (
+          <>
+            <button type="button" onClick={() => actions.map.cards.rename(card.id, typed, theirs)}>
+              {conflictTexts.keepMine}
+            </button>
+            <button type="button" onClick={() => actions.discard(card.id)}>
+              {conflictTexts.takeTheirs}
+            </button>
+          </>
+        )}
+        {!isTaken && theirs === undefined && code !== 'description-shared' && (
           <button type="button" onClick={again}>
             {commonTexts.tryAgain}
           </button>
@@ -33,9 +48,11 @@ export function NotSaved({ card }: { card: Card }) {
         <button type="button" onClick={() => actions.startRename(card.id)}>
           {storyMapTexts.edit}
         </button>
-        <button type="button" onClick={() => actions.discard(card.id)}>
-          {storyMapTexts.discard}
-        </button>
+        {theirs === undefined && (
+          <button type="button" onClick={() => actions.discard(card.id)}>
+            {storyMapTexts.discard}
+          </button>
+        )}
       </span>
     </div>
   );

@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { informationTexts as texts } from '#shared/texts/information.ts';
-import { callKey } from '#web/api/queries.ts';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { theirsIn } from '#web/replica/entity.ts';
 import { useLongDescription } from './useDetails.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -18,24 +15,17 @@ import { useDraft } from './useDraft.ts';
  * writer chooses.
  */
 export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
-  const { text, version } = useLongDescription(whatId);
+  const { text } = useLongDescription(whatId);
   const containerId = useContainerId();
-  const queries = useQueryClient();
   const { mutateAsync } = useMapCommand('set_what_long_description');
-  /** The version of the text that is being changed; null while nobody writes here. */
-  const seen = useRef<number | null>(null);
+  /** The text that stood here when somebody began to write; null while nobody does. */
+  const seen = useRef<string | null>(null);
   const draft = useDraft({
     label: texts.longDescription,
     saved: text,
     save: async (longDescription) => {
-      try {
-        await mutateAsync({ containerId, whatId, longDescription, seenVersion: seen.current ?? version });
-        seen.current = null;
-      } catch (cause) {
-        if (refusalOf(cause).code === 'long-description-changed')
-          await queries.invalidateQueries({ queryKey: callKey('what_details', { containerId, whatId }) });
-        throw cause;
-      }
+      await mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen.current ?? text } });
+      seen.current = null;
     },
   });
   if (readOnly) {
@@ -51,7 +41,7 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
       </Section>
     );
   }
-  const isTaken = draft.refusal?.code === 'long-description-changed';
+  const theirs = theirsIn(draft.refusal, 'longDescription');
   return (
     <Section title={texts.longDescription}>
       <TextField
@@ -61,37 +51,25 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
         placeholder={texts.longDescriptionPlaceholder}
         value={draft.text}
         onChange={(event) => {
-          seen.current ??= version;
+          seen.current ??= text;
           draft.onChange(event.target.value);
         }}
-        onBlur={isTaken ? undefined : draft.onBlur}
+        onBlur={theirs === undefined ? draft.onBlur : undefined}
         error={draft.refusal !== null}
-        helperText={draft.refusal?.message}
+        helperText={theirs === undefined ? draft.refusal?.message : undefined}
         slotProps={{ htmlInput: { 'aria-label': texts.longDescription, dir: 'auto', style: { padding: '8px 12px' } } }}
       />
-      {isTaken && (
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => {
-              seen.current = version;
-              void draft.commit();
-            }}
-          >
-            {texts.saveMine}
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              seen.current = null;
-              draft.discard();
-            }}
-          >
-            {texts.takeTheirs}
-          </Button>
-        </Box>
-      )}
+      <KeepOrTake
+        theirs={theirs}
+        onKeep={() => {
+          seen.current = theirs ?? null;
+          void draft.commit();
+        }}
+        onTake={() => {
+          seen.current = null;
+          draft.discard();
+        }}
+      />
     </Section>
   );
 }

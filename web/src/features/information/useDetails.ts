@@ -29,7 +29,7 @@ export function useLoadedDetails(whatId: string): {
 }
 
 /** The long description of an Activity whose details are loaded. */
-export function useLongDescription(whatId: string): Pick<WhatText, 'version' | 'text'> {
+export function useLongDescription(whatId: string): Pick<WhatText, 'text'> {
   return useEntity(useMap().scope, whatTexts, whatId) ?? NO_TEXT;
 }
 
@@ -44,5 +44,5 @@ export function useReferences(whatId: string): WhatReference[] {
   return useRow(scope, whatReferences.indexes.ofWhat, whatId).flatMap((id) => scope.get(whatReferences, id) ?? []);
 }
 
-const NO_TEXT = { version: 0, text: '' };
+const NO_TEXT = { text: '' };
 const NO_MATURITY = { current: {}, future: {} };

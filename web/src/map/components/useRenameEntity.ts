@@ -5,6 +5,7 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
+import { theirsIn } from '#web/replica/entity.ts';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 
@@ -25,13 +26,22 @@ type Options = {
  * sent: a direct change that has to ask shows so (`asks`) and is sent when it is submitted again; a request that is needless becomes a direct change.
  */
 export function useRenameEntity(
-  { kind, id: objectId }: RenamedEntity,
+  { kind, id: objectId, name }: RenamedEntity,
   { shared, onDone, onRefused }: Options,
-): { asks: boolean; rename: (text: string) => void; loading: boolean; error: ApiError | null } {
+): {
+  asks: boolean;
+  rename: (text: string) => void;
+  loading: boolean;
+  error: ApiError | null;
+  /** What it is called by now, when somebody else has renamed it meanwhile: renaming it once more is then meant over that. */
+  theirs: string | undefined;
+} {
   const about = { containerId: useContainerId(), objectId, changeType: changeTypes[kind] };
   const toasts = useToasts();
   // Asked anew for each dialog: other story maps come and go.
   const allowance = useCall('can_change_what_description', about, { staleTime: 0, gcTime: 0, enabled: !shared });
+  // What it was called when somebody began to type another name.
+  const [seen] = useState(name);
   const [turned, setTurned] = useState<boolean | null>(null);
   const asks = turned ?? (shared || allowance.data?.canChange === false);
 
@@ -50,19 +60,22 @@ export function useRenameEntity(
     onError: (error, { newDescription = '' }) => {
       if (error.code === 'change-allowed') {
         setTurned(false);
-        change.mutate({ ...about, newDescription });
+        change.mutate({ ...about, newDescription, expect: { newDescription: seen } });
       } else onRefused(error, newDescription);
     },
   });
+  const theirs = theirsIn(change.error, 'newDescription');
+  const directly = (newDescription: string) =>
+    change.mutate({ ...about, newDescription, expect: { newDescription: theirs ?? seen } });
   const rename = (newDescription: string) => {
     change.reset();
     request.reset();
     if (asks) request.mutate({ ...about, newDescription });
-    else change.mutate({ ...about, newDescription });
+    else directly(newDescription);
   };
-  // What the dialog has turned to is no failure.
+  // What the dialog has turned to, or asks about, is no failure.
   const failure = [change.error, request.error].find(
-    (error) => error !== null && !['description-shared', 'change-allowed'].includes(error.code),
+    (error) => error !== null && !['description-shared', 'change-allowed', 'value-changed'].includes(error.code),
   );
-  return { asks, rename, loading: change.isPending || request.isPending, error: failure ?? null };
+  return { asks, rename, loading: change.isPending || request.isPending, error: failure ?? null, theirs };
 }

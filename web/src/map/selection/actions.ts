@@ -136,7 +136,10 @@ export class BoardActions {
     if (known === undefined) return;
     this.activate({ at: 'card', id: card }, false);
     const { typed, message } = known.refused ?? { typed: known.description, message: null };
-    this.ui.set({ editor: { kind: 'rename', card, text: typed, error: message, asks: false }, hint: null });
+    this.ui.set({
+      editor: { kind: 'rename', card, text: typed, seen: known.description, error: message, asks: false },
+      hint: null,
+    });
   }
 
   /**
@@ -160,7 +163,7 @@ export class BoardActions {
     }
     if (text !== '') {
       if (known?.unsaved === true && known.refused !== null) this.map.cards.retry(card, text);
-      else this.map.cards.rename(card, text);
+      else this.map.cards.rename(card, text, editor.seen);
     }
     this.closeEditor(focus);
     return true;

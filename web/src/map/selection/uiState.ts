@@ -7,8 +7,8 @@ import type { FocusTarget } from './types.ts';
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 export type Editor =
   | { kind: 'add'; place: Place; error: string | null }
-  /** `asks` when other story maps use the Activity, so that they have to be asked. */
-  | { kind: 'rename'; card: CardId; text: string; error: string | null; asks: boolean };
+  /** `seen` is the description that stands there as it opens; `asks` when other story maps use the Activity, so that they have to be asked. */
+  | { kind: 'rename'; card: CardId; text: string; seen: string; error: string | null; asks: boolean };
 
 export type BoardDialog =
   | {

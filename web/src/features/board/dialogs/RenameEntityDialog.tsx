@@ -7,6 +7,7 @@ import { nameRefusal } from '#shared/model/textRule.ts';
 import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { type RenamedEntity, useRenameEntity } from '#web/map/components/useRenameEntity.ts';
 import { oneLine } from '#web/map/selection/oneLine.ts';
 
@@ -40,7 +41,7 @@ export function RenameEntityDialog({
   const { kind, name } = entity;
   const [text, setText] = useState(typed);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { asks, rename, loading, error } = useRenameEntity(entity, {
+  const { asks, rename, loading, error, theirs } = useRenameEntity(entity, {
     shared,
     onDone,
     onRefused: ({ code }, refused) => {
@@ -83,6 +84,7 @@ export function RenameEntityDialog({
         error={wrong !== null}
         helperText={wrong}
       />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={onClose} />
       {asks && (
         <Alert severity="info" role="status">
           <AlertTitle>{texts.sharedTitle[kind]}</AlertTitle>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import styles from './who.module.css';
 
@@ -15,6 +15,8 @@ type Props = {
   /** Somebody went elsewhere. */
   onLeave: () => void;
   field: Ref<HTMLInputElement>;
+  /** What can be done about what is wrong. */
+  children?: ReactNode;
 };
 
 /** A text field that stands on the board itself. */
@@ -29,6 +31,7 @@ export function InlineField({
   onEscape,
   onLeave,
   field,
+  children,
 }: Props) {
   const noteId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,6 +68,7 @@ export function InlineField({
       >
         {error ?? note}
       </p>
+      {children}
     </div>
   );
 }

@@ -2,11 +2,14 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { messageOf } from '#web/components/failure.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
@@ -77,18 +80,20 @@ function NameField({ id, name, label }: { id: string; name: string; label: strin
   const actions = useWhoActions();
   const toasts = useToasts();
   const { ui } = actions;
-  const save = (text: string) => actions.renameLabel(id, text);
+  const save = (text: string, seen: string) => actions.renameLabel(id, text, seen);
   // The field may be gone by the time of a refusal; what was typed must not be gone with it.
-  const keep = (typed: string, error: unknown) =>
+  const keep = (typed: string, seen: string, error: unknown) => {
+    const theirs = theirsIn(refusalOf(error), 'name');
     toasts.show({
       severity: 'error',
       text: fill(whoTexts.notDone, { name: typed, message: messageOf(error as Error) ?? '' }),
       ms: TOAST_MS.error,
       action: {
-        label: commonTexts.tryAgain,
-        onClick: () => void save(typed).catch((again: unknown) => keep(typed, again)),
+        label: theirs === undefined ? commonTexts.tryAgain : conflictTexts.keepMine,
+        onClick: () => void save(typed, theirs ?? seen).catch((again: unknown) => keep(typed, theirs ?? seen, again)),
       },
     });
+  };
   const close = (byKey: boolean) => {
     const { editor, heading } = ui.get();
     const isOpen = editor?.kind === 'label' && editor.id === id;

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '#web/components/failure.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
+import { Theirs } from '#web/components/Theirs.tsx';
+import { type Refusal, theirsIn } from '#web/replica/entity.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { InlineField } from './InlineField.tsx';
+import styles from './who.module.css';
 
 type Props = {
   label: string;
   note: string;
   initial: string;
   placeholder?: string;
-  /** Takes the text; what it is refused with is shown below, and the text stays. */
-  onSave: (text: string) => Promise<void> | void;
+  /** Takes the text, with the one that stood there when it was typed; what it is refused with is shown below, and the text stays. */
+  onSave: (text: string, seen: string) => Promise<void> | void;
   /** Is told what was refused after the field had gone. */
-  onLost?: (text: string, error: unknown) => void;
+  onLost?: (text: string, seen: string, error: unknown) => void;
   /** The field is done with; the focus goes back when that was by key. `saved` is what was taken, if anything. */
   onClose: (byKey: boolean, saved?: string) => void;
 };
@@ -18,7 +22,9 @@ type Props = {
 /** A text field in the place of a label: Enter and leaving it save, Esc does not. */
 export function LabelField({ label, note, initial, placeholder, onSave, onLost, onClose }: Props) {
   const [text, setText] = useState(initial);
-  const [error, setError] = useState<string | undefined>();
+  const [seen] = useState(initial);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const theirs = theirsIn(refusal, 'name');
   const field = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
   const isGone = useRef(false);
@@ -30,15 +36,15 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
     };
   }, []);
 
-  const save = async (byKey: boolean) => {
+  const save = async (byKey: boolean, over = theirs ?? seen) => {
     if (isClosing.current) return;
     isClosing.current = true;
     try {
-      await onSave(text);
+      await onSave(text, over);
     } catch (failure) {
-      if (isGone.current) return onLost?.(text, failure);
+      if (isGone.current) return onLost?.(text, over, failure);
       isClosing.current = false;
-      setError(messageOf(failure as Error));
+      setRefusal(refusalOf(failure));
       field.current?.focus();
       return;
     }
@@ -49,7 +55,7 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
       label={label}
       placeholder={placeholder}
       note={note}
-      error={error}
+      error={refusal?.message}
       value={text}
       onChange={setText}
       onEnter={() => void save(true)}
@@ -58,8 +64,22 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
         onClose(true);
       }}
       // Whoever clicks elsewhere meant what they typed.
-      onLeave={() => error === undefined && void save(false)}
+      onLeave={() => refusal === null && void save(false)}
       field={field}
-    />
+    >
+      {theirs !== undefined && (
+        <div className={styles['failed']}>
+          <Theirs text={theirs} />
+          <span>
+            <button type="button" onClick={() => void save(true)}>
+              {conflictTexts.keepMine}
+            </button>
+            <button type="button" onClick={() => onClose(true)}>
+              {conflictTexts.takeTheirs}
+            </button>
+          </span>
+        </div>
+      )}
+    </InlineField>
   );
 }

@@ -8,6 +8,7 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { useRenameEntity } from '#web/map/components/useRenameEntity.ts';
 import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
@@ -27,13 +28,14 @@ type Props = {
  */
 export function EditWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
-  const [name, setName] = useState(who.name);
+  const [typed, setName] = useState<string | null>(null);
+  const name = typed ?? who.name;
   const known = useWhoLabels();
   const [labels, setLabels] = useState(() => textsOf(known, placeOf(who, known)));
   const [isEmptied, setEmptied] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
   const change = useMapCommand('change_who');
-  const { asks, rename, loading, error } = useRenameEntity(
+  const { asks, rename, loading, error, theirs } = useRenameEntity(
     { kind: 'who', id: who.id, name: who.name },
     {
       shared: false,
@@ -73,6 +75,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
         helperText={isEmptied ? whoTexts.nameRequired : undefined}
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto', autoComplete: 'off' } }}
       />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={() => onClose()} />
       {asks && isRenamed && (
         <Alert severity="info" role="status">
           <AlertTitle>{changeRequestTexts.sharedTitle.who}</AlertTitle>

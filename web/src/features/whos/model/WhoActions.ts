@@ -91,14 +91,15 @@ export class WhoActions {
 
   /**
    * Gives a label another name. An empty one means none, so it is removed then; where something is in it, people are asked.
+   * @param seen the name that stood there when this one was typed
    * @throws ApiError when it is refused
    */
-  async renameLabel(id: string, text: string): Promise<void> {
+  async renameLabel(id: string, text: string, seen: string): Promise<void> {
     const name = labelOf(text);
     const label = this.label(id);
     if (label === undefined || name === label.name) return;
     if (name === null) this.askToRemoveLabel(id);
-    else await this.#map.pending.begin(renameLabel, { containerId: this.#map.containerId, label: id, name });
+    else await this.#map.pending.begin(renameLabel, { containerId: this.#map.containerId, label: id, name, seen });
   }
 
   /** Removes a label, and asks before that when something is in it. */

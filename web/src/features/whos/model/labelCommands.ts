@@ -13,7 +13,8 @@ import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts
 export type LabelPosition = { afterId: string | null; beforeId: string | null };
 
 export type AddLabel = { containerId: string; kind: WhoLabelKind; groupId: string | null; name: string };
-export type RenameLabel = { containerId: string; label: string; name: string };
+/** `seen` is the name that stood there when the other one was typed. */
+export type RenameLabel = { containerId: string; label: string; name: string; seen: string };
 export type MoveLabel = { containerId: string; label: string; position: LabelPosition };
 export type RemoveLabel = { containerId: string; label: string };
 
@@ -33,9 +34,9 @@ export const renameLabel = defineCommand<RenameLabel>({
   type: whoGroups.type,
   subject: labelOf,
   missing: 'label-does-not-exist',
-  request: ({ containerId, label, name }) => ({
+  request: ({ containerId, label, name, seen }) => ({
     name: 'rename_who_label',
-    input: { containerId, labelId: label, name },
+    input: { containerId, labelId: label, name, expect: { name: seen } },
   }),
 });
 

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type CallName, registry } from '#shared/contract/registry.ts';
+import { errorTable } from '#shared/errorTable.ts';
+import { longTextSchema } from '#shared/model/details.ts';
+import { maybeNameSchema, nameSchema, whySchema } from '#shared/model/fields.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from './support/caller.ts';
+import { mapOf } from './support/mapOf.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
+import { tableOf } from './support/table.ts';
+import { useStack } from './support/useStack.ts';
+
+type Json = Record<string, unknown>;
+
+const stack = useStack();
+const kept = useResettableWorld(stack);
+
+const shapeOf = (name: CallName) => (registry[name].input as z.ZodMiniObject).shape as Record<string, z.ZodMiniType>;
+/** The fields of which a command lets its sender say what they saw in them; null for one that has none. */
+function expectedIn(name: CallName): Record<string, z.ZodMiniType> | null {
+  const field = shapeOf(name)['expect'];
+  return field === undefined ? null : ((field as z.ZodMiniOptional<z.ZodMiniObject>).def.innerType.shape as never);
+}
+
+/** Something that may have stood in a field, and did not. */
+function otherThan(schema: z.ZodMiniType, value: unknown): unknown {
+  const candidates = ['Not what stands there', 4_711, null, 'f'.repeat(20)];
+  return candidates.find((candidate) => candidate !== value && z.safeParse(schema, candidate).success);
+}
+
+const saying = everyCommand().filter((name) => expectedIn(name) !== null);
+
+describe.each(saying)('%s', (name) => {
+  const sendAs = (input: Json) => send(stack(), name, input, kept.now().owner.idToken);
+
+  test('does not write over what its sender has not seen, says what stands there, and takes who has seen it', async () => {
+    const world = await kept.reset();
+    const { expect: seen, ...input } = fixtures[name](world) as Json & { expect: Json };
+    const fields = expectedIn(name) ?? {};
+    expect(Object.keys(seen).filter((field) => !(field in fields))).toEqual([]);
+    const before = await tableOf(stack(), world.domain);
+    for (const field of Object.keys(seen)) {
+      const stale = otherThan(fields[field] ?? z.unknown(), seen[field]);
+      const answer = await sendAs({ ...input, expect: { ...seen, [field]: stale } });
+      expect(answer.status, answer.text).toBe(409);
+      expect(answer.body).toMatchObject({ code: 'value-changed', message: errorTable['value-changed'].message });
+      // What stands there is what the sender is to have seen.
+      expect(answer.body['current']).toMatchObject({ [field]: seen[field] });
+      for (const entity of answer.body['changed'] as Json[])
+        expect(entity).toEqual(expect.objectContaining({ type: expect.any(String), id: expect.any(String) }));
+    }
+    expect(await tableOf(stack(), world.domain)).toEqual(before);
+    const answer = await sendAs({ ...input, expect: seen });
+    expect(answer.status, answer.text).toBe(200);
+    // What is to be there already is in nobody's way.
+    expect((await sendAs({ ...input, expect: seen })).body).toMatchObject({ change: null });
+  });
+
+  test('asks nothing of a sender who says nothing', async () => {
+    const world = await kept.reset();
+    const { expect: _seen, ...input } = fixtures[name](world);
+    expect((await sendAs(input)).status).toBe(200);
+  });
+});
+
+/** Commands that give a text to something new, or ask a question with it: nothing stands where it goes. */
+const NEW: readonly CallName[] = [
+  'add_epic_scenario',
+  'add_explore_object',
+  'add_registered_email',
+  'add_what',
+  'add_what_reference_link',
+  'add_who',
+  'add_who_label',
+  'change_who',
+  'copy_epic',
+  'create_description_change_request',
+  'create_epic',
+  'create_release',
+  'create_story_map_from_activity',
+  'remove_what_reference_link',
+  'story_map_container_create',
+];
+
+test('every command that writes a text over another one can be told what its sender saw', () => {
+  const texts = new Set<z.ZodMiniType>([nameSchema, maybeNameSchema, whySchema, longTextSchema]);
+  const writing = everyCommand().filter((name) => Object.values(shapeOf(name)).some((schema) => texts.has(schema)));
+  expect(writing.length).toBeGreaterThan(8);
+  const silent = writing.filter((name) => expectedIn(name) === null && !NEW.includes(name));
+  expect(silent).toEqual([]);
+});
+
+describe('two people', () => {
+  test('who give one card another description are told so, and each sees what the other wrote', async () => {
+    const world = await kept.reset();
+    const map = await mapOf(world, 'A');
+    const rename = (newDescription: string, seen: string) =>
+      send(
+        stack(),
+        'change_what_description',
+        {
+          containerId: map.containerId,
+          objectId: map.id('A'),
+          changeType: 'what_description',
+          newDescription,
+          expect: { newDescription: seen },
+        },
+        world.owner.idToken,
+      );
+    const [one, other] = [map.text('One'), map.text('Other')];
+    const answers = await Promise.all([one, other].map((text) => rename(text, map.text('A'))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers[0]?.status === 200 ? one : other;
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'value-changed',
+      current: { newDescription: won },
+      changed: [{ type: 'what', id: map.id('A'), version: 2, description: won }],
+    });
+    expect((await rename(won === one ? other : one, won)).status).toBe(200);
+  });
+
+  test('who change different fields of one entity both win', async () => {
+    const world = await kept.reset();
+    const { mapId: containerId, canary } = world;
+    const [name, why] = [`Map ${canary}`, `Purpose ${canary}`];
+    const both = await Promise.all([
+      send(stack(), 'change_story_map_name', { containerId, name: 'N', expect: { name } }, world.owner.idToken),
+      send(stack(), 'change_story_map_why', { containerId, why: 'W', expect: { why } }, world.owner.idToken),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
