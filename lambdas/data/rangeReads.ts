@@ -42,13 +42,19 @@ export async function latest<Found>(
 /**
  * The items of a range behind a place in it, the first of all first: as many as one request brings, which is 1 MB.
  * @param after what follows the prefix in the last key before them
+ * @returns the items, and whether there are none behind them
  */
-export async function following<Found>(reader: Reader, { pk, prefix }: Range, after: string): Promise<Found[]> {
-  const { Items = [] } = await reader.query({
+export async function earliest<Found>(
+  reader: Reader,
+  { pk, prefix }: Range,
+  { after, limit }: { after: string; limit?: number },
+): Promise<{ items: Found[]; isAll: boolean }> {
+  const { Items = [], LastEvaluatedKey } = await reader.query({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':pk': pk, ':from': `${prefix}${after}\u0000`, ':to': above(prefix) },
+    ...(limit !== undefined && { Limit: limit }),
   });
-  return (Items as Found[]).map((item) => upgraded(item));
+  return { items: (Items as Found[]).map((item) => upgraded(item)), isAll: LastEvaluatedKey === undefined };
 }
 
 /**

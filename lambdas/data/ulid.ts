@@ -18,7 +18,16 @@ export function nextUlid(at: number): string {
     lastTime = at;
     lastRandom = BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`);
   } else lastRandom += 1n;
-  let rest = (BigInt(lastTime) << BigInt(8 * RANDOM_BYTES)) + lastRandom;
+  return written((BigInt(lastTime) << BigInt(8 * RANDOM_BYTES)) + lastRandom);
+}
+
+/** What comes before all ULIDs of a time and behind those of any earlier one. @param at milliseconds */
+export function firstUlidAt(at: number): string {
+  return written(BigInt(at) << BigInt(8 * RANDOM_BYTES));
+}
+
+function written(value: bigint): string {
+  let rest = value;
   let text = '';
   for (let i = 0; i < LENGTH; i += 1) {
     text = DIGITS.charAt(Number(rest & 31n)) + text;

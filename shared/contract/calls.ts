@@ -60,6 +60,7 @@ export { delete_story_map_link } from './story_map/delete_story_map_link.ts';
 export { dismiss_access_request } from './story_map/dismiss_access_request.ts';
 export { get_container } from './story_map/get_container.ts';
 export { link_story_map } from './story_map/link_story_map.ts';
+export { map_changes } from './story_map/map_changes.ts';
 export { parent_activity } from './story_map/parent_activity.ts';
 export { remove_member } from './story_map/remove_member.ts';
 export { request_container_access } from './story_map/request_container_access.ts';

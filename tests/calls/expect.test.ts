@@ -60,7 +60,7 @@ describe.each(saying)('%s', (name) => {
 
   test('asks nothing of a sender who says nothing', async () => {
     const world = await kept.reset();
-    const { expect: _seen, ...input } = fixtures[name](world);
+    const { expect: _seen, ...input }: Json = fixtures[name](world);
     expect((await sendAs(input)).status).toBe(200);
   });
 });

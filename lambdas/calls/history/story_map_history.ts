@@ -2,7 +2,7 @@ import type { LogEntry } from '#lambdas/data/changeLog.ts';
 import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { following, latest } from '#lambdas/data/rangeReads.ts';
+import { earliest, latest } from '#lambdas/data/rangeReads.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 
@@ -16,9 +16,9 @@ export const handler = implementQuery(story_map_history, {
     const logs = rowKeys.mapLogs(reader.keys, containerId);
     const [page, newer] = await Promise.all([
       latest<LogEntry>(reader, logs, { before, limit: READ }),
-      before === undefined ? [] : following<LogEntry>(reader, logs, before),
+      before === undefined ? undefined : earliest<LogEntry>(reader, logs, { after: before }),
     ]);
-    return { ...page, newer };
+    return { ...page, newer: newer?.items ?? [] };
   },
   run: async ({ input: { containerId }, loaded: { items, isAll, newer }, reader }) => {
     const { described, next } = pageOfHistory(items, isAll, Date.now());

@@ -12,17 +12,22 @@ export const grants: TableGrants = { Query: ['MAP'] };
 
 export const handler = implementQuery(get_container, {
   load: async ({ reader, input: { containerId, lists = true } }) => {
+    const cursor = Date.now();
     const [board, childMaps] = await Promise.all([
       reader.range<Stored>(rowKeys.board(reader.keys, containerId)),
       lists ? reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)) : undefined,
     ]);
-    return { board, childMaps };
+    return { cursor, board, childMaps };
   },
-  run: async ({ input: { containerId, after }, loaded: { board, childMaps }, reader, storyMap, mapRole }) => {
+  run: async ({ input: { containerId, after }, loaded: { cursor, board, childMaps }, reader, storyMap, mapRole }) => {
     const visible = visibleBoard(reader.keys, containerId, board);
     const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks, ...listsOfMap } =
       childMaps === undefined ? presentBoard(visible) : presentWithLists(visible, childMaps);
-    const head = { ...storyMapEntity.present(storyMap), role: mapRole, ...(after === undefined && listsOfMap) };
+    const head = {
+      ...storyMapEntity.present(storyMap),
+      role: mapRole,
+      ...(after === undefined && { cursor, ...listsOfMap }),
+    };
     return {
       ...head,
       ...partOf(

@@ -62,6 +62,8 @@ export const get_container = defineCall({
   }),
   output: z.extend(storyMapHeadSchema, {
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
+    /** Since when `map_changes` is to be asked what has changed. Only in the first part. */
+    cursor: z.optional(z.int()),
     ...listsOfMap,
     /** The members with a version each, for clients that keep what they read up to date; the same goes for the links. */
     members: z.array(memberSchema),

@@ -1,0 +1,34 @@
+import type { LogEntry } from '#lambdas/data/changeLog.ts';
+import { presentTouched, touchedOnBoard } from '#lambdas/data/entities/mapChanges.ts';
+import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
+import type { Row } from '#lambdas/data/entity.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { earliest } from '#lambdas/data/rangeReads.ts';
+import { firstUlidAt } from '#lambdas/data/ulid.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { map_changes } from '#shared/contract/story_map/map_changes.ts';
+
+/** After more changes than this the whole map is read faster. */
+const MAX_ENTRIES = 300;
+/** An entry is named before its change is written, and by the clock of whoever writes it, so those of a while before are looked at again, in ms. */
+const OVERLAP_MS = 10_000;
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP'] };
+
+export const handler = implementQuery(map_changes, {
+  load: async ({ reader, input: { containerId, since } }) => {
+    const cursor = Date.now();
+    const after = firstUlidAt(Math.max(0, since - OVERLAP_MS));
+    const logs = rowKeys.mapLogs(reader.keys, containerId);
+    const { items, isAll } = await earliest<LogEntry>(reader, logs, { after, limit: MAX_ENTRIES });
+    const touched = isAll ? touchedOnBoard(reader.keys, containerId, items) : null;
+    const rows = touched === null ? [] : await reader.get<Row[]>(touched.map(({ key }) => key));
+    return { cursor, touched, rows };
+  },
+  run: async ({ loaded: { cursor, touched, rows }, storyMap, mapRole }) => {
+    const { changed, removed } = presentTouched(touched ?? [], rows);
+    const head = { type: storyMapEntity.type, ...storyMapEntity.present(storyMap) };
+    return { role: mapRole, tooOld: touched === null, cursor, changed: [head, ...changed], removed };
+  },
+});

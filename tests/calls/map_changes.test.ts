@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { mapEntities } from '#web/map/entities.ts';
+import { Scope } from '#web/replica/scope.ts';
+import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+type Copy = CallOutput<'get_container'>;
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const read = (containerId: string) => world.call('get_container', { containerId, lists: false });
+const changesSince = (containerId: string, since = 0) => world.call('map_changes', { containerId, since });
+
+/** A map as a screen keeps it. */
+function kept(copy: Copy): Scope {
+  const scope = new Scope('map');
+  scope.define(...mapEntities);
+  const { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator } = copy;
+  const head = { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
+  const { add, end } = scope.expectCopy(mapEntities.map(({ type }) => type));
+  add('story_map', [head]);
+  add('member', copy.members);
+  add('what', copy.whats);
+  add('who_group', copy.whoGroups);
+  add('who_category', copy.whoCategories);
+  add('who', copy.whos);
+  add('what_who_link', copy.whatWhoLinks);
+  add('who_who_link', copy.whoWhoLinks);
+  end();
+  return scope;
+}
+
+/** What of it is seen. */
+function seen(scope: Scope): Record<string, unknown> {
+  return Object.fromEntries(
+    mapEntities.map((definition) => [
+      definition.type,
+      [...scope.all(definition as never).values()]
+        .map((entity) => ({ ...(entity as object), type: definition.type }) as { id: string; type: string })
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    ]),
+  );
+}
+
+/** Changes of everything that a map can hold. */
+async function changeAll(map: TestMap): Promise<void> {
+  const { containerId } = map;
+  const { call } = world;
+  const who = async (name: string) =>
+    (await call('add_who', { containerId, name: map.text(name), group: 'G', category: 'C' })).id;
+  const [one, other] = [await who('One'), await who('Other')];
+  const [whatWho] = world.linkTypes.whatWho;
+  await map.add('c1', 'B');
+  await call('add_what_who_links', { containerId, whatId: map.id('a1'), whoIds: [one, other], linkTypeId: whatWho });
+  await call('add_what_who_links', { containerId, whatId: map.id('b1'), whoIds: [one], linkTypeId: whatWho });
+  await call('remove_what_who_link', { containerId, whatId: map.id('a1'), whoId: one });
+  await call('add_who_who_link', { containerId, whoId: one, otherWhoId: other, linkTypeId: world.linkTypes.whoWho[0] });
+  await call('move_what', { containerId, whatId: map.id('a2'), newParentId: map.id('B') });
+  await call('delete_what2', { containerId, whatId: map.id('A') });
+  await call('set_rank', { containerId, whatId: map.id('B'), newRank: 1 });
+  await call('change_story_map_name', { containerId, name: 'Another' });
+  await call('add_member', { containerId, uid: world.colleague.uid, role: 'viewer' });
+  await call('delete_who', { containerId, whoId: other });
+}
+
+describe('what has changed on a map', () => {
+  test('makes a copy that is kept equal to one that is read anew, once and again', async () => {
+    const map = await mapOf(world, 'A: a1 a2 | B: b1');
+    const { containerId } = map;
+    const before = await read(containerId);
+    const scope = kept(before);
+    await changeAll(map);
+    const changes = await changesSince(containerId, before.cursor);
+    expect(changes).toMatchObject({ tooOld: false, role: 'owner' });
+    scope.enter(changes);
+    const fresh = kept(await read(containerId));
+    expect(seen(scope)).toEqual(seen(fresh));
+    expect(seen(scope)).toMatchObject({ what: expect.arrayContaining([]) as unknown });
+    // Telling the same again changes nothing, and the next reading goes on where this one ended.
+    scope.enter(changes);
+    await map.add('d1', 'B');
+    scope.enter(await changesSince(containerId, changes.cursor));
+    expect(seen(scope)).toEqual(seen(kept(await read(containerId))));
+    expect(scope.all(mapEntities[2]).size).toBe(5);
+  });
+
+  test('is told of the while before the last reading too, and of nothing that came before that', async () => {
+    const map = await mapOf(world, 'A');
+    const { containerId } = map;
+    const told = async (since: number) => (await changesSince(containerId, since)).changed.map(({ type }) => type);
+    const { cursor } = await changesSince(containerId);
+    expect(await told(cursor)).toEqual(['story_map', 'what']);
+    expect(await told(cursor + 9_000)).toEqual(['story_map', 'what']);
+    expect(await told(cursor + 60_000)).toEqual(['story_map']);
+  });
+
+  test('is too much to tell after more than 300 changes', async () => {
+    const map = await mapOf(world, 'A');
+    const { containerId } = map;
+    for (let i = 0; i < 300; i += 1)
+      await world.call('change_what_fields', { containerId, whatId: map.id('A'), fields: { cost: i + 1 } });
+    const { cursor: _cursor, ...changes } = await changesSince(containerId);
+    expect(changes).toMatchObject({ tooOld: true, changed: [{ type: 'story_map' }], removed: [] });
+  });
+
+  test('is told to nobody who may not see the map any more', async () => {
+    const map = await mapOf(world, 'A');
+    const { containerId } = map;
+    await world.call('add_member', { containerId, uid: world.colleague.uid, role: 'viewer' });
+    expect(await world.call('map_changes', { containerId, since: 0 }, world.colleague)).toMatchObject({
+      role: 'viewer',
+    });
+    await world.call('remove_member', { containerId, uid: world.colleague.uid });
+    await expect(world.call('map_changes', { containerId, since: 0 }, world.colleague)).rejects.toThrow(
+      'permission-denied',
+    );
+    expect(await refusal(world, 'map_changes', { containerId: '0'.repeat(20), since: 0 })).toBe(
+      '403 permission-denied',
+    );
+  });
+});
