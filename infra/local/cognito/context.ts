@@ -1,7 +1,8 @@
 import type { Challenges } from './challenges.ts';
 import type { Input } from './input.ts';
+import type { MfaSessions } from './mfaSessions.ts';
 import type { Signer } from './signing.ts';
-import type { CognitoTriggers, Mail, PoolConfig } from './types.ts';
+import type { CognitoTriggers, Mail, PoolConfig, SecondFactorRule } from './types.ts';
 import type { UserStore } from './userStore.ts';
 
 /** All that an operation may reach. */
@@ -10,6 +11,8 @@ export type PoolContext = {
   readonly store: UserStore;
   readonly signer: Signer;
   readonly challenges: Challenges;
+  readonly mfaSessions: MfaSessions;
+  readonly secondFactor: SecondFactorRule;
   readonly triggers: CognitoTriggers;
   readonly sendMail: (mail: Mail) => Promise<void> | void;
   readonly clock: () => number;

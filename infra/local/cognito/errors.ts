@@ -3,6 +3,7 @@ export type CognitoErrorName =
   | 'AliasExistsException'
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'InternalErrorException'
   | 'InvalidLambdaResponseException'
@@ -43,6 +44,9 @@ export const refusal = {
   aliasTaken: () => new CognitoError('AliasExistsException', 'An account with the given email already exists.'),
   codeMismatch: () =>
     new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+  mfaCodeMismatch: () => new CognitoError('CodeMismatchException', 'Invalid code received for user'),
+  codeDoesNotEnable: () =>
+    new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
   codeExpired: () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
   attemptLimit: () => new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   sessionExpired: () => new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),

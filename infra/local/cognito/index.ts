@@ -2,6 +2,7 @@ import { createChallenges } from './challenges.ts';
 import type { PoolContext } from './context.ts';
 import { durableFile } from './durableFile.ts';
 import { refusal } from './errors.ts';
+import { createMfaSessions } from './mfaSessions.ts';
 import { assertConforms } from './passwords.ts';
 import { identity } from './policy.ts';
 import { serve } from './server.ts';
@@ -50,7 +51,7 @@ async function deleteUser(pool: PoolContext, email: string): Promise<void> {
  * sessions and the signing key live under `dataDir`; fails when what is there cannot be read.
  */
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
-  const { dataDir, issuerBase, triggers, sendMail, clock = () => Date.now() } = options;
+  const { dataDir, issuerBase, triggers, sendMail, secondFactor = 'optional', clock = () => Date.now() } = options;
   const { region, poolId, clientId } = identity;
   const config = (): PoolConfig => ({ region, poolId, clientId, issuer: `${issuerBase()}/${poolId}` });
   const pool: PoolContext = {
@@ -58,6 +59,8 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     store: await openUserStore(durableFile(dataDir, 'users.json')),
     signer: await openSigner(durableFile(dataDir, 'signing-key.pem')),
     challenges: createChallenges(clock),
+    mfaSessions: createMfaSessions(clock),
+    secondFactor,
     triggers,
     sendMail,
     clock,

@@ -59,6 +59,16 @@ export function optionalInteger(input: Input, name: string, min: number, max: nu
   return value;
 }
 
+/** Reads `Enabled` of settings such as `SoftwareTokenMfaSettings`; undefined when they are absent. */
+export function enabledSetting(input: Input, name: string): boolean | undefined {
+  const settings = member(input, name);
+  if (settings === undefined || settings === null) return undefined;
+  if (!isObject(settings)) throw wrongType(name, 'a map');
+  const enabled = member(settings, 'Enabled') ?? false;
+  if (typeof enabled !== 'boolean') throw wrongType(`${name}.Enabled`, 'a boolean');
+  return enabled;
+}
+
 /** Reads a map of texts such as `AuthParameters` or `ClientMetadata`; absent is empty. Null members are dropped. */
 export function textMap(input: Input, name: string): Readonly<Record<string, string>> {
   const value = member(input, name);

@@ -35,6 +35,9 @@ export type CognitoTriggers = {
 /** One mail as Cognito would hand it to SES; `html` is what stands in the custom message's `emailMessage`. */
 export type Mail = { readonly to: string; readonly subject: string; readonly html: string };
 
+/** Whether people may have a code of an authenticator app asked for at their sign-in, or have to. */
+export type SecondFactorRule = 'optional' | 'required';
+
 /** What `createUserPool` needs from its surroundings. */
 export type UserPoolOptions = {
   /** Folder that holds the pool between runs; `undefined` keeps it in memory only. */
@@ -43,6 +46,8 @@ export type UserPoolOptions = {
   readonly issuerBase: () => string;
   readonly triggers: CognitoTriggers;
   readonly sendMail: (mail: Mail) => Promise<void> | void;
+  /** `optional` unless told otherwise. */
+  readonly secondFactor?: SecondFactorRule | undefined;
   /** Milliseconds since the epoch; tests move it. */
   readonly clock?: (() => number) | undefined;
 };

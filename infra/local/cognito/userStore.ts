@@ -19,6 +19,17 @@ export type SentCode = {
   readonly sentAt: readonly number[];
 };
 
+/** The authenticator app of a person: `secret` is the one in use, `pending` one of which no code was given yet. */
+export type SecondFactor = {
+  readonly secret?: string;
+  readonly pending?: string;
+  readonly enabled: boolean;
+  /** The step of the clock whose code was taken last. */
+  readonly lastStep: number;
+  /** Wrong codes in a row. */
+  readonly attempts: Attempts;
+};
+
 /** A person. `attributes` holds `email` (lower case) and `email_verified` ('true' or 'false') among others. */
 export type UserRecord = {
   readonly sub: string;
@@ -26,6 +37,7 @@ export type UserRecord = {
   readonly attributes: Readonly<Record<string, string>> & { readonly email: string; readonly email_verified: string };
   readonly password: StoredPassword;
   readonly attempts: Attempts;
+  readonly secondFactor?: SecondFactor;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -75,6 +87,7 @@ const sentCode = z.object({
   tries: z.number(),
   sentAt: z.array(z.number()),
 });
+const attempts = z.object({ failures: z.number(), lockedUntil: z.number() });
 const hex = z.string().check(z.regex(/^[0-9a-f]+$/));
 const savedPool = z.object({
   version: z.literal(1),
@@ -84,7 +97,16 @@ const savedPool = z.object({
       status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
       attributes: z.catchall(z.object({ email: z.string(), email_verified: z.string() }), z.string()),
       password: z.object({ salt: hex, verifier: hex }),
-      attempts: z.object({ failures: z.number(), lockedUntil: z.number() }),
+      attempts,
+      secondFactor: z.optional(
+        z.object({
+          secret: z.optional(z.string()),
+          pending: z.optional(z.string()),
+          enabled: z.boolean(),
+          lastStep: z.number(),
+          attempts,
+        }),
+      ),
       codes: z.object({ signUp: z.optional(sentCode), resetPassword: z.optional(sentCode) }),
       createdAt: z.number(),
       modifiedAt: z.number(),

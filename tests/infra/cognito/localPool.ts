@@ -40,7 +40,14 @@ export async function folderWithKey(): Promise<string> {
 
 /** Starts a pool, on disk unless `inMemory`, empty unless `dataDir` says where to go on; `now` is the clock's start. */
 export async function startPool(
-  options: { dataDir?: string; triggers?: CognitoTriggers; now?: number; failMails?: boolean; inMemory?: boolean } = {},
+  options: {
+    dataDir?: string;
+    triggers?: CognitoTriggers;
+    now?: number;
+    failMails?: boolean;
+    inMemory?: boolean;
+    secondFactor?: 'required';
+  } = {},
 ): Promise<LocalPool> {
   const mails: Mail[] = [];
   const clock = {
@@ -59,6 +66,7 @@ export async function startPool(
       if (options.failMails) throw new Error('no mailbox');
       mails.push(mail);
     },
+    secondFactor: options.secondFactor,
     clock: () => clock.now,
   });
   const server = createServer((request, response) => void pool.handle(request, response));

@@ -1,9 +1,10 @@
 import type { Operation } from '../context.ts';
+import { mfaSettings } from '../secondFactor.ts';
 import { authorise } from '../sessions.ts';
 import { attributeEntries } from '../users.ts';
 
 /** The attributes of the person who asks. */
 export const GetUser: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);
-  return { Username: user.sub, UserAttributes: attributeEntries(user) };
+  return { Username: user.sub, UserAttributes: attributeEntries(user), ...mfaSettings(user) };
 };

@@ -1,3 +1,4 @@
+import { afterPassword } from '../afterPassword.ts';
 import type { Operation, PoolContext } from '../context.ts';
 import { refusal } from '../errors.ts';
 import { requiredParameter, requiredText, textMap } from '../input.ts';
@@ -5,7 +6,6 @@ import { fromHex, isPassword } from '../passwords.ts';
 import { refresh } from '../sessions.ts';
 import { assertNotLocked, countAttempt } from '../signInAttempt.ts';
 import { createServerKeys, isUsablePublicValue } from '../srp.ts';
-import { signIn } from '../tokens.ts';
 import { requireClient } from '../users.ts';
 import type { UserRecord } from '../userStore.ts';
 
@@ -54,7 +54,7 @@ export const InitiateAuth: Operation = async (pool, input) => {
       const password = requiredParameter(parameters, 'PASSWORD');
       const user = countAttempt(pool, sub, (known) => isPassword(known.sub, known.password, password));
       if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
-      return { AuthenticationResult: await signIn(pool, user, clientMetadata), ChallengeParameters: {} };
+      return afterPassword(pool, user, clientMetadata);
     }
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {

@@ -1,8 +1,10 @@
 import type { Operation } from '../context.ts';
 import { AdminDeleteUser } from './AdminDeleteUser.ts';
 import { AdminGetUser } from './AdminGetUser.ts';
+import { AdminSetUserMFAPreference } from './AdminSetUserMFAPreference.ts';
 import { AdminUpdateUserAttributes } from './AdminUpdateUserAttributes.ts';
 import { AdminUserGlobalSignOut } from './AdminUserGlobalSignOut.ts';
+import { AssociateSoftwareToken } from './AssociateSoftwareToken.ts';
 import { ChangePassword } from './ChangePassword.ts';
 import { ConfirmForgotPassword } from './ConfirmForgotPassword.ts';
 import { ConfirmSignUp } from './ConfirmSignUp.ts';
@@ -16,12 +18,15 @@ import { ListUsers } from './ListUsers.ts';
 import { ResendConfirmationCode } from './ResendConfirmationCode.ts';
 import { RespondToAuthChallenge } from './RespondToAuthChallenge.ts';
 import { RevokeToken } from './RevokeToken.ts';
+import { SetUserMFAPreference } from './SetUserMFAPreference.ts';
 import { SignUp } from './SignUp.ts';
 import { UpdateUserAttributes } from './UpdateUserAttributes.ts';
+import { VerifySoftwareToken } from './VerifySoftwareToken.ts';
 
 /** What anyone may call: the operations prove the person by code, password or token. */
 export const openOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
+    AssociateSoftwareToken,
     ChangePassword,
     ConfirmForgotPassword,
     ConfirmSignUp,
@@ -34,8 +39,10 @@ export const openOperations: ReadonlyMap<string, Operation> = new Map(
     ResendConfirmationCode,
     RespondToAuthChallenge,
     RevokeToken,
+    SetUserMFAPreference,
     SignUp,
     UpdateUserAttributes,
+    VerifySoftwareToken,
   }),
 );
 
@@ -44,6 +51,7 @@ export const signedOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminDeleteUser,
     AdminGetUser,
+    AdminSetUserMFAPreference,
     AdminUpdateUserAttributes,
     AdminUserGlobalSignOut,
     ListUsers,
