@@ -21,6 +21,10 @@ export type DeploymentContext = {
   readonly mailFrom: string | undefined;
   /** Whether sign-in hides which addresses are unknown (rule session.7). */
   readonly hideUnknownUsers: boolean;
+  /** Whether people may have a code of an authenticator app asked for at their sign-in, or have to. */
+  readonly secondFactor: SecondFactor;
+  /** Whether passwords that are known from leaks are refused, which takes Cognito's plan Plus. */
+  readonly refuseLeakedPasswords: boolean;
   /** How many days somebody stays signed in who does not come. */
   readonly refreshTokenDays: number;
 };
@@ -32,6 +36,9 @@ export type Stage = (typeof stages)[number];
 /** How large the search domain is (docs/deployment.md says what each is made of). */
 export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
+
+const secondFactors = ['optional', 'required'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
 
 /** `retain`: what cannot be made again stays when its stack goes. `destroy`: everything goes, which is for trials. */
 const removals = ['retain', 'destroy'] as const;
@@ -59,6 +66,8 @@ export function readContext(node: Node): DeploymentContext {
     alarmEmail: addressOf(node.tryGetContext('alarmEmail'), 'alarmEmail'),
     mailFrom: addressOf(node.tryGetContext('mailFrom'), 'mailFrom'),
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
+    secondFactor: oneOf('secondFactor', secondFactors, node.tryGetContext('secondFactor')),
+    refuseLeakedPasswords: flag(node.tryGetContext('refuseLeakedPasswords'), 'refuseLeakedPasswords'),
     refreshTokenDays: whole('refreshTokenDays', node.tryGetContext('refreshTokenDays'), 30, { min: 1, max: 3_650 }),
   };
 }

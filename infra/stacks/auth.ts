@@ -3,9 +3,11 @@ import {
   AccountRecovery,
   type CfnUserPool,
   type CfnUserPoolClient,
+  CfnUserPoolRiskConfigurationAttachment,
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  StandardThreatProtectionMode,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
@@ -44,6 +46,7 @@ export class AuthStack extends Stack {
 
   constructor(scope: Construct, id: string, { table, context, bundles, ...props }: AuthStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
+    const leaks = context.stage === 'aws' && context.refuseLeakedPasswords;
     this.userPool = new UserPool(this, POOL_ID, {
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -54,7 +57,13 @@ export class AuthStack extends Stack {
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      mfa: Mfa.OFF,
+      // The emulator asks for no code.
+      ...(context.stage === 'aws'
+        ? {
+            mfa: context.secondFactor === 'required' ? Mfa.REQUIRED : Mfa.OPTIONAL,
+            mfaSecondFactor: { sms: false, otp: true },
+          }
+        : { mfa: Mfa.OFF }),
       passwordPolicy: {
         minLength: passwordPolicy.minLength,
         requireLowercase: false,
@@ -62,7 +71,12 @@ export class AuthStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
-      featurePlan: FeaturePlan.ESSENTIALS,
+      ...(leaks
+        ? {
+            featurePlan: FeaturePlan.PLUS,
+            standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+          }
+        : { featurePlan: FeaturePlan.ESSENTIALS }),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -70,6 +84,7 @@ export class AuthStack extends Stack {
     pool.overrideLogicalId(POOL_ID);
     if (context.mailFrom !== undefined) pool.emailConfiguration = this.#sender(context.mailFrom);
     this.client = this.#addClient(context);
+    if (leaks) this.#refuseLeakedPasswords();
     this.#addTriggers(table, context, bundles);
     new CfnOutput(this, 'UserPoolId', {
       value: this.userPool.userPoolId,
@@ -78,6 +93,18 @@ export class AuthStack extends Stack {
     new CfnOutput(this, 'UserPoolClientId', {
       value: this.client.userPoolClientId,
       description: "The web application's client, for config.json",
+    });
+  }
+
+  /** Cognito looks at passwords where they are set, and nobody else sees them. Sign-ins from unusual places are let in: who is refused there could do nothing about it. */
+  #refuseLeakedPasswords(): void {
+    new CfnUserPoolRiskConfigurationAttachment(this, 'LeakedPasswords', {
+      userPoolId: this.userPool.userPoolId,
+      clientId: 'ALL',
+      compromisedCredentialsRiskConfiguration: {
+        eventFilter: ['SIGN_UP', 'PASSWORD_CHANGE'],
+        actions: { eventAction: 'BLOCK' },
+      },
     });
   }
 

@@ -63,6 +63,7 @@ export class WebStack extends Stack {
         userPoolId: userPool.userPoolId,
         userPoolClientId: client.userPoolClientId,
         apiBase: `/${STAGE}`,
+        ...(context.secondFactor === 'required' && { secondFactor: context.secondFactor }),
       });
     new CfnOutput(this, 'PagesBucket', { value: bucket.bucketName, description: 'Holds the web application' });
     new CfnOutput(this, 'WebAddress', {

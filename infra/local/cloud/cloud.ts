@@ -67,13 +67,7 @@ export async function startCloud({ folder, address, port, seed, say, closers }: 
   );
   setTableClient(createTableClient());
   const router = apiProxy(address, output(outputs, 'storyd-api', 'ApiEndpoint'));
-  web.serve(
-    webHandler(
-      router,
-      configJson(pool.config(), address, 'USER_PASSWORD_AUTH'),
-      builtPages(address, copiedPages(folder)),
-    ),
-  );
+  web.serve(webHandler(router, configJson(pool.config(), address, true), builtPages(address, copiedPages(folder))));
   const apiUrl = `${webUrl}/api`;
   if (seed === 'demo') say('Adding the demo companies ...');
   const accounts = seed === 'demo' ? await seedDemo({ pool, as: callDeployed(pool, apiUrl) }) : [];

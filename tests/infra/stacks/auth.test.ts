@@ -59,6 +59,36 @@ describe('the user pool', () => {
     expect(JSON.stringify(sender)).toMatch(/:ses:.*:identity\/mail\.acme\.example"/);
   });
 
+  test('asks for a code of an authenticator app of who has one, or of everybody', () => {
+    expect(pool.Properties).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+    const demanding = synthesise({ secondFactor: 'required' }).of('auth');
+    expect(demanding.Resources['UserPool']?.Properties).toMatchObject({
+      MfaConfiguration: 'ON',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    });
+  });
+
+  test('refuses passwords that are known from leaks where the deployment asks for it', () => {
+    const risks = 'AWS::Cognito::UserPoolRiskConfigurationAttachment';
+    expect(pool.Properties).toMatchObject({ UserPoolTier: 'ESSENTIALS' });
+    expect(resources(template, risks)).toEqual([]);
+    const strict = synthesise({ refuseLeakedPasswords: true }).of('auth');
+    expect(strict.Resources['UserPool']?.Properties).toMatchObject({
+      UserPoolTier: 'PLUS',
+      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+    });
+    expect(resources(strict, risks).map(([, { Properties }]) => Properties)).toEqual([
+      {
+        UserPoolId: { Ref: 'UserPool' },
+        ClientId: 'ALL',
+        CompromisedCredentialsRiskConfiguration: {
+          EventFilter: ['SIGN_UP', 'PASSWORD_CHANGE'],
+          Actions: { EventAction: 'BLOCK' },
+        },
+      },
+    ]);
+  });
+
   test('is deleted neither by a call nor with the stack', () => {
     expect(pool).toMatchObject({
       DeletionPolicy: 'Retain',

@@ -16,6 +16,8 @@ test('a deployment without context has no company, leaves its address open and t
     alarmEmail: undefined,
     mailFrom: undefined,
     hideUnknownUsers: false,
+    secondFactor: 'optional',
+    refuseLeakedPasswords: false,
     refreshTokenDays: 30,
   });
 });
@@ -32,6 +34,8 @@ test('what comes from a file and what comes from the command line is the same', 
     alarmEmail: 'ops@acme.example',
     mailFrom: 'storyd@acme.example',
     hideUnknownUsers: true,
+    secondFactor: 'required',
+    refuseLeakedPasswords: true,
     refreshTokenDays: 7,
   } as const;
   expect(read(whole)).toEqual({ stage: 'aws', ...whole });
@@ -45,6 +49,8 @@ test('what comes from a file and what comes from the command line is the same', 
       alarmEmail: 'ops@acme.example',
       mailFrom: 'storyd@acme.example',
       hideUnknownUsers: 'true',
+      secondFactor: 'required',
+      refuseLeakedPasswords: 'true',
       refreshTokenDays: '7',
     }),
   ).toEqual({ stage: 'aws', ...whole });

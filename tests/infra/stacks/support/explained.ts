@@ -56,6 +56,16 @@ export const explained: readonly Explanation[] = [
       '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
   },
   {
+    title: 'No code of an authenticator app is asked for',
+    differences: [
+      'AWS::Cognito::UserPool Properties.MfaConfiguration: OPTIONAL -> OFF',
+      'AWS::Cognito::UserPool Properties.EnabledMfas: another -> none',
+    ],
+    why: "It is not known whether the emulator's pool asks for one.",
+    shownBy:
+      '`tests/infra/cognito/secondFactor.test.ts` and `tests/web/session/secondFactor.test.tsx`, against the user pool of the local run; `tests/infra/stacks/auth.test.ts`',
+  },
+  {
     title: 'Refresh tokens are not rotated',
     differences: [
       'AWS::Cognito::UserPoolClient Properties.ExplicitAuthFlows[]: none -> ALLOW_REFRESH_TOKEN_AUTH',
