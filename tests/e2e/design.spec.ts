@@ -61,6 +61,7 @@ const looks: Record<
   emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
   mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
+  account: { side: 'inside', path: () => paths.account() },
 };
 
 async function makeMap(api: Api, columns: number): Promise<string> {

@@ -19,6 +19,7 @@ const every = {
   mapActivity: paths.mapActivity('m1'),
   mapActivityAtWhat: paths.mapActivity('m1', 'w1'),
   admin: paths.admin(),
+  account: paths.account(),
 };
 
 it('are those that links and bookmarks hold', () => {
@@ -38,6 +39,7 @@ it('are those that links and bookmarks hold', () => {
     mapActivity: '/story_map/m1/map/activity',
     mapActivityAtWhat: '/story_map/m1/map/activity?what=w1',
     admin: '/admin',
+    account: '/account',
   });
 });
 

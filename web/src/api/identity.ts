@@ -1,8 +1,10 @@
 import { awaitVerification } from './awaitedVerification.ts';
 import type { Configuration } from './configuration.ts';
 import { keptToken } from './keptToken.ts';
+import type { SignInStep } from './userPool/entry.ts';
 import type * as SessionPart from './userPool/session.ts';
 
+export type { SignInStep } from './userPool/entry.ts';
 export type { TokenClaims } from './userPool/session.ts';
 
 /*
@@ -14,6 +16,8 @@ export type { TokenClaims } from './userPool/session.ts';
 let configuration: Configuration | undefined;
 /** Tokens that are being forgotten, so that nobody signs in meanwhile and has the new ones forgotten too. */
 let forgetting: Promise<void> | undefined;
+/** A sign-in in place of a session that was ended just now. */
+let signingInAnew: Promise<unknown> | undefined;
 
 /** Names the user pool. To be called once, first. */
 export function configureIdentity(next: Configuration): void {
@@ -42,6 +46,7 @@ function part<Part extends { configure: (to: Configuration) => void }>(load: () 
 
 const sessionPart = part(() => import('./userPool/session.ts'));
 const leavingPart = part(() => import('./userPool/leave.ts'));
+const accountPart = part(() => import('./userPool/account.ts'));
 const whole = part(() => import('./userPool/entry.ts'));
 
 async function entryPart(): ReturnType<typeof whole> {
@@ -81,6 +86,7 @@ const askedAgain = () => undefined;
 
 /** The ID token as the calls send it, renewed by Amplify when it has run out; undefined when nobody is signed in. */
 export async function idToken(): Promise<string | undefined> {
+  await signingInAnew;
   return goodToken()?.token ?? (await sessionPart()).idToken();
 }
 
@@ -104,11 +110,68 @@ export async function forgetTokens(): Promise<void> {
 
 /**
  * Signs in with a password (by SRP, so that the password itself is never sent).
- * @returns 'unconfirmed' when the address has not been verified yet, 'other' for a step that the product does not offer
+ * @returns 'unconfirmed' when the address has not been verified yet; 'code' when `signInWithCode` is to follow with one of the person's authenticator app;
+ *   `setUp` with the secret of an app when everybody has to have one and `signInWithCode` is to follow with its first; 'other' for a step that the product does
+ *   not offer
  * @throws the error of Cognito when it refuses
  */
-export async function signInWithPassword(email: string, password: string): Promise<'done' | 'unconfirmed' | 'other'> {
+export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
   return (await entryPart()).signInWithPassword(email, password, configuration?.signInFlow);
+}
+
+/**
+ * Goes on with a sign-in that waits for a code of an authenticator app.
+ * @returns as `signInWithPassword`
+ * @throws CodeMismatchException or EnableSoftwareTokenMFAException when the code is wrong; NotAuthorizedException after three minutes, or too many wrong codes
+ */
+export async function signInWithCode(code: string): Promise<SignInStep> {
+  return (await entryPart()).signInWithCode(code);
+}
+
+/**
+ * Signs the same person in again after all their sessions were ended. Calls wait meanwhile: with the tokens from before they would be refused.
+ * @returns and throws as `signInWithPassword`
+ */
+export function signInAnew(email: string, password: string): ReturnType<typeof signInWithPassword> {
+  const signIn = signInWithPassword(email, password);
+  signingInAnew = signIn.then(
+    () => undefined,
+    () => undefined,
+  );
+  return signIn;
+}
+
+/**
+ * Replaces the password of the person who is signed in. Sessions go on: to be followed by `sign_out_everywhere` and `signInAnew`.
+ * @throws the error of Cognito when it refuses, NotAuthorizedException when `present` is wrong
+ */
+export async function changePassword(present: string, next: string): Promise<void> {
+  await (await accountPart()).changePassword(present, next);
+}
+
+/** Whether people may have a code asked for at their sign-in, have to, or cannot. */
+export function secondFactorRule(): 'optional' | 'required' | 'off' {
+  return configuration?.secondFactor ?? 'optional';
+}
+
+/** Whether signing in takes a code of this person's authenticator app. @throws the error of Cognito */
+export async function hasSecondFactor(): Promise<boolean> {
+  return (await accountPart()).hasSecondFactor();
+}
+
+/** Makes the secret that an authenticator app is to be given. It counts once `finishSecondFactor` has had a code of it. @throws the error of Cognito */
+export async function beginSecondFactor(): Promise<string> {
+  return (await accountPart()).beginSecondFactor();
+}
+
+/** Has codes asked for from now on. @throws EnableSoftwareTokenMFAException when the code is wrong, other errors of Cognito */
+export async function finishSecondFactor(code: string): Promise<void> {
+  await (await accountPart()).finishSecondFactor(code);
+}
+
+/** Has no code asked for any more. @throws the error of Cognito */
+export async function endSecondFactor(): Promise<void> {
+  await (await accountPart()).endSecondFactor();
 }
 
 /** Signs up and so has the verification mail sent. */

@@ -34,4 +34,5 @@ export const paths = {
     withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
+  account: () => '/account',
 };

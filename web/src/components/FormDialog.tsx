@@ -21,6 +21,8 @@ type Props = {
   loading: boolean;
   /** What went wrong with the last attempt (a mutation's error, say), or nothing; errors of single fields belong to the fields. */
   error: Failure;
+  /** The act destroys something. */
+  danger?: boolean;
   children: ReactNode;
 };
 
@@ -34,6 +36,7 @@ export function FormDialog({
   closeLabel = commonTexts.close,
   loading,
   error,
+  danger = false,
   children,
 }: Props) {
   const titleId = useId();
@@ -59,7 +62,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={loading}>
             {closeLabel}
           </Button>
-          <Button type="submit" variant="contained" loading={loading} ref={submit}>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={loading} ref={submit}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -5,7 +5,7 @@
  */
 
 const FIELDS = ['input:not([type="hidden"])', 'textarea', '[role="combobox"]']
-  .map((field) => `${field}:not([disabled], [aria-hidden="true"], [aria-disabled="true"])`)
+  .map((field) => `${field}:not([disabled], [hidden], [aria-hidden="true"], [aria-disabled="true"])`)
   .join();
 
 /** Puts the focus on the element itself. */

@@ -21,6 +21,7 @@ const MAP_TABS: Readonly<Record<string, string>> = {
 export function sourcesOf(path: string): string[] {
   const [, first = '', , ...rest] = path.split('/');
   if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
+  if (first === 'account') return [GUARD, 'features/session/AccountPage.tsx'];
   if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
   if (first === 'story_map') {
     const tab = MAP_TABS[rest.join('/')];
@@ -37,6 +38,7 @@ export const pageSources: readonly string[] = [
     'app/story_map/StoryMapPage.tsx',
     'features/story_maps/StoryMapsPage.tsx',
     'features/admin/AdminPage.tsx',
+    'features/session/AccountPage.tsx',
     ...Object.values(ENTRY_PAGES),
     ...Object.values(MAP_TABS),
   ]),

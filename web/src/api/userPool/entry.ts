@@ -1,9 +1,11 @@
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
   signIn,
+  type SignInOutput,
   signOut,
   signUp,
 } from 'aws-amplify/auth';
@@ -11,22 +13,44 @@ import type { Configuration } from '../configuration.ts';
 
 export { configure } from './configure.ts';
 
+/** What a sign-in still takes: see `signInWithPassword` in `identity.ts`. */
+export type SignInStep = 'done' | 'unconfirmed' | 'code' | 'other' | { readonly setUp: string };
+
 /** See `identity.ts`. SRP unless another flow is named. */
 export async function signInWithPassword(
   email: string,
   password: string,
   authFlowType: Configuration['signInFlow'],
-): Promise<'done' | 'unconfirmed' | 'other'> {
+): Promise<SignInStep> {
   const attempt = () =>
     signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
-  const { nextStep } = await attempt().catch(async (error: unknown) => {
+  const output = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
     // Tokens of an earlier session whose heartbeat has run out are still there: they give way.
     await signOut();
     return attempt();
   });
-  if (nextStep.signInStep === 'DONE') return 'done';
-  return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'other';
+  return stepOf(output);
+}
+
+/** See `identity.ts`. */
+export async function signInWithCode(code: string): Promise<SignInStep> {
+  return stepOf(await confirmSignIn({ challengeResponse: code }));
+}
+
+function stepOf({ nextStep }: SignInOutput): SignInStep {
+  switch (nextStep.signInStep) {
+    case 'DONE':
+      return 'done';
+    case 'CONFIRM_SIGN_UP':
+      return 'unconfirmed';
+    case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
+      return 'code';
+    case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
+      return { setUp: nextStep.totpSetupDetails.sharedSecret };
+    default:
+      return 'other';
+  }
 }
 
 /** See `identity.ts`. The pool takes the address from the user name; as an attribute the client may not write it. */

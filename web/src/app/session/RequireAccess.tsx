@@ -19,9 +19,9 @@ export function Component() {
   const here = pathname + search + hash;
   if (session.status === 'signedOut') {
     if (session.why === 'refused') return <NotAuthenticated />;
-    return (
-      <Navigate replace to={session.why === 'left' ? paths.login() : (signedOutRedirect(here) ?? paths.login())} />
-    );
+    if (session.why === 'left')
+      return <Navigate replace to={paths.login()} state={{ flashMessage: session.farewell }} />;
+    return <Navigate replace to={signedOutRedirect(here) ?? paths.login()} />;
   }
   if (!session.emailVerified)
     return (

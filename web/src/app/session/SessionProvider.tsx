@@ -45,18 +45,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return person;
   }, []);
 
-  const end = useCallback((why: SignedOutBecause) => {
+  const end = useCallback((why: SignedOutBecause, farewell?: string) => {
     localStorage.removeItem(HEARTBEAT_KEY);
     forgetRedirect();
     forgetAnswers();
-    setState({ status: 'signedOut', why });
+    setState({ status: 'signedOut', why, farewell });
   }, []);
 
-  const signOut = useCallback(async () => {
-    // The screen first: revoking the tokens asks the network, which may be slow.
-    end('left');
-    await forgetTokens();
-  }, [end]);
+  const signOut = useCallback(
+    async (farewell?: string) => {
+      // The screen first: revoking the tokens asks the network, which may be slow.
+      end('left', farewell);
+      await forgetTokens();
+    },
+    [end],
+  );
 
   useEffect(() => {
     let current = true;
@@ -153,6 +156,7 @@ function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Sess
   return {
     status: state.status,
     why: state.status === 'signedOut' ? state.why : undefined,
+    farewell: state.status === 'signedOut' ? state.farewell : undefined,
     uid: person?.uid,
     email: person?.email,
     username: person?.username,

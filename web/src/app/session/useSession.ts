@@ -18,7 +18,9 @@ export type Person = {
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
 export type SessionState =
-  { status: 'loading' } | { status: 'signedOut'; why: SignedOutBecause } | { status: 'signedIn'; person: Person };
+  | { status: 'loading' }
+  | { status: 'signedOut'; why: SignedOutBecause; farewell?: string | undefined }
+  | { status: 'signedIn'; person: Person };
 
 export type Session = {
   status: SessionState['status'];
@@ -32,8 +34,10 @@ export type Session = {
   emailVerified: boolean;
   /** What the token says, for drawing only: the server decides from the table. */
   claims: Claims;
+  /** What the login tells whoever left: the `flashMessage` of its state. */
+  farewell: string | undefined;
   /** Clears all that is kept of this person in the browser and revokes the tokens. */
-  signOut: () => Promise<void>;
+  signOut: (farewell?: string) => Promise<void>;
   /** Takes the tokens that Amplify holds as the new session. @param renew asks for new ones first. @throws the error of Cognito */
   adopt: (options?: { renew?: boolean }) => Promise<Person | undefined>;
 };

@@ -8,15 +8,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { paths } from '../paths.ts';
 import { Cached } from '../session/Cached.tsx';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { useColorMode } from '../theme/useColorMode.ts';
 import { AccessRequests } from './AccessRequests.tsx';
-import { LogOutEverywhere } from './LogOutEverywhere.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 type Props = Openable & {
@@ -69,7 +71,11 @@ function OpenUserDialog({ open, onClose }: Openable) {
           sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
         />
         {uid !== undefined && <AccessRequests />}
-        {uid !== undefined && <LogOutEverywhere uid={uid} />}
+        {uid !== undefined && (
+          <Button component={Link} to={paths.account()} onClick={onClose} sx={{ ml: -3, mt: 2 }}>
+            {accountTexts.title}
+          </Button>
+        )}
       </DialogContent>
       <DialogActions>
         {status === 'signedIn' && (

@@ -13,6 +13,7 @@ import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { sentences } from '#web/components/sentences.ts';
+import { CodeStep } from './components/CodeStep.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField } from './components/fields.tsx';
@@ -21,7 +22,9 @@ import { useLogin } from './hooks/useLogin.ts';
 import { flashMessageOf } from './model/flashMessage.ts';
 import { emailOf } from './model/validation.ts';
 
-/** `/login`: two steps, and a way to a new password when it fails (rules session.2, session.8). */
+const SUBMIT = { email: sessionTexts.continue, password: sessionTexts.signIn, code: sessionTexts.verify } as const;
+
+/** `/login`: two steps, a third where a code is asked for, and a way to a new password when it fails (rules session.2, session.8). */
 export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -43,16 +46,13 @@ export function Component() {
     <EntryLayout title={sessionTexts.loginTitle}>
       {untouched && flashMessage !== undefined && <Notice severity="success">{sessionTexts[flashMessage]}</Notice>}
       {untouched && flashMessage === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
-      <EntryForm
-        errors={login.fieldErrors}
-        onSubmit={() => (login.step === 'email' ? login.submitEmail() : void login.submitPassword())}
-      >
+      <EntryForm errors={login.fieldErrors} onSubmit={login.submit}>
         <EmailField
           value={login.email}
           onChange={login.setEmail}
           error={login.fieldErrors.email}
           autoFocus={login.step === 'email'}
-          onChangeAgain={login.step === 'password' ? login.backToEmail : undefined}
+          onChangeAgain={login.step === 'email' ? undefined : login.backToEmail}
         />
         {login.step === 'password' && (
           <PasswordField
@@ -63,10 +63,22 @@ export function Component() {
             autoFocus
           />
         )}
-        <ErrorAlert text={login.error} action={login.email.trim() === '' ? undefined : resetButton} />
+        {login.step === 'code' && (
+          <CodeStep
+            code={login.code}
+            onChange={login.setCode}
+            error={login.fieldErrors.code}
+            email={login.email}
+            secret={login.secret}
+          />
+        )}
+        <ErrorAlert
+          text={login.error}
+          action={login.email.trim() === '' || login.step === 'code' ? undefined : resetButton}
+        />
         {login.resetSent && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
         <Button type="submit" variant="contained" loading={login.busy === 'step'}>
-          {login.step === 'email' ? sessionTexts.continue : sessionTexts.signIn}
+          {SUBMIT[login.step]}
         </Button>
         {login.step === 'password' && login.error === undefined && <Box sx={{ mt: -2 }}>{resetButton}</Box>}
       </EntryForm>

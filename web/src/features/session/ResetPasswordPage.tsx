@@ -11,6 +11,7 @@ import { EntryLayout } from './components/EntryLayout.tsx';
 import { PasswordField } from './components/fields.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
+import { usePasswordAdvice } from './hooks/usePasswordAdvice.ts';
 import { mailLink } from './model/mailLink.ts';
 import { checkNewPassword, type FieldErrors, normalEmail } from './model/validation.ts';
 
@@ -27,6 +28,7 @@ export function Component() {
     await setNewPassword(email, code, password);
     await navigate(paths.login({ email }), { replace: true, state: { flashMessage: 'passwordChanged' } });
   });
+  const advice = usePasswordAdvice(password, { email });
   const sendAgain = useAction(() => sendPasswordReset(email));
 
   if (email === '' || code === '') {
@@ -58,6 +60,7 @@ export function Component() {
           value={password}
           onChange={setPassword}
           error={fieldErrors.password}
+          advice={advice}
           help={sessionTexts.passwordHelp}
           autoFocus
         />

@@ -11,6 +11,7 @@ import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';
+import { usePasswordAdvice } from './hooks/usePasswordAdvice.ts';
 import { useSignup } from './hooks/useSignup.ts';
 import { emailOf } from './model/validation.ts';
 
@@ -20,6 +21,7 @@ export function Component() {
   const session = useSession();
   const redirect = safeRedirect(query.get('redirect_after_sign_in'), window.location.origin);
   const signup = useSignup(query.get('email') ?? '', redirect);
+  const advice = usePasswordAdvice(signup.typed.password, signup.typed);
   if (session.status === 'signedIn') return <PostLoginRedirect />;
 
   const { typed, type, fieldErrors } = signup;
@@ -45,6 +47,7 @@ export function Component() {
               value={typed.password}
               onChange={type('password')}
               error={fieldErrors.password}
+              advice={advice}
               help={sessionTexts.passwordHelp}
               autoFocus
             />

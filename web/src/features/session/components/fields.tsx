@@ -71,3 +71,17 @@ export function UsernameField(props: FieldProps) {
     <Field {...props} label={sessionTexts.username} name="username" autoComplete="name" input={{ maxLength: 100 }} />
   );
 }
+
+/** The code of an authenticator app; phones and password managers fill it in. */
+export function AppCodeField(props: FieldProps) {
+  return (
+    <Field
+      help={sessionTexts.appCodeHelp}
+      {...props}
+      label={sessionTexts.appCode}
+      name="code"
+      autoComplete="one-time-code"
+      input={{ inputMode: 'numeric', maxLength: 7, spellCheck: false }}
+    />
+  );
+}

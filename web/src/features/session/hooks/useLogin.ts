@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sessionErrorTexts } from '#shared/texts/session.ts';
-import { resendVerification, sendPasswordReset, signInWithPassword } from '#web/api/identity.ts';
+import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
+import {
+  resendVerification,
+  sendPasswordReset,
+  type SignInStep,
+  signInWithCode,
+  signInWithPassword,
+} from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { isNotYetVerified, textOfCaught } from '../model/signInError.ts';
-import { checkLoginEmail, checkLoginPassword, type FieldErrors, normalEmail } from '../model/validation.ts';
+import { isNotYetVerified, isSignInTimedOut, isWrongAppCode, textOfCaught } from '../model/signInError.ts';
+import {
+  checkAppCode,
+  checkLoginEmail,
+  checkLoginPassword,
+  type FieldErrors,
+  normalEmail,
+  plainCode,
+} from '../model/validation.ts';
 
 /**
  * Asks how the address signs in. Nobody waits for the answer as long as there is only the password; a refusal because of maintenance leads to its page.
@@ -18,14 +31,16 @@ async function askProvider(email: string): Promise<void> {
 }
 
 /**
- * The two-step login (rule session.2): first which provider the address uses, then the password.
+ * The login (rule session.2): first which provider the address uses, then the password, then a code of the authenticator app where there is one.
  * @param redirect where the person wanted to go, should they have to verify their address first
  */
 export function useLogin(initialEmail: string, redirect: string | undefined) {
-  const [step, setStep] = useState<'email' | 'password'>('email');
+  const [step, setStep] = useState<'email' | 'password' | 'code'>('email');
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors<'email' | 'password'>>({});
+  const [code, setCode] = useState('');
+  const [secret, setSecret] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<'email' | 'password' | 'code'>>({});
   const [error, setError] = useState<string>();
   const [resetSent, setResetSent] = useState(false);
   const [busy, setBusy] = useState<'step' | 'reset'>();
@@ -63,15 +78,42 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     await navigate(paths.unverifiedEmail({ email: address }), { state: { failure } });
   };
 
-  const signIn = async () => {
-    const result = await signInWithPassword(email, password);
-    if (result === 'done') {
+  const goOn = async (next: SignInStep) => {
+    if (next === 'done') {
       await adopt();
-    } else if (result === 'unconfirmed') {
+    } else if (next === 'unconfirmed') {
       await awaitVerification(email);
-    } else {
+    } else if (next === 'other') {
       setError(sessionErrorTexts.contactSupport);
+    } else {
+      setCode('');
+      setSecret(next === 'code' ? undefined : next.setUp);
+      setStep('code');
     }
+  };
+
+  const signIn = async () => goOn(await signInWithPassword(email, password));
+
+  const sendCode = async () => {
+    try {
+      await goOn(await signInWithCode(plainCode(code)));
+    } catch (error) {
+      if (isWrongAppCode(error)) {
+        setFieldErrors({ code: sessionTexts.appCodeWrong });
+      } else if (isSignInTimedOut(error)) {
+        setPassword('');
+        setStep('password');
+        setError(sessionTexts.signInTimedOut);
+      } else {
+        throw error;
+      }
+    }
+  };
+
+  const submitCode = async () => {
+    const wrong = checkAppCode(code);
+    setFieldErrors(wrong);
+    if (wrong.code === undefined) await during('step', sendCode);
   };
 
   const submitPassword = async () => {
@@ -100,12 +142,15 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     setEmail,
     password,
     setPassword,
+    code,
+    setCode,
+    secret,
     fieldErrors,
     error,
     resetSent,
     busy,
     submitEmail,
-    submitPassword,
+    submit: () => (step === 'email' ? submitEmail() : void (step === 'password' ? submitPassword() : submitCode())),
     sendReset,
     backToEmail: () => {
       setStep('email');

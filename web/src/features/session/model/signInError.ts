@@ -41,6 +41,29 @@ export function textOfCaught(error: unknown): string {
   return error instanceof Error ? identityErrorText(error) : errors.unknown.message;
 }
 
+/** Whether the password of somebody who is signed in was refused, and not their session. */
+export function isWrongPassword(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message)
+  );
+}
+
+/** Whether a code of an authenticator app was refused, which may be typed again. */
+export function isWrongAppCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'CodeMismatchException' || error.name === 'EnableSoftwareTokenMFAException')
+  );
+}
+
+/** Whether a sign-in has waited too long for its code, so that it begins anew. */
+export function isSignInTimedOut(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'SignInException' || (error.name === 'NotAuthorizedException' && /session/i.test(error.message)))
+  );
+}
+
 /** Whether a new password was refused only because the address has not been verified. */
 export function isNotYetVerified(error: unknown): boolean {
   return (

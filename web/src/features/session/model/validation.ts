@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
-import { sessionFieldTexts } from '#shared/texts/session.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import { sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 
 /** Field -> what is wrong with it; empty when all is well. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -23,6 +24,14 @@ export function checkLoginPassword(password: string): FieldErrors<'password'> {
   return isBlank(password) ? { password: sessionFieldTexts.loginPasswordEmpty } : {};
 }
 
+/** What is wrong with a code of an authenticator app, which apps show in two groups. */
+export function checkAppCode(code: string): FieldErrors<'code'> {
+  return /^\d{6}$/.test(plainCode(code)) ? {} : { code: sessionTexts.appCodeIncomplete };
+}
+
+/** A code without the spaces that people type in it. */
+export const plainCode = (typed: string) => typed.replace(/\s/g, '');
+
 /** What is wrong with a password that is chosen, and with its repetition (rule session.4). */
 export function checkNewPassword(typed: { password: string; confirm: string }): FieldErrors<'password' | 'confirm'> {
   const { password, confirm } = typed;
@@ -31,6 +40,18 @@ export function checkNewPassword(typed: { password: string; confirm: string }): 
   if (isBlank(password)) return { password: sessionFieldTexts.passwordEmpty, ...differ };
   if (password.length < MIN_PASSWORD_LENGTH) return { password: sessionFieldTexts.passwordTooShort, ...differ };
   return differ;
+}
+
+/** What is wrong with the change of a password by somebody who is signed in. */
+export function checkPasswordChange(typed: {
+  present: string;
+  password: string;
+  confirm: string;
+}): FieldErrors<'present' | 'password' | 'confirm'> {
+  return {
+    ...(isBlank(typed.present) ? { present: accountTexts.presentPasswordEmpty } : {}),
+    ...checkNewPassword(typed),
+  };
 }
 
 /** What is wrong with step 2 of the sign-up (rule session.4). */

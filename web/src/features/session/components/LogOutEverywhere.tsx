@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { type ApiError, call } from '#web/api/client.ts';
+import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { useLogOut } from '../session/useLogOut.ts';
 
 /** Ends all sessions of the person, wherever they are signed in, this one too. */
 export function LogOutEverywhere({ uid }: { uid: string }) {
@@ -14,7 +14,7 @@ export function LogOutEverywhere({ uid }: { uid: string }) {
   });
   return (
     <>
-      <Button color="error" sx={{ ml: -3, mt: 2 }} loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Button variant="outlined" loading={leave.isPending} onClick={() => leave.mutate()}>
         {navigationTexts.logoutEverywhere}
       </Button>
       <ErrorAlert text={leave.error?.message} />

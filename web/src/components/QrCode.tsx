@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { qrMatrix } from './qr/matrix.ts';
+
+/** The empty edge that a camera needs around the code, in its squares. */
+const QUIET = 4;
+
+/** A QR code of a text of up to 180 bytes: dark on white in both themes, since cameras look for that. */
+export function QrCode({ text, label, width = 200 }: { text: string; label: string; width?: number }) {
+  const matrix = useMemo(() => qrMatrix(text), [text]);
+  const size = matrix.length + 2 * QUIET;
+  const squares = matrix
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      sx={{ width, maxWidth: '100%', borderRadius: 1, alignSelf: 'center' }}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares} fill="#000" />
+    </Box>
+  );
+}

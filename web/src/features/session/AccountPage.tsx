@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { accountTexts } from '#shared/texts/account.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
+import { SecondFactorSection } from './components/SecondFactorSection.tsx';
+import { Section } from './components/Section.tsx';
+
+const ChangePasswordDialog = lazyDialog(() =>
+  import('./dialogs/ChangePasswordDialog.tsx').then((file) => file.ChangePasswordDialog),
+);
+const DeleteAccountDialog = lazyDialog(() =>
+  import('./dialogs/DeleteAccountDialog.tsx').then((file) => file.DeleteAccountDialog),
+);
+
+/** `/account`: what a person can do with their own account (rule session.23). */
+export function Component() {
+  const { uid, email, username } = usePerson();
+  const [dialog, setDialog] = useState<'password' | 'delete'>();
+  const close = () => setDialog(undefined);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
+      <PageTitle title={accountTexts.title} />
+      <Typography component="h1" variant="h1" tabIndex={-1}>
+        {accountTexts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 6, overflowWrap: 'anywhere' }}>
+        {username === email ? email : `${username}, ${email}`}
+      </Typography>
+      <Section title={accountTexts.password} help={accountTexts.passwordHelp}>
+        <Button variant="outlined" onClick={() => setDialog('password')}>
+          {accountTexts.changePassword}
+        </Button>
+      </Section>
+      <SecondFactorSection />
+      <Section title={accountTexts.devices} help={accountTexts.devicesHelp}>
+        <LogOutEverywhere uid={uid} />
+      </Section>
+      <Section title={accountTexts.deleteAccount} help={accountTexts.deletionHelp}>
+        <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
+          {accountTexts.deleteAccount}
+        </Button>
+      </Section>
+      <ChangePasswordDialog open={dialog === 'password'} onClose={close} />
+      <DeleteAccountDialog open={dialog === 'delete'} onClose={close} />
+    </Box>
+  );
+}

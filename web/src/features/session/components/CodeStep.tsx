@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { AppCodeField } from './fields.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Only where everybody has to have an app, and only once for each: not part of the login. */
+const AppSecret = lazy(async () => ({ default: (await import('./AppSecret.tsx')).AppSecret }));
+
+type Props = {
+  code: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  email: string;
+  /** The secret of the app that has to be set up first. */
+  secret: string | undefined;
+};
+
+/** The last step of a sign-in that takes a code of an authenticator app (rule session.27). */
+export function CodeStep({ code, onChange, error, email, secret }: Props) {
+  return (
+    <>
+      {secret !== undefined && (
+        <>
+          <Notice severity="info">{sessionTexts.appDemanded}</Notice>
+          <Suspense fallback={null}>
+            <AppSecret secret={secret} email={email} />
+          </Suspense>
+        </>
+      )}
+      <AppCodeField value={code} onChange={onChange} error={error} autoFocus />
+      {secret === undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: -2 }}>
+          {sessionTexts.appLost}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { PasswordField } from '../components/fields.tsx';
+import { usePasswordAdvice } from '../hooks/usePasswordAdvice.ts';
+import { usePasswordChange } from '../hooks/usePasswordChange.ts';
+
+/** Replaces the password of who knows the present one (rule session.24). */
+export function ChangePasswordDialog({ open, onClose }: Openable) {
+  const { email, username } = usePerson();
+  const toasts = useToasts();
+  const change = usePasswordChange(() => {
+    close();
+    toasts.show({ severity: 'success', text: accountTexts.passwordChanged, ms: TOAST_MS.success });
+  });
+  const { typed, type, fieldErrors } = change;
+  const advice = usePasswordAdvice(typed.password, { email, username });
+  function close() {
+    change.reset();
+    onClose();
+  }
+  return (
+    <FormDialog
+      open={open}
+      title={accountTexts.changePassword}
+      onSubmit={() => void change.submit()}
+      onClose={close}
+      submitLabel={change.changed ? commonTexts.tryAgain : accountTexts.changePassword}
+      closeLabel={commonTexts.cancel}
+      loading={change.busy}
+      error={change.error}
+    >
+      {/* Not seen, but it tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={accountTexts.presentPassword}
+        value={typed.present}
+        onChange={type('present')}
+        error={fieldErrors.present}
+      />
+      <PasswordField
+        chosen
+        label={sessionTexts.newPassword}
+        value={typed.password}
+        onChange={type('password')}
+        error={fieldErrors.password}
+        advice={advice}
+        help={sessionTexts.passwordHelp}
+      />
+      <PasswordField
+        chosen
+        label={sessionTexts.confirmPassword}
+        value={typed.confirm}
+        onChange={type('confirm')}
+        error={fieldErrors.confirm}
+      />
+    </FormDialog>
+  );
+}

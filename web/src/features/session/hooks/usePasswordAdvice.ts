@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import type { PasswordOwner, weaknessOf } from '../model/weakPassword.ts';
+
+const TEXT = { common: sessionTexts.passwordCommon, personal: sessionTexts.passwordPersonal } as const;
+
+/**
+ * What to say against a password that is being chosen, or undefined (rule session.26). It is advice: the password is taken all the same. The list of passwords
+ * is fetched when something is typed; without it nothing is said.
+ */
+export function usePasswordAdvice(password: string, owner: PasswordOwner): string | undefined {
+  const [judge, setJudge] = useState<typeof weaknessOf>();
+  const isTyped = password !== '';
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    let current = true;
+    import('../model/weakPassword.ts').then(
+      (file) => current && setJudge(() => file.weaknessOf),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isTyped]);
+  if (password.length < MIN_PASSWORD_LENGTH) return undefined;
+  const weakness = judge?.(password, owner);
+  return weakness && TEXT[weakness];
+}

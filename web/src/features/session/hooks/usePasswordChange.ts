@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { accountTexts } from '#shared/texts/account.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { ApiError, call } from '#web/api/client.ts';
+import { changePassword, signInAnew } from '#web/api/identity.ts';
+import { usePerson, useSession } from '#web/app/session/useSession.ts';
+import type { FlashMessage } from '../model/flashMessage.ts';
+import { isWrongPassword, textOfCaught } from '../model/signInError.ts';
+import { checkPasswordChange, type FieldErrors } from '../model/validation.ts';
+
+type Field = 'present' | 'password' | 'confirm';
+type Typed = Record<Field, string>;
+const nothing: Typed = { present: '', password: '', confirm: '' };
+
+/**
+ * The change of one's own password (rule session.24): at the user pool, then all sessions end, then the person is signed in anew. Should that last step
+ * not work, they sign in by themselves; should the second one not, it can be tried again.
+ */
+export function usePasswordChange(onDone: () => void) {
+  const { uid, email } = usePerson();
+  const { adopt, signOut } = useSession();
+  const [typed, setTyped] = useState(nothing);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+
+  const reset = () => {
+    setTyped(nothing);
+    setFieldErrors({});
+    setError(undefined);
+    setChanged(false);
+  };
+
+  /** @returns whether the password is the new one by now */
+  const change = async (): Promise<boolean> => {
+    if (changed) return true;
+    try {
+      await changePassword(typed.present, typed.password);
+      setChanged(true);
+      return true;
+    } catch (caught) {
+      if (isWrongPassword(caught)) setFieldErrors({ present: accountTexts.presentPasswordWrong });
+      else setError(textOfCaught(caught));
+      return false;
+    }
+  };
+
+  const endOtherSessions = async (): Promise<boolean> => {
+    try {
+      await call('sign_out_everywhere', { uid });
+      return true;
+    } catch (caught) {
+      const reason = caught instanceof ApiError ? caught.message : textOfCaught(caught);
+      setError(fill(accountTexts.othersStillIn, { reason }));
+      return false;
+    }
+  };
+
+  const comeBack = async (): Promise<void> => {
+    const result = await signInAnew(email, typed.password).catch(() => 'other' as const);
+    if (result === 'done') {
+      await adopt();
+      onDone();
+      return;
+    }
+    void signOut('passwordChanged' satisfies FlashMessage);
+  };
+
+  const submit = async () => {
+    const wrong = checkPasswordChange(typed);
+    setFieldErrors(wrong);
+    setError(undefined);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      if ((await change()) && (await endOtherSessions())) await comeBack();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    typed,
+    type: (field: Field) => (value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    fieldErrors,
+    error,
+    busy,
+    changed,
+    submit,
+    reset,
+  };
+}

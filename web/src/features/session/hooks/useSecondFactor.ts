@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { beginSecondFactor, endSecondFactor, finishSecondFactor, hasSecondFactor } from '#web/api/identity.ts';
+
+const STATE = ['second_factor'];
+
+/** Whether the person has an authenticator app, which the user pool knows and not the table. */
+export function useSecondFactor() {
+  return useQuery<boolean>({ queryKey: STATE, queryFn: hasSecondFactor, staleTime: 0 });
+}
+
+/** A secret for an app, made when the dialog that shows it opens. */
+export function useAppSecret(open: boolean) {
+  return useQuery<string>({
+    queryKey: ['second_factor_secret'],
+    queryFn: beginSecondFactor,
+    enabled: open,
+    // Each opening begins anew, and nobody finds the secret afterwards.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+/** Turns it on with the first code of the app. */
+export function useTurnOn(onDone: () => void) {
+  return useChange((code: string) => finishSecondFactor(code), true, onDone);
+}
+
+/** Turns it off. */
+export function useTurnOff(onDone: () => void) {
+  return useChange((_: undefined) => endSecondFactor(), false, onDone);
+}
+
+function useChange<Input>(act: (input: Input) => Promise<void>, isOnThen: boolean, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation<void, Error, Input>({
+    mutationFn: act,
+    onSuccess: () => {
+      client.setQueryData(STATE, isOnThen);
+      onDone();
+    },
+  });
+}
