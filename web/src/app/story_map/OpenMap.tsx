@@ -19,7 +19,7 @@ import { MapHeader } from './MapHeader.tsx';
 import { historyTab, overviewTab, whoTab } from './tabPages.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
-import { useRoleNews } from './useRoleNews.ts';
+import { useRoleChanges } from './useRoleChanges.ts';
 
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
 export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
@@ -41,7 +41,7 @@ export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; n
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
   const name = useHead((head) => head.name);
-  useRoleNews();
+  useRoleChanges();
   // Somebody took the map away, or the access to it, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;

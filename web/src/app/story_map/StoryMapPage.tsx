@@ -12,7 +12,7 @@ import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { BoardSkeleton, MapSkeleton } from './MapSkeleton.tsx';
 import { OpenMap } from './OpenMap.tsx';
 import { openTab } from './tabs.ts';
-import { type RoleNow, useRoleNow } from './useRoleNow.ts';
+import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
 
 /** The page of one story map: `/story_map/{id}/...`. */
 export function Component() {
@@ -51,11 +51,11 @@ function MapPage({ containerId }: { containerId: string }) {
   );
 }
 
-const NOTHING: RoleNow = { role: 'none', canView: false };
+const NOTHING: CurrentRole = { role: 'none', canView: false };
 
 /** Stands before a map that may not be seen, and learns when its owner has agreed. */
 function Outside({ containerId, onLetIn }: { containerId: string; onLetIn: () => void }) {
-  useRoleNow(containerId, NOTHING, ({ canView }) => {
+  useCurrentRole(containerId, NOTHING, ({ canView }) => {
     if (canView) onLetIn();
   });
   return <AccessDenied containerId={containerId} />;

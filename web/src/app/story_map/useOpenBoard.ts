@@ -38,12 +38,12 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
         toasts.show({ severity: 'success', text: storyMapTexts.deleted, ms: TOAST_MS.success });
       return;
     case 'refused':
-      return tellRefused(event.pending, event.refusal, actions, toasts);
+      return reportRefusal(event.pending, event.refusal, actions, toasts);
   }
 }
 
 /** What a description was refused with stands under the card itself, with what was typed; screen readers hear of it. */
-function tellRefused(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
+function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
   if (added !== undefined) {
     // Where it was to stand has gone, so it cannot be shown on the map with what was typed.

@@ -3,13 +3,13 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId, useMap, useMapRole, useMayEdit } from '#web/map/useMap.ts';
-import { useRoleNow } from './useRoleNow.ts';
+import { useCurrentRole } from './useCurrentRole.ts';
 
 /**
  * Keeps an open map in step with what its person may do, and tells them when that changes. They learn of it within a while by themselves, or before that
  * with the first change that is refused; what they were changing then closes.
  */
-export function useRoleNews(): void {
+export function useRoleChanges(): void {
   const map = useMap();
   const containerId = useContainerId();
   const role = useMapRole();
@@ -19,7 +19,7 @@ export function useRoleNews(): void {
   const could = useRef(editable);
   const isLost = () => map.outdated?.code === 'permission-denied';
 
-  useRoleNow(containerId, { role, canView: true }, (now) => {
+  useCurrentRole(containerId, { role, canView: true }, (now) => {
     if (isLost() ? !now.canView : now.canView && now.role === role) return;
     learned.current = true;
     void map.reload();

@@ -3,15 +3,15 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { ROLE_CHECK_MS } from '#shared/model/limits.ts';
 import { useCall } from '#web/api/queries.ts';
 
-export type RoleNow = CallOutput<'story_map_role'>;
+export type CurrentRole = CallOutput<'story_map_role'>;
 
 /**
  * Asks what the person is to a map by now, as long as the page is looked at and whenever somebody comes back to it: owners let people in, switch them and
  * remove them while they have the map open.
  * @param known what the page has learned when it opened
- * @param onAnswer is told every answer; it compares
+ * @param onAnswer gets every answer; it compares
  */
-export function useRoleNow(containerId: string, known: RoleNow, onAnswer: (now: RoleNow) => void): void {
+export function useCurrentRole(containerId: string, known: CurrentRole, onAnswer: (now: CurrentRole) => void): void {
   const { data, dataUpdatedAt } = useCall(
     'story_map_role',
     { containerId },
@@ -25,8 +25,8 @@ export function useRoleNow(containerId: string, known: RoleNow, onAnswer: (now: 
       refetchInterval: ROLE_CHECK_MS,
     },
   );
-  const tell = useEffectEvent(onAnswer);
+  const report = useEffectEvent(onAnswer);
   useEffect(() => {
-    if (data !== undefined) tell(data);
+    if (data !== undefined) report(data);
   }, [data, dataUpdatedAt]);
 }
