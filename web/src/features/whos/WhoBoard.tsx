@@ -26,7 +26,7 @@ export function WhoBoard() {
   const map = useMap();
   const toasts = useToasts();
   const [actions] = useState(() => new WhoActions(new Store(idleWhoUi), map));
-  useEffect(() => actions.follow((event) => tell(toasts, event)), [actions, toasts]);
+  useEffect(() => actions.follow((event) => showToast(toasts, event)), [actions, toasts]);
   return (
     <WhoContext value={actions}>
       <Board />
@@ -37,7 +37,7 @@ export function WhoBoard() {
 }
 
 /** Tells people what happened to what they did (rules who.10, screen.4). */
-function tell(toasts: Toasts, event: WhoEvent): void {
+function showToast(toasts: Toasts, event: WhoEvent): void {
   if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
   const { message } = event.refusal;
   // What was typed stays below it too, so that it can be sent again.

@@ -7,7 +7,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { useContainerId, useWhos } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { WantedPlace } from '../model/columns.ts';
+import type { RequestedPlace } from '../model/columns.ts';
 import { useLinkCounts } from '../whoContext.ts';
 
 const texts = whoTexts.taken;
@@ -17,7 +17,7 @@ type Props = {
   who: Who;
   /** The name that another Who of the company has. */
   name: string;
-  place: WantedPlace;
+  place: RequestedPlace;
   /** @param id the other Who, which is on the map now */
   onDone: (id: string) => void;
 };

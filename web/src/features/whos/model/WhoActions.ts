@@ -10,7 +10,7 @@ import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
-import { isSamePlace, isUnsaved, placeOf, type WantedPlace, type WhoCard, type WhoPlace } from './columns.ts';
+import { isSamePlace, isUnsaved, placeOf, type RequestedPlace, type WhoCard, type WhoPlace } from './columns.ts';
 import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
 import { addWho, moveWho } from './whoCommands.ts';
 import type { WhoUi } from './whoUi.ts';
@@ -29,11 +29,11 @@ export class WhoActions {
     this.#map = map;
   }
 
-  /** Hears what becomes of what was done. @param tell is told what people should hear of @returns ends it */
-  follow(tell: (event: WhoEvent) => void): () => void {
+  /** Reports what became of edits. @param report gets what people should know of @returns ends it */
+  follow(report: (event: WhoEvent) => void): () => void {
     return this.#map.pending.onEvent((event) => {
-      const told = this.#take(event);
-      if (told !== undefined) tell(told);
+      const whoEvent = this.#take(event);
+      if (whoEvent !== undefined) report(whoEvent);
     });
   }
 
@@ -43,7 +43,7 @@ export class WhoActions {
   }
 
   /** Puts a Who into another group or category. */
-  move(id: string, place: WantedPlace): void {
+  move(id: string, place: RequestedPlace): void {
     const card = this.cards.get(id);
     if (card === undefined || isUnsaved(card)) return;
     if ('groupId' in place && 'categoryId' in place && isSamePlace(placeOf(card, this.labels), place)) return;

@@ -15,7 +15,7 @@ export type { WhoPlace };
 export type WhoCard = Seen<Who>;
 export type WhoColumn = Column<WhoCard>;
 /** Where a Who is to stand: at labels that are there, or at new ones by their names. */
-export type WantedPlace = ({ groupId: string | null } | { group: string }) &
+export type RequestedPlace = ({ groupId: string | null } | { group: string }) &
   ({ categoryId: string | null } | { category: string });
 
 export const NOWHERE: WhoPlace = { groupId: null, categoryId: null };
@@ -44,7 +44,7 @@ export function placeOf(who: WhoPlace, { groups, categories }: WhoLabels): WhoPl
 export function placeOfTexts(
   { groups, categories }: WhoLabels,
   texts: { group: string; category: string },
-): WantedPlace {
+): RequestedPlace {
   const [group, category] = [labelOf(texts.group), labelOf(texts.category)];
   const known = group === null ? null : [...groups.values()].find(({ name }) => isSameLabel(name, group));
   const inGroup = [...categories.values()].filter(({ groupId }) => groupId === (known?.id ?? null));

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { whos } from '#web/map/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
-import type { WantedPlace, WhoPlace } from './columns.ts';
+import type { RequestedPlace, WhoPlace } from './columns.ts';
 
 /*
  * What can be done to Whos on their board: per command how it will look, and the one call that it is. `containerId` is the map's.
@@ -9,7 +9,7 @@ import type { WantedPlace, WhoPlace } from './columns.ts';
 
 /** `behind` is the addition before it: Whos stand there in the order in which they were written. */
 export type AddWho = { containerId: string; who: string; name: string; place: WhoPlace; behind: string | null };
-export type MoveWho = { containerId: string; who: string; place: WantedPlace };
+export type MoveWho = { containerId: string; who: string; place: RequestedPlace };
 
 const whoOf = ({ who }: { who: string }) => who;
 
