@@ -25,7 +25,7 @@ const about = (map: TestMap, name: string) => ({
 });
 const ask = (map: TestMap, name: string, newDescription: string, as?: Somebody) =>
   world.call('create_description_change_request', { ...about(map, name), newDescription }, as);
-const told = (map: TestMap, name: string, newDescription: string) =>
+const refusalOf = (map: TestMap, name: string, newDescription: string) =>
   refusal(world, 'create_description_change_request', { ...about(map, name), newDescription });
 
 /** A map of the owner, and another one of a colleague with the same Activity, whose editors and viewers are given. */
@@ -94,9 +94,9 @@ describe('a change request', () => {
 
   test('is needless while nobody else uses the Activity, also when the other map has been deleted', async () => {
     const { map, other } = await shared();
-    expect(await told(map, 'B', map.text('C'))).toBe('409 change-allowed');
+    expect(await refusalOf(map, 'B', map.text('C'))).toBe('409 change-allowed');
     await world.call('delete_container', { containerId: other.id }, world.colleague);
-    expect(await told(map, 'A', map.text('C'))).toBe('409 change-allowed');
+    expect(await refusalOf(map, 'A', map.text('C'))).toBe('409 change-allowed');
     expect(await refusal(world, 'change_what_description', { ...about(map, 'A'), newDescription: map.text('C') })).toBe(
       'went through',
     );
@@ -124,14 +124,14 @@ describe('a change request', () => {
   test('is not made for the text that it has, nor for one that another Activity has', async () => {
     const { map } = await shared();
     expect(await ask(map, 'A', map.text('A'))).toEqual({ change: null, changed: [], removed: [], requestId: null });
-    expect(await told(map, 'A', map.text('b'))).toBe('409 description-taken');
+    expect(await refusalOf(map, 'A', map.text('b'))).toBe('409 description-taken');
   });
 
   test('is made once for the same text, however it is written and by whomever, but also for another text', async () => {
     const { map } = await shared();
     const answers = await Promise.allSettled([ask(map, 'A', map.text('Same')), ask(map, 'A', map.text('same '))]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await told(map, 'A', map.text('SAME'))).toBe('409 request-exists');
+    expect(await refusalOf(map, 'A', map.text('SAME'))).toBe('409 request-exists');
     await ask(map, 'A', map.text('Another'));
   });
 
@@ -144,7 +144,7 @@ describe('a change request', () => {
     const other = await mapOf(world);
     await other.add('a1', null, { description: map.text('a1') });
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
-    expect(await told(map, 'a1', map.text('a2'))).toBe('404 what-does-not-exist');
+    expect(await refusalOf(map, 'a1', map.text('a2'))).toBe('404 what-does-not-exist');
   });
 
   test('stands in the log of the map from which it was made', async () => {

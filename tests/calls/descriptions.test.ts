@@ -19,7 +19,7 @@ const canChange = async (map: TestMap, name: string) =>
 const describeAs = (map: TestMap, name: string, newDescription: string) => ({ ...about(map, name), newDescription });
 const describeAnew = (map: TestMap, name: string, newDescription: string) =>
   world.call('change_what_description', describeAs(map, name, newDescription));
-const told = (map: TestMap, name: string, newDescription: string) =>
+const refusalOf = (map: TestMap, name: string, newDescription: string) =>
   refusal(world, 'change_what_description', describeAs(map, name, newDescription));
 const descriptionOf = async (map: TestMap, name: string) =>
   (await map.board()).whats.find((what) => what.id === map.id(name))?.description;
@@ -56,7 +56,7 @@ describe('a description that only this map uses', () => {
     const old = await map.add('again', null, { description: map.text('old') });
     expect(old.usedExistingWhat).toBe(false);
     expect(old.id).not.toBe(map.id('Old'));
-    expect(await told(map, 'Old', map.text('OLD'))).toBe('409 description-taken');
+    expect(await refusalOf(map, 'Old', map.text('OLD'))).toBe('409 description-taken');
     expect(await map.add('reused', null, { description: map.text('new') })).toMatchObject({
       id: map.id('Old'),
       usedExistingWhat: true,
@@ -69,7 +69,7 @@ describe('a description that only this map uses', () => {
     await world.call('delete_what2', { containerId: elsewhere.containerId, whatId: elsewhere.id('Y') });
     const map = await mapOf(world, 'A | B');
     for (const taken of [map.text(' b'), elsewhere.text('X'), elsewhere.text('Y')])
-      expect(await told(map, 'A', taken)).toBe('409 description-taken');
+      expect(await refusalOf(map, 'A', taken)).toBe('409 description-taken');
     expect(await descriptionOf(map, 'A')).toBe(map.text('A'));
   });
 });
@@ -80,14 +80,14 @@ describe('a description that another map uses', () => {
     const other = await mapOf(world);
     await other.add('A', null, { description: map.text('A') });
     expect(await canChange(map, 'A')).toBe(false);
-    expect(await told(map, 'A', map.text('B'))).toBe('409 description-shared');
+    expect(await refusalOf(map, 'A', map.text('B'))).toBe('409 description-shared');
     return { map, other };
   };
 
   test('is not changed, not even its case', async () => {
     const { map, other } = await shared();
-    expect(await told(map, 'A', map.text('A').toUpperCase())).toBe('409 description-shared');
-    expect(await told(other, 'A', map.text('B'))).toBe('409 description-shared');
+    expect(await refusalOf(map, 'A', map.text('A').toUpperCase())).toBe('409 description-shared');
+    expect(await refusalOf(other, 'A', map.text('B'))).toBe('409 description-shared');
     expect(await descriptionOf(other, 'A')).toBe(map.text('A'));
   });
 

@@ -44,16 +44,16 @@ describe.each(everyCall())('%s', (name) => {
       await Promise.all(
         bad.map(async ({ path, input, isUnknownId }) => {
           const answer = await send(stack(), name, input, world.owner.idToken);
-          const told = `${path} of ${JSON.stringify(input).slice(0, 300)} -> ${answer.status} ${answer.text}`;
-          expect(answer.body, told).toMatchObject({
+          const context = `${path} of ${JSON.stringify(input).slice(0, 300)} -> ${answer.status} ${answer.text}`;
+          expect(answer.body, context).toMatchObject({
             code: expect.any(String) as string,
             message: expect.any(String) as string,
           });
           const { code } = answer.body as { code: ErrorCode };
-          expect(answer.status, told).toBe(errorTable[code].status);
-          if (isUnknownId) expect(namesNothing(name), told).toContain(code);
-          else expect(code, told).toBe('bad-input');
-          if (!isUnknownId) expect(answer.body['fieldErrors'], told).not.toEqual({});
+          expect(answer.status, context).toBe(errorTable[code].status);
+          if (isUnknownId) expect(namesNothing(name), context).toContain(code);
+          else expect(code, context).toBe('bad-input');
+          if (!isUnknownId) expect(answer.body['fieldErrors'], context).not.toEqual({});
         }),
       );
     }

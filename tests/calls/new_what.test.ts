@@ -77,20 +77,20 @@ describe('a new Activity brings along', () => {
     const [linkTypeId] = world.linkTypes.whatWho;
     const stranger = await addWho(other, 'Stranger');
     const unknown = '0'.repeat(20);
-    const told = (fields: Fields) => refusal(world, 'add_what', input(map, map.text('New'), fields));
-    expect(await told({ referenceLinks: [{ name: 'Notes', type: unknown }] })).toBe(
+    const refusalOf = (fields: Fields) => refusal(world, 'add_what', input(map, map.text('New'), fields));
+    expect(await refusalOf({ referenceLinks: [{ name: 'Notes', type: unknown }] })).toBe(
       '400 reference-type-does-not-exist',
     );
-    expect(await told({ whoLinks: [{ linkTypeId: unknown, whoIds: [stranger] }] })).toBe(
+    expect(await refusalOf({ whoLinks: [{ linkTypeId: unknown, whoIds: [stranger] }] })).toBe(
       '400 link-type-does-not-exist',
     );
-    expect(await told({ whoLinks: [{ linkTypeId, whoIds: [stranger] }] })).toBe('404 who-does-not-exist');
-    expect(await told({ whoLinks: [{ linkTypeId, whoIds: [] }] })).toBe('400 bad-input');
-    expect(await told({ referenceLinks: [{ name: 'http://plain.example', type: world.reference.type }] })).toBe(
+    expect(await refusalOf({ whoLinks: [{ linkTypeId, whoIds: [stranger] }] })).toBe('404 who-does-not-exist');
+    expect(await refusalOf({ whoLinks: [{ linkTypeId, whoIds: [] }] })).toBe('400 bad-input');
+    expect(await refusalOf({ referenceLinks: [{ name: 'http://plain.example', type: world.reference.type }] })).toBe(
       '400 bad-input',
     );
     expect(
-      await told({
+      await refusalOf({
         referenceLinks: Array.from({ length: MAX_NEW_REFERENCES + 1 }, (_, i) => ({
           name: `${i}`,
           type: world.reference.type,

@@ -19,11 +19,11 @@ describe('a part', () => {
 
   /** The names that each part brings, until the last. */
   function parts(limit: number): string[] {
-    const told: string[] = [];
+    const listed: string[] = [];
     for (let after: string | undefined; ;) {
       const { first, second, next } = partOf(lists, { after, limit });
-      told.push([...first.map(({ id }) => id), '|', ...second.map(({ id }) => id)].join(''));
-      if (next === null) return told;
+      listed.push([...first.map(({ id }) => id), '|', ...second.map(({ id }) => id)].join(''));
+      if (next === null) return listed;
       after = next;
     }
   }
@@ -89,18 +89,18 @@ describe('a map that no single answer could hold', () => {
     );
     const { whats, ...lists } = presentWithLists(visible, []);
     expect(lists.backboneOrder).toEqual(ids.filter((_, i) => i % 10 === 0));
-    const told: typeof whats = [];
+    const listed: typeof whats = [];
     for (let after: string | undefined; ;) {
       const part = partOf({ whats }, { after, spent: bytesOf(lists) });
       expect(Buffer.byteLength(JSON.stringify(JSON.stringify({ ...lists, ...part })))).toBeLessThan(
         gatewayLimits.invocationBytes,
       );
-      told.push(...part.whats);
+      listed.push(...part.whats);
       if (part.next === null) break;
       after = part.next;
     }
-    expect(told).toEqual(whats);
-    const children = new Map(told.map(({ id, childOrder }) => [id, childOrder ?? []]));
+    expect(listed).toEqual(whats);
+    const children = new Map(listed.map(({ id, childOrder }) => [id, childOrder ?? []]));
     expect((lists.backboneOrder ?? []).flatMap((id) => [id, ...(children.get(id) ?? [])])).toEqual(ids);
   });
 

@@ -160,14 +160,14 @@ describe('taking access away', () => {
   });
 
   test('is nothing that one does to oneself, nor an admin to an admin', async () => {
-    const told = (email: string, as: Somebody) => refusal(world, 'remove_registered_email', { email }, as);
-    expect(await told(admin.email, admin)).toBe('403 own-access');
-    expect(await told(world.owner.email, world.owner)).toBe('403 own-access');
-    expect(await told(world.owner.email.toUpperCase(), admin)).toBe('403 admin-access');
+    const refusalOf = (email: string, as: Somebody) => refusal(world, 'remove_registered_email', { email }, as);
+    expect(await refusalOf(admin.email, admin)).toBe('403 own-access');
+    expect(await refusalOf(world.owner.email, world.owner)).toBe('403 own-access');
+    expect(await refusalOf(world.owner.email.toUpperCase(), admin)).toBe('403 admin-access');
     const peer = await newcomer('peer');
     await grant(world, peer, { admin: true });
-    expect(await told(peer.email, admin)).toBe('403 admin-access');
-    expect(await told(peer.email, world.owner)).toBe('went through');
+    expect(await refusalOf(peer.email, admin)).toBe('403 admin-access');
+    expect(await refusalOf(peer.email, world.owner)).toBe('went through');
     const { body } = await send(stack(), 'remove_registered_email', { email: world.owner.email }, admin.idToken);
     expect(body['message']).toBe(errors.adminAccess.message);
   });

@@ -118,16 +118,16 @@ describe('move_what', () => {
 
   test('never makes a third level', async () => {
     const map = await mapOf(world, 'A: a1 | B: b1 | C');
-    const told = async (...args: Parameters<typeof move>) => refusal(world, 'move_what', move(...args));
+    const refusalOf = async (...args: Parameters<typeof move>) => refusal(world, 'move_what', move(...args));
     for (const more of [{}, { afterWhatId: null, beforeWhatId: null }]) {
-      expect(await told(map, 'A', 'B', more)).toBe('409 parent-has-children');
-      expect(await told(map, 'C', 'a1', more)).toBe('400 level-mix');
-      expect(await told(map, 'a1', 'b1', more)).toBe('400 level-mix');
-      expect(await told(map, 'A', 'A', more)).toBe('400 own-parent');
-      expect(await told(map, 'a1', 'a1', more)).toBe('400 own-parent');
+      expect(await refusalOf(map, 'A', 'B', more)).toBe('409 parent-has-children');
+      expect(await refusalOf(map, 'C', 'a1', more)).toBe('400 level-mix');
+      expect(await refusalOf(map, 'a1', 'b1', more)).toBe('400 level-mix');
+      expect(await refusalOf(map, 'A', 'A', more)).toBe('400 own-parent');
+      expect(await refusalOf(map, 'a1', 'a1', more)).toBe('400 own-parent');
     }
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('C') });
-    expect(await told(map, 'a1', 'C')).toBe('404 parent-does-not-exist');
+    expect(await refusalOf(map, 'a1', 'C')).toBe('404 parent-does-not-exist');
     expect(await map.outline()).toBe('A: a1 | B: b1');
     // Once its only child is gone, a parent is one no longer.
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });

@@ -99,7 +99,7 @@ describe('Activities', () => {
 });
 
 describe('an Activity that holds explore information in a release', () => {
-  const TOLD = '409 explore-information-exists';
+  const REFUSAL = '409 explore-information-exists';
 
   test.each(['an explore item', 'an epic'])('%s, is neither taken out nor deleted, nor is its parent', async (what) => {
     const map = await mapOf(world, 'A: a1 a2');
@@ -112,10 +112,10 @@ describe('an Activity that holds explore information in a release', () => {
             name: 'remove_explore_object',
             input: { ...place, exploreObjectId: await release.explore('a1', 'when', 'Monday') },
           };
-    expect(await takeOut(release, map, 'a1')).toBe(TOLD);
-    expect(await takeOut(release, map, 'a2', 'a1')).toBe(TOLD);
-    expect(await remove(map, 'a1')).toBe(TOLD);
-    expect(await remove(map, 'A')).toBe(TOLD);
+    expect(await takeOut(release, map, 'a1')).toBe(REFUSAL);
+    expect(await takeOut(release, map, 'a2', 'a1')).toBe(REFUSAL);
+    expect(await remove(map, 'a1')).toBe(REFUSAL);
+    expect(await remove(map, 'A')).toBe(REFUSAL);
     expect(await release.names()).toBe('a1 a2');
     await world.call(undo.name as 'delete_epic', undo.input as never);
     expect(await takeOut(release, map, 'a1')).toBe('went through');
@@ -133,7 +133,7 @@ describe('an Activity that holds explore information in a release', () => {
       ]);
       const isThere = (await release.read()).whats.some(({ whatId }) => whatId === map.id(name));
       if (deleted === 'went through') expect([added, isThere]).toEqual(['404 what-not-in-release', false]);
-      else expect([deleted, added, isThere]).toEqual([TOLD, 'went through', true]);
+      else expect([deleted, added, isThere]).toEqual([REFUSAL, 'went through', true]);
     }
   });
 
@@ -141,14 +141,14 @@ describe('an Activity that holds explore information in a release', () => {
     const map = await mapOf(world, 'A: a1');
     const release = await releaseOf(world, map, 'a1');
     beforeNextCommit(() => release.write('a1', 'Pay'));
-    expect(await remove(map, 'A')).toBe(TOLD);
+    expect(await remove(map, 'A')).toBe(REFUSAL);
     const other = await releaseOf(world, map);
     await world.call('delete_release', release.at);
     beforeNextCommit(async () => {
       await other.put('a1');
       await other.write('a1', 'Pay');
     });
-    expect(await remove(map, 'A')).toBe(TOLD);
+    expect(await remove(map, 'A')).toBe(REFUSAL);
   });
 });
 

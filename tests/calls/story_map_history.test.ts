@@ -90,8 +90,8 @@ test('what people do on a map is told, newest first, with the names of what it w
     'story_map_created',
   ]);
   expect(found.next).toBeNull();
-  const told = Object.fromEntries(found.docs.map((doc) => [doc.type, doc]));
-  expect(told['what_description']).toMatchObject({
+  const byType = Object.fromEntries(found.docs.map((doc) => [doc.type, doc]));
+  expect(byType['what_description']).toMatchObject({
     whatId: id('A'),
     what: text('Anew'),
     value: text('A'),
@@ -99,15 +99,15 @@ test('what people do on a map is told, newest first, with the names of what it w
     user: world.owner.uid,
     count: 1,
   });
-  expect(told['what_moved']).toMatchObject({ what: text('Anew'), value: null, newValue: text('B') });
+  expect(byType['what_moved']).toMatchObject({ what: text('Anew'), value: null, newValue: text('B') });
   // What happened before it was renamed has its name of then.
-  expect(told['what_rank']).toMatchObject({ what: text('A') });
+  expect(byType['what_rank']).toMatchObject({ what: text('A') });
   expect(found.docs.filter(({ type }) => type === 'what_created').map(({ what }) => what)).toEqual([
     text('B'),
     text('A'),
   ]);
   // A key says nothing to people.
-  expect(told['what_rank']).toMatchObject({ value: null, newValue: null });
+  expect(byType['what_rank']).toMatchObject({ value: null, newValue: null });
   for (const { date, retentionDate: until } of found.docs) expect(until).toBe(retentionDate(date));
   expect(new Set(found.docs.map((doc) => doc.id)).size).toBe(found.docs.length);
 });
@@ -145,27 +145,27 @@ test('Whos, links, fields and details are told by the names of the company', asy
   const nameOf = (list: readonly { id: string; name: string }[], wanted: string) =>
     list.find((item) => item.id === wanted)?.name;
   const { docs } = await page(containerId);
-  const told = Object.fromEntries(docs.map((doc) => [doc.type, doc]));
-  expect(told['who_deleted']).toMatchObject({ whoId, who: text('Ann') });
-  expect(told['what_who_link_added']).toMatchObject({
+  const byType = Object.fromEntries(docs.map((doc) => [doc.type, doc]));
+  expect(byType['who_deleted']).toMatchObject({ whoId, who: text('Ann') });
+  expect(byType['what_who_link_added']).toMatchObject({
     what: text('A'),
     who: text('Ann'),
     linkType: nameOf(settings.who_what_link_type, type),
   });
-  expect(told['what_who_link_type']).toMatchObject({
+  expect(byType['what_who_link_type']).toMatchObject({
     value: nameOf(settings.who_what_link_type, type),
     newValue: nameOf(settings.who_what_link_type, other),
   });
-  expect(told['who_who_link_added']).toMatchObject({ who: text('Ann'), who2: text('Bea'), whoId2: otherWhoId });
-  expect(told['who_group']).toMatchObject({ who: text('Ann'), value: 'Staff', newValue: 'Guests' });
-  expect(told['who_group_name']).toMatchObject({ about: 'Crew', value: 'Staff', newValue: 'Crew' });
-  expect(told['who_group_order']).toMatchObject({ about: 'Staff', value: null, newValue: null });
-  expect(told['who_group_removed']).toMatchObject({ about: 'Crew' });
+  expect(byType['who_who_link_added']).toMatchObject({ who: text('Ann'), who2: text('Bea'), whoId2: otherWhoId });
+  expect(byType['who_group']).toMatchObject({ who: text('Ann'), value: 'Staff', newValue: 'Guests' });
+  expect(byType['who_group_name']).toMatchObject({ about: 'Crew', value: 'Staff', newValue: 'Crew' });
+  expect(byType['who_group_order']).toMatchObject({ about: 'Staff', value: null, newValue: null });
+  expect(byType['who_group_removed']).toMatchObject({ about: 'Crew' });
   expect(docs.filter((doc) => doc.type === 'who_group_created').map((doc) => doc.about)).toEqual(['Guests', 'Staff']);
-  expect(told['what_priority']).toMatchObject({ value: null, newValue: nameOf(settings.priorities, world.priorityId) });
-  expect(told['what_cost']).toMatchObject({ value: null, newValue: 5 });
+  expect(byType['what_priority']).toMatchObject({ value: null, newValue: nameOf(settings.priorities, world.priorityId) });
+  expect(byType['what_cost']).toMatchObject({ value: null, newValue: 5 });
   for (const of of ['what_reference_added', 'what_reference_removed'])
-    expect(told[of]).toMatchObject({ what: text('A'), about: world.reference.name });
+    expect(byType[of]).toMatchObject({ what: text('A'), about: world.reference.name });
 });
 
 test('nothing of a map is told in raw ids or keys', async () => {

@@ -32,8 +32,8 @@ const childOf = async (map: TestMap, name: string) =>
 test('of many who link one story map at once, one gets it and the others are told', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, other, child] = [await mapOf(world, 'A | B'), await mapOf(world, 'C'), await mapOf(world)];
-    const told = await Promise.all([link(map, 'A', child), link(map, 'B', child), link(other, 'C', child)]);
-    expect(told.sort()).toEqual(['container-linked', 'container-linked', 'done']);
+    const outcomes = await Promise.all([link(map, 'A', child), link(map, 'B', child), link(other, 'C', child)]);
+    expect(outcomes.sort()).toEqual(['container-linked', 'container-linked', 'done']);
     const linked = [await childOf(map, 'A'), await childOf(map, 'B'), await childOf(other, 'C')].filter(
       (id) => id !== null,
     );
@@ -46,8 +46,8 @@ test('an Activity gets one story map, whether it is linked or made', async () =>
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     const make = () =>
       attempt('create_story_map_from_activity', { name: 'Made', whatId: map.id('A'), containerId: map.containerId });
-    const told = await Promise.all([link(map, 'A', child), make(), make()]);
-    expect(told.sort()).toEqual(['done', 'what-linked', 'what-linked']);
+    const outcomes = await Promise.all([link(map, 'A', child), make(), make()]);
+    expect(outcomes.sort()).toEqual(['done', 'what-linked', 'what-linked']);
   }
 });
 
@@ -55,11 +55,11 @@ test('two maps that are put below each other at once never go round in a circle,
   for (let round = 0; round < ROUNDS; round += 1) {
     const maps = [await mapOf(world, 'A'), await mapOf(world, 'A'), await mapOf(world, 'A')] as const;
     const [a, b, c] = maps;
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       round % 2 === 0 ? [link(a, 'A', b), link(b, 'A', a)] : [link(a, 'A', b), link(b, 'A', c), link(c, 'A', a)],
     );
-    expect(told.filter((one) => one === 'story-map-circle')).toHaveLength(1);
-    expect(told.filter((one) => one === 'done')).toHaveLength(told.length - 1);
+    expect(outcomes.filter((one) => one === 'story-map-circle')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(outcomes.length - 1);
   }
 });
 
@@ -69,8 +69,8 @@ test('unlinking and deleting at once leave neither end behind', async () => {
     await link(map, 'A', child);
     const unlink = () => attempt('delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') });
     const remove = () => attempt('delete_container', { containerId: child.containerId });
-    const told = await Promise.all(round % 2 === 0 ? [unlink(), remove()] : [remove(), unlink()]);
-    expect(told).toEqual(['done', 'done']);
+    const outcomes = await Promise.all(round % 2 === 0 ? [unlink(), remove()] : [remove(), unlink()]);
+    expect(outcomes).toEqual(['done', 'done']);
     expect(await childOf(map, 'A')).toBeNull();
   }
 });

@@ -26,7 +26,7 @@ const linking = (map: TestMap, name: string, childContainerId: string) => ({
 const link = (...args: Parameters<typeof linking>) => world.call('link_story_map', linking(...args));
 const unlink = (map: TestMap, name: string) =>
   world.call('delete_story_map_link', { containerId: map.containerId, whatId: map.id(name) });
-const told = (...args: Parameters<typeof linking>) => refusal(world, 'link_story_map', linking(...args));
+const refusalOf = (...args: Parameters<typeof linking>) => refusal(world, 'link_story_map', linking(...args));
 const nothing = { parentWhatRef: null, parentWhatRefCreator: null };
 
 describe('link_story_map', () => {
@@ -53,8 +53,8 @@ describe('link_story_map', () => {
   test('refuses an Activity that is linked, and a map that is', async () => {
     const [map, child, other] = [await mapOf(world, 'A | B'), await mapOf(world), await mapOf(world)];
     await link(map, 'A', child.containerId);
-    expect(await told(map, 'A', other.containerId)).toBe('409 what-linked');
-    expect(await told(map, 'A', child.containerId)).toBe('409 what-linked');
+    expect(await refusalOf(map, 'A', other.containerId)).toBe('409 what-linked');
+    expect(await refusalOf(map, 'A', child.containerId)).toBe('409 what-linked');
     const { status, body } = await send(
       stack(),
       'link_story_map',
@@ -84,9 +84,9 @@ describe('link_story_map', () => {
     await share(world.domain, child.containerId, world.editor.uid, 'viewer');
     expect(await asEditor()).toBe(`403 ${errors.permissionDenied.message}`);
     const theirs = await createWorld(stack());
-    expect(await told(map, 'A', theirs.mapId)).toBe('403 permission-denied');
+    expect(await refusalOf(map, 'A', theirs.mapId)).toBe('403 permission-denied');
     await world.call('delete_container', { containerId: child.containerId });
-    expect(await told(map, 'A', child.containerId)).toBe('403 permission-denied');
+    expect(await refusalOf(map, 'A', child.containerId)).toBe('403 permission-denied');
     expect(await childOf(map, 'A')).toBeNull();
   });
 
@@ -94,15 +94,15 @@ describe('link_story_map', () => {
     const top = await mapOf(world, 'A');
     const middle = await mapOf(world, 'B');
     const bottom = await mapOf(world, 'C | D');
-    expect(await told(top, 'A', top.containerId)).toBe('400 own-story-map');
+    expect(await refusalOf(top, 'A', top.containerId)).toBe('400 own-story-map');
     await link(top, 'A', middle.containerId);
-    expect(await told(middle, 'B', top.containerId)).toBe('409 story-map-circle');
+    expect(await refusalOf(middle, 'B', top.containerId)).toBe('409 story-map-circle');
     await link(middle, 'B', bottom.containerId);
-    expect(await told(bottom, 'C', top.containerId)).toBe('409 story-map-circle');
+    expect(await refusalOf(bottom, 'C', top.containerId)).toBe('409 story-map-circle');
     // Once the chain is cut the same link makes no circle.
     await unlink(top, 'A');
     await link(bottom, 'C', top.containerId);
-    expect(await told(top, 'A', middle.containerId)).toBe('409 story-map-circle');
+    expect(await refusalOf(top, 'A', middle.containerId)).toBe('409 story-map-circle');
   });
 
   test('takes a map whose parent Activity is gone, hidden, or on a deleted map', async () => {

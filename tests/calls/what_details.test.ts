@@ -163,12 +163,12 @@ describe('references', () => {
 
   test('are there once also when two people add the same at the same moment', async () => {
     const map = await mapOf(world, 'A');
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 4 }, () =>
         refusal(world, 'add_what_reference_link', { ...of(map, 'A'), name: 'Handbook', type: type() }),
       ),
     );
-    expect(told.sort()).toEqual([
+    expect(outcomes.sort()).toEqual([
       '409 reference-exists',
       '409 reference-exists',
       '409 reference-exists',

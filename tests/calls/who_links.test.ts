@@ -109,7 +109,7 @@ describe('links between Activities and Whos', () => {
   test('need both ends on this map, and a type that the company has', async () => {
     const map = await mapWith(['A', 'B']);
     const elsewhere = await mapWith(['X']);
-    const told = (change: Partial<CallInput<'add_what_who_links'>>) =>
+    const refusalOf = (change: Partial<CallInput<'add_what_who_links'>>) =>
       refusal(world, 'add_what_who_links', {
         containerId: map.containerId,
         whatId: map.child,
@@ -117,9 +117,9 @@ describe('links between Activities and Whos', () => {
         whoIds: [map.id('A')],
         ...change,
       });
-    expect(await told({ whatId: elsewhere.child })).toBe('404 what-does-not-exist');
-    expect(await told({ whoIds: [map.id('A'), elsewhere.id('X')] })).toBe('404 who-does-not-exist');
-    expect(await told({ linkTypeId: whoWho[0] })).toBe('400 link-type-does-not-exist');
+    expect(await refusalOf({ whatId: elsewhere.child })).toBe('404 what-does-not-exist');
+    expect(await refusalOf({ whoIds: [map.id('A'), elsewhere.id('X')] })).toBe('404 who-does-not-exist');
+    expect(await refusalOf({ linkTypeId: whoWho[0] })).toBe('400 link-type-does-not-exist');
     await linkAll(map, map.child, ['A']);
     const link = { containerId: map.containerId, whatId: map.child, whoId: map.id('A'), linkTypeId: whoWho[0] };
     expect(await refusal(world, 'change_what_who_link', link)).toBe('400 link-type-does-not-exist');
@@ -128,7 +128,7 @@ describe('links between Activities and Whos', () => {
     );
     expect(await refusal(world, 'remove_what_who_link', { ...link, whatId: map.top })).toBe('404 link-does-not-exist');
     await map.remove('B');
-    expect(await told({ whoIds: [map.id('B')] })).toBe('404 who-does-not-exist');
+    expect(await refusalOf({ whoIds: [map.id('B')] })).toBe('404 who-does-not-exist');
     expect((await map.board()).whatWhoLinks).toHaveLength(1);
   });
 
@@ -228,10 +228,10 @@ describe('links between Whos', () => {
   test('need both ends on this map, and a type that the company has', async () => {
     const map = await mapWith(['A', 'B']);
     const elsewhere = await whosOf(world, ['X']);
-    const told = (otherWhoId: string, linkTypeId: string) =>
+    const refusalOf = (otherWhoId: string, linkTypeId: string) =>
       refusal(world, 'add_who_who_link', { containerId: map.containerId, whoId: map.id('A'), otherWhoId, linkTypeId });
-    expect(await told(elsewhere.id('X'), whoWho[0])).toBe('404 who-does-not-exist');
-    expect(await told(map.id('B'), whatWho[0])).toBe('400 link-type-does-not-exist');
+    expect(await refusalOf(elsewhere.id('X'), whoWho[0])).toBe('404 who-does-not-exist');
+    expect(await refusalOf(map.id('B'), whatWho[0])).toBe('400 link-type-does-not-exist');
     await map.link('A', 'B');
     expect(
       await refusal(world, 'change_who_who_link', {

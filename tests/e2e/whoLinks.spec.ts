@@ -96,7 +96,7 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper', 'Porter', 'Visitor'] });
   const counts = async () => (await api.call('who_pair_counts', pair)).counts;
-  const told = (type: string, count: number) =>
+  const countText = (type: string, count: number) =>
     fill(count === 1 ? texts.count.one : texts.count.other, { type, count });
 
   await openWhos(page, ann, id, signIn);
@@ -105,11 +105,11 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   await part(page, texts.toWhos).getByRole('combobox', { name: texts.who }).click();
   await expect(page.getByRole('option')).toHaveText([/^Porter/, /^Visitor/]);
   await page.getByRole('option', { name: 'Porter' }).click();
-  await expect(part(page, texts.toWhos)).toContainText(fill(texts.companyWide, { counts: told(worksWith, 1) }));
+  await expect(part(page, texts.toWhos)).toContainText(fill(texts.companyWide, { counts: countText(worksWith, 1) }));
   await expect(button(page, texts.toWhos)).toBeDisabled();
   await choose(page, texts.toWhos, texts.relationship, worksWith);
   await button(page, texts.toWhos).click();
-  await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText([told(worksWith, 2)]);
+  await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText([countText(worksWith, 2)]);
   expect(await counts()).toEqual({ [typeId(worksWith)]: 2 });
   // Nor twice.
   await part(page, texts.toWhos).getByRole('combobox', { name: texts.who }).click();
@@ -123,7 +123,7 @@ test('two Whos are linked once, whichever it starts from, and the company counts
     .click();
   await page.getByRole('option', { name: reportsTo }).click();
   for (const type of [worksWith, reportsTo])
-    await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(told(type, 1));
+    await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(countText(type, 1));
   await part(page, texts.toWhos)
     .getByRole('button', { name: fill(informationTexts.unlink, { name: 'Keeper' }) })
     .click();

@@ -66,9 +66,9 @@ test('while the index is away batches stay whole, so that the queue is not flood
   setSearchIndex({ ...site.index, put: () => Promise.reject(new CallError(errors.searchUnavailable)) });
   const source = site.source('follow_changes');
   await source.drain();
-  const told = work.used.length + 2 * work.maps.length;
+  const records = work.used.length + 2 * work.maps.length;
   expect(source.givenUp).toHaveLength(1);
-  expect(source.givenUp[0]?.DDBStreamBatchInfo.batchSize).toBe(told);
+  expect(source.givenUp[0]?.DDBStreamBatchInfo.batchSize).toBe(records);
   setSearchIndex(site.index);
   await work.goOn(5);
   await site.written();

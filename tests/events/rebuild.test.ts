@@ -34,9 +34,9 @@ test('an index that is rebuilt while people work ends with what the table has, w
     },
     renew: async (fill) => fill(held),
   };
-  const told = new Map(site.documents);
+  const indexed = new Map(site.documents);
   setSearchIndex({ ...site.index, renew: held.renew });
   expect(await rebuild_index()).toMatchObject({ failed: 0 });
-  expect(site.documents).not.toEqual(told);
+  expect(site.documents).not.toEqual(indexed);
   await expectCaughtUp(site, work);
 });

@@ -41,14 +41,14 @@ async function indexTogether(name: string, index: Written, subjects: readonly Su
   let left = subjects;
   let documents = await documentsOf(left);
   while (left.length > 0) {
-    const told = new Map(left.map((subject, i) => [subject, documents[i]]));
+    const indexed = new Map(left.map((subject, i) => [subject, documents[i]]));
     const { failed } = await forEachConcurrent(name, left, (subject) =>
-      indexSubject(index, subject, told.get(subject)),
+      indexSubject(index, subject, indexed.get(subject)),
     );
     sum.failed += failed;
     sum.done -= failed;
     const now = await documentsOf(left);
-    const changed = left.map((subject, i) => !isDeepStrictEqual(now[i], told.get(subject)));
+    const changed = left.map((subject, i) => !isDeepStrictEqual(now[i], indexed.get(subject)));
     left = left.filter((_, i) => changed[i]);
     documents = now.filter((_, i) => changed[i]);
   }

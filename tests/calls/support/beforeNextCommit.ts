@@ -22,8 +22,8 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
 export function beforeNextQuery(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();
-  let tellRead = (): void => {};
-  const authorizationHasRead = new Promise<void>((resolve) => (tellRead = resolve));
+  let markRead = (): void => {};
+  const authorizationHasRead = new Promise<void>((resolve) => (markRead = resolve));
   client.middlewareStack.add(
     (next, context) => async (args) => {
       if (String(context['commandName']) === 'QueryCommand') {
@@ -33,7 +33,7 @@ export function beforeNextQuery(act: () => Promise<unknown>): void {
         return next(args);
       }
       const answer = await next(args);
-      tellRead();
+      markRead();
       return answer;
     },
     { step: 'initialize', name: 'in-between' },

@@ -76,7 +76,7 @@ const item = async (id: string) => {
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
 };
-const told = () =>
+const delivered = () =>
   seen.map(
     ({ eventName, dynamodb }) =>
       `${eventName} ${dynamodb?.Keys?.['pk']?.S?.split('#').at(-1)} ${dynamodb?.OldImage?.['name']?.S ?? '-'} ${dynamodb?.NewImage?.['name']?.S ?? '-'}`,
@@ -91,7 +91,7 @@ describe('the stream of the local run', () => {
     await settled();
     await write().commit({ storyMap: 'one' }, [{ do: 'deletePointer', key: keyOf('one') }]);
     await settled();
-    expect(told()).toEqual(['INSERT one - one', 'MODIFY one one uno', 'REMOVE one uno -']);
+    expect(delivered()).toEqual(['INSERT one - one', 'MODIFY one one uno', 'REMOVE one uno -']);
     await setMaintenance(true);
     await setMaintenance(false);
     await settled();
@@ -103,7 +103,7 @@ describe('the stream of the local run', () => {
     await create('two');
     await expect(create('two')).rejects.toThrow();
     await settled();
-    expect(told()).toEqual(['INSERT two - two']);
+    expect(delivered()).toEqual(['INSERT two - two']);
   });
 
   test('tells of a write whose answer was lost', async () => {
@@ -116,7 +116,7 @@ describe('the stream of the local run', () => {
     setTableClient(made.tap(client));
     await expect(create('three')).rejects.toThrow('lost');
     await made.settled();
-    expect(told()).toEqual(['INSERT three - three']);
+    expect(delivered()).toEqual(['INSERT three - three']);
   });
 
   test('comes again from the first record that failed, to that consumer only', async () => {
@@ -146,7 +146,7 @@ describe('the stream of the local run', () => {
       ['four', 'five', 'six'].map((id) => made(id, id)),
     );
     await settled();
-    expect(told()).toEqual(['INSERT five - five', 'INSERT six - six']);
+    expect(delivered()).toEqual(['INSERT five - five', 'INSERT six - six']);
     expect(others).toHaveLength(3);
     expect(reports).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('the stream of the local run', () => {
     const { settled: again } = feed(reads());
     await create('eight');
     await again();
-    expect(told()).toEqual(['INSERT eight - eight']);
+    expect(delivered()).toEqual(['INSERT eight - eight']);
   });
 
   test('settles only when what the consumers write themselves has been delivered too', async () => {
@@ -180,6 +180,6 @@ describe('the stream of the local run', () => {
     );
     await create('echo');
     await settled();
-    expect(told()).toEqual(['INSERT echo - echo', 'INSERT echo1 - echo1', 'INSERT echo2 - echo2']);
+    expect(delivered()).toEqual(['INSERT echo - echo', 'INSERT echo1 - echo1', 'INSERT echo2 - echo2']);
   });
 });

@@ -178,14 +178,14 @@ describe('a refusal', () => {
   });
 
   it('is told to the session before its caller learns it', async () => {
-    const told: string[] = [];
-    const end = onRefusal((code, kind) => told.push(`${code} ${kind}`));
+    const refusals: string[] = [];
+    const end = onRefusal((code, kind) => refusals.push(`${code} ${kind}`));
     answer = { status: 403, body: '{"code":"no-company-access","message":"gone"}' };
     await refused(call('get_container', { containerId: 'm1' }));
     await refused(call('get_container', { containerId: 'm1' }, { inBackground: true }));
     end();
     await refused(call('get_container', { containerId: 'm1' }));
-    expect(told).toEqual(['no-company-access query', 'no-company-access background']);
+    expect(refusals).toEqual(['no-company-access query', 'no-company-access background']);
   });
 });
 

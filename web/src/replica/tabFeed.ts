@@ -1,7 +1,7 @@
 import type { Replica } from './replica.ts';
 import type { Arrival } from './scope.ts';
 
-type Told = { scope: string; arrival: Arrival };
+type Message = { scope: string; arrival: Arrival };
 
 /** The part of a BroadcastChannel that is used. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
@@ -17,13 +17,13 @@ export class TabFeed {
 
   constructor(uid: string, replica: Replica, open: (name: string) => Channel = openChannel) {
     this.#channel = open(`storyd.${uid}`);
-    this.#channel.onmessage = ({ data }: MessageEvent<Told>) => replica.enter(data.scope, data.arrival);
+    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => replica.enter(data.scope, data.arrival);
   }
 
   /** Tells the other tabs what entered here. */
   publish(scope: string, arrival: Arrival): void {
     if (arrival.changed.length + arrival.removed.length > 0)
-      this.#channel.postMessage({ scope, arrival } satisfies Told);
+      this.#channel.postMessage({ scope, arrival } satisfies Message);
   }
 
   close(): void {
