@@ -12,7 +12,7 @@ import { chosenSteps, help } from './runner/steps.mjs';
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Set by Ctrl-C: the running command gets the signal too, and no further step starts. */
@@ -47,7 +47,7 @@ function run(command, args, env, minutes) {
     };
     let kill;
     const limit = setTimeout(() => {
-      say(`It has been running for ${minutes} minutes and is being stopped.`);
+      print(`It has been running for ${minutes} minutes and is being stopped.`);
       signalAll(child, 'SIGTERM');
       kill = setTimeout(() => signalAll(child, 'SIGKILL'), 10_000);
     }, minutes * 60_000);
@@ -61,7 +61,7 @@ function run(command, args, env, minutes) {
     process.on('SIGINT', forward);
     process.on('SIGTERM', forward);
     child.once('error', (error) => {
-      say(error.message);
+      print(error.message);
       done(1);
     });
     child.once('close', (code) => {
@@ -76,7 +76,7 @@ function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    say(`No whole report: ${error.message}`);
+    print(`No whole report: ${error.message}`);
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ async function runStep(step, folder, env) {
 function browserFor(chosen) {
   if (!chosen.some(({ browser }) => browser)) return {};
   try {
-    return { path: ensureChromium(say) };
+    return { path: ensureChromium(print) };
   } catch (error) {
     return { problem: error.message };
   }
@@ -113,45 +113,45 @@ async function runAll(chosen, folder) {
   const results = [];
   for (const step of chosen) {
     if (interrupted) break;
-    say(`\n--- ${step.title}`);
+    print(`\n--- ${step.title}`);
     const started = Date.now();
     const result =
       step.browser && browser.problem
         ? { passed: 0, failed: 1, problems: [browser.problem] }
         : await runStep(step, folder, env);
     results.push({ ...result, step, took: seconds(started) });
-    say(
+    print(
       `--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`,
     );
-    for (const problem of result.problems) say(`    ${problem}`);
+    for (const problem of result.problems) print(`    ${problem}`);
   }
   return results;
 }
 
 async function main(args) {
-  if (args.includes('--help')) return say(help);
+  if (args.includes('--help')) return print(help);
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'storyd-tests-'));
   let results;
   try {
     results = await runAll(chosenSteps(args), folder);
   } catch (error) {
-    say(error.message);
+    print(error.message);
     results = [
       { passed: 0, failed: 1, problems: [error.message], step: { title: 'getting ready' }, took: seconds(started) },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  say(`\nAll in ${seconds(started)}`);
+  print(`\nAll in ${seconds(started)}`);
   for (const { step, took, problems, ...result } of results) {
-    say(
+    print(
       `  ${verdict(result).padEnd(7)}  ${step.title} (${took})${problems.map((problem) => `\n          ${problem}`).join('')}`,
     );
   }
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
-  say(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
+  print(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
 }
 
 await main(process.argv.slice(2));

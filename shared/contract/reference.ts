@@ -39,10 +39,10 @@ export function inWords(schema: Schema): string {
 const code = (value: string | number | boolean): string => `\`${JSON.stringify(value).replaceAll('"', '')}\``;
 
 function range(from: number | undefined, to: number | undefined, unit: string): string {
-  const say = (value: number) => value.toLocaleString('en');
-  if (from !== undefined && to !== undefined) return `${say(from)} to ${say(to)}${unit}`;
-  if (to !== undefined) return `at most ${say(to)}${unit}`;
-  return from === undefined ? '' : `at least ${say(from)}${unit}`;
+  const format = (value: number) => value.toLocaleString('en');
+  if (from !== undefined && to !== undefined) return `${format(from)} to ${format(to)}${unit}`;
+  if (to !== undefined) return `at most ${format(to)}${unit}`;
+  return from === undefined ? '' : `at least ${format(from)}${unit}`;
 }
 
 /** A shape as the one that it extends, if any, and its own fields. */

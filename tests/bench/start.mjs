@@ -8,14 +8,14 @@ import { ensureChromium } from '../chromium.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The result alone goes to standard output, so that `--json` can be piped. */
-const say = (line) => process.stderr.write(`${line}\n`);
+const print = (line) => process.stderr.write(`${line}\n`);
 
 /** The browser, or nothing: then the section that needs one says so and the others are measured. */
 function browser() {
   try {
-    return { CHROMIUM_PATH: ensureChromium(say) };
+    return { CHROMIUM_PATH: ensureChromium(print) };
   } catch (error) {
-    say(error.message);
+    print(error.message);
     return {};
   }
 }
@@ -30,6 +30,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => main.kill(signal));
   main.once('exit', (code) => (process.exitCode = code ?? 1));
 } catch (error) {
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

@@ -31,14 +31,14 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const close = async (): Promise<void> => {
     for (let next = closers.pop(); next !== undefined; next = closers.pop()) await next();
   };
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     const { webUrl, tableName, pool, emulator } = await startCloud({
       folder,
       address: `http://127.0.0.1:${await freePort()}`,
       port: 0,
       seed: 'empty',
-      say,
+      print,
       closers,
     });
     const { poolId, clientId } = pool.config();

@@ -8,5 +8,5 @@ import { runVitest } from '../engines/runVitest.mjs';
 await runOnEngine({
   needing: 'the tests on a deployment need an emulator of AWS, which needs',
   missing: missingForPython,
-  run: (args, say) => runVitest('tests/cloud/cloud.config.ts', args, { CHROMIUM_PATH: ensureChromium(say) }),
+  run: (args, print) => runVitest('tests/cloud/cloud.config.ts', args, { CHROMIUM_PATH: ensureChromium(print) }),
 });

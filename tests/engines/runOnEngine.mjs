@@ -4,23 +4,23 @@ import { ensureInstalled } from '#infra/local/installed.mjs';
 import { SKIPPED } from '../runner/results.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 /**
  * Runs tests that need an engine from outside of npm, as a command: installs the packages if they are missing, says so and tests nothing where the machine has not got what
  * the engine needs, and leaves with an exit code, `SKIPPED` among them.
  *
- * @param {{ needing: string, missing: () => string[], run: (args: string[], say: (line: string) => void) => Promise<number> }} tests
+ * @param {{ needing: string, missing: () => string[], run: (args: string[], print: (line: string) => void) => Promise<number> }} tests
  *   `needing` begins the sentence that goes on with what is missing
  */
 export async function runOnEngine({ needing, missing, run }) {
   try {
     ensureInstalled(root);
     const lacking = missing();
-    if (lacking.length > 0) say(`SKIPPED: ${needing} ${lacking.join(' and ')}. Nothing was tested.`);
-    process.exitCode = lacking.length > 0 ? SKIPPED : await run(process.argv.slice(2), say);
+    if (lacking.length > 0) print(`SKIPPED: ${needing} ${lacking.join(' and ')}. Nothing was tested.`);
+    process.exitCode = lacking.length > 0 ? SKIPPED : await run(process.argv.slice(2), print);
   } catch (error) {
-    say(error.message);
+    print(error.message);
     process.exitCode = 1;
   }
 }

@@ -15,7 +15,7 @@ const word = process.argv[2] ?? '';
 const chosen = guards.filter(({ guard }) => guard.includes(word));
 /** A busy machine must not look like a missed guard. */
 const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 /** Everything that git knows, and what is new; the installed packages are lent. */
 function copyProject(folder) {
@@ -49,7 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'storyd-mutants-'));
 try {
   copyProject(folder);
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
-  say(`With all guards in place: ${tests.length} test files`);
+  print(`With all guards in place: ${tests.length} test files`);
   const { status } = spawnSync(
     process.execPath,
     [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...patience, ...tests],
@@ -61,10 +61,10 @@ try {
   if (status !== 0) throw new Error('The tests are red already, so they can tell nothing');
   const unmissed = chosen.filter((guard) => {
     const missed = isMissed(folder, guard);
-    say(`${missed ? 'missed    ' : 'NOT MISSED'}  ${guard.guard}`);
+    print(`${missed ? 'missed    ' : 'NOT MISSED'}  ${guard.guard}`);
     return !missed;
   });
-  say(`${chosen.length - unmissed.length} of ${chosen.length} guards are missed when they are gone`);
+  print(`${chosen.length - unmissed.length} of ${chosen.length} guards are missed when they are gone`);
   process.exitCode = unmissed.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

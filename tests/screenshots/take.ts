@@ -24,7 +24,7 @@ import { whoStates } from './states/who.ts';
 const folder = fileURLToPath(new URL('../../dist/screenshots/', import.meta.url));
 const themes: readonly Theme[] = ['light', 'dark'];
 const widths = [1280, 400] as const;
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 type Taken = { count: number; problems: string[] };
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -116,7 +116,7 @@ async function main(word = ''): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await buildWeb();
   const scene = await openScene();
-  const browser = await chromium.launch({ executablePath: ensureChromium(say), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(print), args: chromiumArgs });
   const all: Taken[] = [];
   try {
     const viewers = new Set(states.map(({ viewer }) => viewer));
@@ -131,8 +131,8 @@ async function main(word = ''): Promise<void> {
     await scene.stack.stop();
   }
   const problems = all.flatMap((taken) => taken.problems);
-  for (const problem of problems) say(problem);
-  say(`${all.reduce((sum, { count }) => sum + count, 0)} pictures in dist/screenshots/, ${problems.length} missing`);
+  for (const problem of problems) print(problem);
+  print(`${all.reduce((sum, { count }) => sum + count, 0)} pictures in dist/screenshots/, ${problems.length} missing`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

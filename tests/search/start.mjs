@@ -8,10 +8,10 @@ import { runVitest } from '../engines/runVitest.mjs';
 await runOnEngine({
   needing: 'the tests of the search need a real OpenSearch, which needs',
   missing: missingForJava,
-  async run(args, say) {
-    const { url, stop } = await startOpenSearch(say);
+  async run(args, print) {
+    const { url, stop } = await startOpenSearch(print);
     try {
-      say(`OpenSearch is running on ${url}.`);
+      print(`OpenSearch is running on ${url}.`);
       return await runVitest('tests/search/engine.config.ts', args, {
         SEARCH_ENGINE: url,
         AWS_REGION: 'local',

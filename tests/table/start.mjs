@@ -37,8 +37,8 @@ async function untilReady(url, { hasEnded }) {
 await runOnEngine({
   needing: 'the tests on DynamoDB Local need',
   missing: missingForJava,
-  async run(args, say) {
-    const parts = fetchByMaven(engine, say);
+  async run(args, print) {
+    const parts = fetchByMaven(engine, print);
     const port = await freePort();
     const options = ['-inMemory', '-sharedDb', '-disableTelemetry', '-port', String(port)];
     const running = startJava([
@@ -52,7 +52,7 @@ await runOnEngine({
     try {
       const url = `http://127.0.0.1:${port}`;
       await untilReady(url, running);
-      say(`DynamoDB Local ${engine.version} is running on ${url}.`);
+      print(`DynamoDB Local ${engine.version} is running on ${url}.`);
       return await runVitest('tests/table/engine.config.ts', args, { DYNAMODB_ENDPOINT: url });
     } finally {
       await running.stop();

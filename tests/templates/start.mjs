@@ -10,8 +10,8 @@ const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url))
 await runOnEngine({
   needing: 'the check of the templates needs',
   missing: missingForPython,
-  run: (args, say) =>
+  run: (args, print) =>
     runVitest('tests/templates/engine.config.ts', args, {
-      CFN_LINT: installByPip({ name: 'cfn-lint', requirements }, say),
+      CFN_LINT: installByPip({ name: 'cfn-lint', requirements }, print),
     }),
 });

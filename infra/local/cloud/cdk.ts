@@ -34,7 +34,7 @@ export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
 }
 
 /** The CDK against an emulator, step by step. `folder` is where it leaves what it synthesised. Each step throws a LocalRunError that says what failed and why. */
-export function cdkOn(address: string, folder: string, say: (line: string) => void) {
+export function cdkOn(address: string, folder: string, print: (line: string) => void) {
   const out = join(folder, 'cdk.out');
   const outputs = join(folder, 'outputs.json');
   const run = (args: readonly string[], each: (line: string) => void = () => undefined) =>
@@ -53,7 +53,7 @@ export function cdkOn(address: string, folder: string, say: (line: string) => vo
       let count = 0;
       const each = (line: string): void => {
         const stack = /^\s*✅\s+\S+ \(([\w-]+)\)/.exec(line)?.[1];
-        if (stack !== undefined) say(`  ${stack} (${(count += 1)} of 7)`);
+        if (stack !== undefined) print(`  ${stack} (${(count += 1)} of 7)`);
       };
       await run(
         [

@@ -25,7 +25,7 @@ export type CloudOptions = {
   /** Wished port of the web application; 0 for any. */
   readonly port: number;
   readonly seed: 'demo' | 'empty';
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Gets what is to be undone at the end, the last first, as soon as it is there. */
   readonly closers: (() => Promise<void>)[];
 };
@@ -44,14 +44,14 @@ export type Cloud = Running & {
  *
  * @throws LocalRunError when something that people can mend is in the way, such as a resource that could not be made
  */
-export async function startCloud({ folder, address, port, seed, say, closers }: CloudOptions): Promise<Cloud> {
+export async function startCloud({ folder, address, port, seed, print, closers }: CloudOptions): Promise<Cloud> {
   mkdirSync(folder, { recursive: true });
   const web = createLocalServer();
   const webUrl = `http://localhost:${await web.listen(port)}`;
   closers.push(web.close);
-  const emulator = await findOrStartEmulator(address, logOf(folder), say);
+  const emulator = await findOrStartEmulator(address, logOf(folder), print);
   closers.push(emulator.stop);
-  const outputs = await deploy(cdkOn(address, folder, say), webUrl, say);
+  const outputs = await deploy(cdkOn(address, folder, print), webUrl, print);
   const pool = cloudPool(address, {
     poolId: output(outputs, 'storyd-auth', 'UserPoolId'),
     clientId: output(outputs, 'storyd-auth', 'UserPoolClientId'),
@@ -69,25 +69,25 @@ export async function startCloud({ folder, address, port, seed, say, closers }: 
   const router = apiProxy(address, output(outputs, 'storyd-api', 'ApiEndpoint'));
   web.serve(webHandler(router, configJson(pool.config(), address, true), builtPages(address, copiedPages(folder))));
   const apiUrl = `${webUrl}/api`;
-  if (seed === 'demo') say('Adding the demo companies ...');
+  if (seed === 'demo') print('Adding the demo companies ...');
   const accounts = seed === 'demo' ? await seedDemo({ pool, as: callDeployed(pool, apiUrl) }) : [];
   if (seed === 'demo' && emulator.own && emulator.notes.length === 0)
-    await rebuildIndex(address, output(outputs, 'storyd-events', 'RebuildIndex'), say);
+    await rebuildIndex(address, output(outputs, 'storyd-events', 'RebuildIndex'), print);
   return { webUrl, apiUrl, cognitoUrl: address, pool, emulator, tableName, accounts };
 }
 
-async function deploy(cdk: ReturnType<typeof cdkOn>, webUrl: string, say: (line: string) => void): Promise<Outputs> {
-  say('Building functions and pages ...');
+async function deploy(cdk: ReturnType<typeof cdkOn>, webUrl: string, print: (line: string) => void): Promise<Outputs> {
+  print('Building functions and pages ...');
   await cdk.synth(webUrl);
-  say('Preparing the emulator for the CDK ...');
+  print('Preparing the emulator for the CDK ...');
   await cdk.bootstrap();
-  say('Deploying ...');
+  print('Deploying ...');
   return cdk.deploy();
 }
 
 /** Makes up for what an OpenSearch that had just been started was too slow for: the emulator hands nothing to a reader of the stream twice. */
-async function rebuildIndex(address: string, name: string, say: (line: string) => void): Promise<void> {
-  say('Building the search index ...');
+async function rebuildIndex(address: string, name: string, print: (line: string) => void): Promise<void> {
+  print('Building the search index ...');
   const answer = await fetch(`${address}/2015-03-31/functions/${name}/invocations`, { method: 'POST', body: '{}' });
   if (!answer.ok || answer.headers.has('x-amz-function-error'))
     throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
@@ -108,11 +108,11 @@ function output(outputs: Outputs, stack: string, name: string): string {
 }
 
 /** Takes everything of ours away from an emulator. @throws LocalRunError when none answers, or it keeps something */
-export async function destroyCloud(address: string, say: (line: string) => void): Promise<void> {
+export async function destroyCloud(address: string, print: (line: string) => void): Promise<void> {
   if (!(await answersAt(address)))
     throw new LocalRunError(`No emulator answers at ${address}, so there is nothing to take away.`);
-  say(`Taking the stacks away from ${address} ...`);
-  await deleteStacks(address, say);
+  print(`Taking the stacks away from ${address} ...`);
+  await deleteStacks(address, print);
 }
 
 /** The file with what our own emulator tells. */

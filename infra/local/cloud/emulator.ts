@@ -50,10 +50,10 @@ export async function answersAt(address: string): Promise<boolean> {
 export async function findOrStartEmulator(
   address: string,
   log: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Emulator> {
   if (await answersAt(address)) {
-    say(`Using the emulator of AWS at ${address}`);
+    print(`Using the emulator of AWS at ${address}`);
     return {
       address,
       own: false,
@@ -63,11 +63,11 @@ export async function findOrStartEmulator(
       stop: async () => undefined,
     };
   }
-  const program = installMiniStack(say);
+  const program = installMiniStack(print);
   const missing = missingForJava();
-  say(missing.length === 0 ? 'Starting OpenSearch ...' : 'Starting without OpenSearch');
-  const search = missing.length === 0 ? await startSearch(say) : undefined;
-  say('Starting MiniStack ...');
+  print(missing.length === 0 ? 'Starting OpenSearch ...' : 'Starting without OpenSearch');
+  const search = missing.length === 0 ? await startSearch(print) : undefined;
+  print('Starting MiniStack ...');
   const port = Number(new URL(address).port);
   try {
     const { stop, lost, signingKey } = await startMiniStack({
@@ -86,9 +86,9 @@ export async function findOrStartEmulator(
   }
 }
 
-async function startSearch(say: (line: string) => void): ReturnType<typeof startOpenSearch> {
+async function startSearch(print: (line: string) => void): ReturnType<typeof startOpenSearch> {
   try {
-    return await startOpenSearch(say);
+    return await startOpenSearch(print);
   } catch (error) {
     throw new LocalRunError(error instanceof Error ? error.message : String(error));
   }

@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../../.cache/cloud', import.meta.url));
 /** What may take longer than this at the end is given up. The emulator first ends its functions. */
 const STOP_WITHIN_MS = 8_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function banner({ webUrl, emulator, accounts }: Cloud, notes: readonly string[]): string {
   const kept = emulator.own
@@ -60,13 +60,13 @@ async function run({ port, empty }: Options, address: string): Promise<void> {
     end,
   );
   try {
-    const cloud = await startCloud({ folder, address, port, seed: empty ? 'empty' : 'demo', say, closers });
+    const cloud = await startCloud({ folder, address, port, seed: empty ? 'empty' : 'demo', print, closers });
     void cloud.emulator.lost.then(() => {
       if (stopping) return;
       process.stderr.write(`The emulator has ended, so this ends too. Its own words are in ${logOf(folder)}.\n`);
       process.exit(1);
     });
-    say(banner(cloud, movedPorts([{ name: 'web app', wanted: port, url: cloud.webUrl }])));
+    print(banner(cloud, movedPorts([{ name: 'web app', wanted: port, url: cloud.webUrl }])));
   } catch (error) {
     // What fails because somebody stopped it is no failure.
     if (stopping) return;
@@ -79,7 +79,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const address = wantedAddress(process.env['AWS_ENDPOINT_URL']);
   if (options.help) process.stdout.write(help);
-  else await (options.destroy ? destroyCloud(address, say) : run(options, address));
+  else await (options.destroy ? destroyCloud(address, print) : run(options, address));
 } catch (error) {
   fail(error, 1, folder);
 }

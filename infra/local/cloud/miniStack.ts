@@ -22,9 +22,9 @@ export const otherWays = [
  * @returns its program
  * @throws LocalRunError when there is no Python that can, or it cannot be fetched
  */
-export function installMiniStack(say: (line: string) => void): string {
+export function installMiniStack(print: (line: string) => void): string {
   try {
-    return installByPip({ name: 'ministack', requirements }, say);
+    return installByPip({ name: 'ministack', requirements }, print);
   } catch (error) {
     throw new LocalRunError(`${error instanceof Error ? error.message : String(error)}\n${otherWays}`);
   }

@@ -20,11 +20,11 @@ const SECONDS = 120;
  *
  * @throws LocalRunError naming the stack that stays, and why
  */
-export async function deleteStacks(address: string, say: (line: string) => void): Promise<void> {
+export async function deleteStacks(address: string, print: (line: string) => void): Promise<void> {
   for (const name of STACKS) {
     if ((await stateOf(address, name)) === undefined) continue;
     await ask(address, 'DeleteStack', name);
-    say(`  ${name}`);
+    print(`  ${name}`);
     for (let tries = 0; ; tries += 1) {
       const state = await stateOf(address, name);
       if (state === undefined || state.startsWith('DELETE_COMPLETE')) break;

@@ -24,16 +24,16 @@ export function missingForJava() {
  * Fetches a Java program with all its parts, once, into a folder of its version, which no commit ever sees.
  *
  * @param {{ groupId: string, artifactId: string, version: string }} program
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} print
  * @returns {string} the folder that its parts are in
  * @throws {Error} when Maven cannot
  */
-export function fetchByMaven({ groupId, artifactId, version }, say) {
+export function fetchByMaven({ groupId, artifactId, version }, print) {
   const folder = join(root, 'dist', `${artifactId}-${version}`);
   // Written last: a run that was stopped in between is made up for.
   const whole = join(folder, 'whole');
   if (existsSync(whole)) return folder;
-  say(`Fetching ${artifactId} ${version} by Maven, once.`);
+  print(`Fetching ${artifactId} ${version} by Maven, once.`);
   mkdirSync(folder, { recursive: true });
   const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
   const head =

@@ -1,1 +1,1 @@
-export function startOpenSearch(say: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }>;
+export function startOpenSearch(print: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }>;

@@ -39,12 +39,12 @@ async function untilReady(url, { hasEnded }) {
 /**
  * Starts an empty OpenSearch, fetching it first where it has not been yet (110 MB with all its parts). It ends with this process, however that ends.
  *
- * @param {(line: string) => void} say tells people what takes time
+ * @param {(line: string) => void} print tells people what takes time
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws {Error} when it cannot be fetched or does not answer; the message is fit for people
  */
-export async function startOpenSearch(say) {
-  const parts = fetchByMaven(runner, say);
+export async function startOpenSearch(print) {
+  const parts = fetchByMaven(runner, print);
   const folder = mkdtempSync(join(tmpdir(), 'storyd-opensearch-'));
   const port = await freePort();
   const options = [

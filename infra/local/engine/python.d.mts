@@ -1,2 +1,2 @@
 export function missingForPython(): string[];
-export function installByPip(program: { name: string; requirements: string }, say: (line: string) => void): string;
+export function installByPip(program: { name: string; requirements: string }, print: (line: string) => void): string;

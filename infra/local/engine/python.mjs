@@ -20,11 +20,11 @@ export function missingForPython() {
  * Installs a program, each of its parts by its version, into a Python environment of its own, once.
  *
  * @param {{ name: string, requirements: string }} program its name, and the file that lists its parts for pip
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} print
  * @returns {string} the program
  * @throws {Error} when there is no Python that can, or it cannot be fetched
  */
-export function installByPip({ name, requirements }, say) {
+export function installByPip({ name, requirements }, print) {
   // In a folder that no commit ever sees.
   const environment = join(root, '.cache', name);
   const program = join(environment, 'bin', name);
@@ -32,7 +32,7 @@ export function installByPip({ name, requirements }, say) {
   const installed = join(environment, 'requirements.txt');
   const wanted = readFileSync(requirements, 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return program;
-  say(`Installing ${name} with pip, once ...`);
+  print(`Installing ${name} with pip, once ...`);
   rmSync(environment, { recursive: true, force: true });
   run('python3', ['-m', 'venv', environment], `There is no Python 3 with venv here, which ${name} needs.`);
   run(

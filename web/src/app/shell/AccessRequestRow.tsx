@@ -20,7 +20,7 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
   const { containerId, userId, access_type, container_name: map, username, user_email, date } = request;
   const person = username ?? user_email;
   // An answered request takes this row away with it, so what is said then does not depend on the row.
-  const say = (answer: Promise<unknown>, text: string) => {
+  const reportAnswer = (answer: Promise<unknown>, text: string) => {
     void answer
       .then(
         () => toasts.show({ severity: 'success', text, ms: TOAST_MS.success }),
@@ -62,7 +62,7 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           variant="contained"
           aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
           onClick={() =>
-            say(
+            reportAnswer(
               ownPending.begin(approveRequest, { containerId, userId, access_type }),
               fill(sharingTexts.approved[access_type], { person, map }),
             )
@@ -75,7 +75,7 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           variant="outlined"
           aria-label={fill(sharingTexts.dismissNamed, { person, map })}
           onClick={() =>
-            say(ownPending.begin(dismissRequest, { containerId, userId }), fill(sharingTexts.dismissed, { person }))
+            reportAnswer(ownPending.begin(dismissRequest, { containerId, userId }), fill(sharingTexts.dismissed, { person }))
           }
         >
           {sharingTexts.dismiss}

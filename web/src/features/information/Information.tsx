@@ -49,7 +49,7 @@ export function Information() {
     if (isOpenedHere(location.state)) void navigate(-1);
     else void navigate(address(null), { replace: true });
   };
-  const say = useEffectEvent(() => {
+  const reportGone = useEffectEvent(() => {
     toasts.show({ severity: 'info', text: errors.whatDoesNotExist.message, ms: TOAST_MS.info });
     void navigate(address(null), { replace: true });
   });
@@ -59,7 +59,7 @@ export function Information() {
   }, [asked]);
   const isGone = whatId !== null && card === undefined;
   useEffect(() => {
-    if (isGone) say();
+    if (isGone) reportGone();
   }, [isGone]);
 
   if (card === undefined || whatId === null) return null;

@@ -3,12 +3,12 @@ import { useDrafts } from './drafts.ts';
 
 /**
  * Keeps the dialog from closing over something that was begun and not added: it asks once (see `Drafts`).
- * @param say tells at the field that it is not added yet
+ * @param remind shows at the field that it is not added yet
  */
-export function useUnfinished(isUnfinished: boolean, say: () => void): void {
+export function useUnfinished(isUnfinished: boolean, remind: () => void): void {
   const drafts = useDrafts();
   const commit = useEffectEvent(() => {
-    if (isUnfinished) say();
+    if (isUnfinished) remind();
     return Promise.resolve(!isUnfinished);
   });
   useEffect(() => drafts.add({ commit: () => commit() }), [drafts]);
