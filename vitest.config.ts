@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const watched = ['tests/{calls,events}/*.test.ts'];
 const judging = ['tests/grants/unused.test.ts'];
 
-// The workers have it from their surroundings; this file is read more than once.
+// Workers inherit it through the environment; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
 
 // The stack of the screens runs in this process and leaves its endpoint in the environment, which is not for the tests with engines of their own.

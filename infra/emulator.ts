@@ -1,8 +1,8 @@
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of an emulator of AWS, which is one of this machine. The local stage lets anybody in and keeps nothing, so it must never reach an account, whatever the
- * surroundings say.
+ * The address of an emulator of AWS, which is one of this machine. The local stage lets anybody in and keeps nothing, so it must never reach an account, whatever the environment
+ * variables say.
  *
  * @param address the value of `AWS_ENDPOINT_URL`, the variable by which every tool of AWS knows where to go
  * @returns its origin

@@ -1,6 +1,6 @@
 /**
- * Sets environment variables of this process, as a deployment sets them on its functions. Values of the surroundings that mean a real AWS account are
- * covered, so that the local run can never reach one.
+ * Sets environment variables of this process, as a deployment sets them on its functions. Variables that mean a real AWS account are
+ * overridden, so that the local run can never reach one.
  *
  * @returns puts everything back
  */
@@ -21,7 +21,7 @@ function put(values: Variables): void {
 }
 
 /** What the product's functions find in their environment (credentials of nobody, for engines that look at their form). */
-export function functionEnvironment(surroundings: {
+export function functionEnvironment(values: {
   tableName: string;
   tableEndpoint: string;
   webUrl: string;
@@ -29,11 +29,11 @@ export function functionEnvironment(surroundings: {
   userPool?: { id: string; endpoint: string };
 }): Variables {
   return {
-    TABLE_NAME: surroundings.tableName,
-    DYNAMODB_ENDPOINT: surroundings.tableEndpoint,
-    WEB_URL: surroundings.webUrl,
-    USER_POOL_ID: surroundings.userPool?.id,
-    USER_POOL_ENDPOINT: surroundings.userPool?.endpoint,
+    TABLE_NAME: values.tableName,
+    DYNAMODB_ENDPOINT: values.tableEndpoint,
+    WEB_URL: values.webUrl,
+    USER_POOL_ID: values.userPool?.id,
+    USER_POOL_ENDPOINT: values.userPool?.endpoint,
     COMPANIES: 'any',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',

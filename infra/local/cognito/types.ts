@@ -38,7 +38,7 @@ export type Mail = { readonly to: string; readonly subject: string; readonly htm
 /** Whether people may have a code of an authenticator app asked for at their sign-in, or have to. */
 export type SecondFactorRule = 'optional' | 'required';
 
-/** What `createUserPool` needs from its surroundings. */
+/** What `createUserPool` needs from the process that runs it. */
 export type UserPoolOptions = {
   /** Folder that holds the pool between runs; `undefined` keeps it in memory only. */
   readonly dataDir: string | undefined;
