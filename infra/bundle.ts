@@ -80,15 +80,15 @@ export function bundleOptions(
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
-    plugins: [handlerAlone, pureCalls(root, read)],
+    plugins: [onlyHandler, pureCalls(root, read)],
     logLevel: 'warning',
   } as const satisfies BuildOptions;
 }
 
 const HANDLER_OF = 'handler-of:';
 
-/** The entry of a bundle takes the handler alone from its source: what it may do, which stands beside it, is for the deployment to read. */
-const handlerAlone: Plugin = {
+/** The entry of a bundle takes only the handler from its source: what it may do, which stands beside it, is for the deployment to read. */
+const onlyHandler: Plugin = {
   name: 'handler-alone',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: new RegExp(`^${HANDLER_OF}`) }, ({ path }) => ({

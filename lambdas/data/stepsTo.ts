@@ -51,7 +51,7 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
 }
 
 /** Nothing else is around. */
-const ALONE: Around = { get: () => undefined, range: () => [] };
+const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /**
  * The bookkeeping of a command that makes, changes or removes entities: what `stepsTo` takes it for, so that both always agree.
@@ -62,7 +62,7 @@ export function bookkeepingSteps(
   keys: Keys,
   before: readonly { entity: AnyEntity; row: Row }[],
   after: readonly { entity: AnyEntity; row: Row }[],
-  around: Around = ALONE,
+  around: Around = NOTHING_AROUND,
 ): Mutation[] {
   const follow = (states: readonly { entity: AnyEntity; row: Row }[]) =>
     states.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));

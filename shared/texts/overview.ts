@@ -34,7 +34,7 @@ export const overviewTexts = {
   openStoryOf: 'Open the story map of {name}',
 
   parent: 'Parent Activity',
-  parentTells: 'This map tells the story of',
+  parentActivity: 'This map tells the story of',
   parentOn: 'an Activity on',
   parentGo: 'Go to the Activity',
   parentUnexpected: 'Something unexpected went wrong',

@@ -7,7 +7,7 @@ import {
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
-import { expectOneList, inboxOf, listsOf, newMap, waitAlone } from './support/sharing.ts';
+import { expectOneList, inboxOf, listsOf, newMap, askWithoutAccount } from './support/sharing.ts';
 import { signIn } from './support/signIn.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
@@ -218,7 +218,7 @@ describe('the inbox', () => {
     async () => {
       const own = await createWorld(stack());
       const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
-      await waitAlone(own, own.mapId, asked);
+      await askWithoutAccount(own, own.mapId, asked);
       const inbox = await own.call('access_requests', {});
       expect(inbox.docs).toHaveLength(MAX_SHOWN_ACCESS_REQUESTS);
       expect(inbox.total).toBe(asked + 1);
@@ -276,7 +276,7 @@ describe('the inbox', () => {
   test('of a map that very many wait for must be answered before it changes hands', async () => {
     const own = await createWorld(stack());
     const input = { containerId: own.mapId, newOwnerUid: own.editor.uid };
-    await waitAlone(own, own.mapId, MAX_HANDED_OVER_ACCESS_REQUESTS);
+    await askWithoutAccount(own, own.mapId, MAX_HANDED_OVER_ACCESS_REQUESTS);
     expect(await refusal(own, 'set_container_owner', input)).toBe('409 too-many-access-requests');
     await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
     expect(await refusal(own, 'set_container_owner', input)).toBe('went through');

@@ -26,7 +26,7 @@ test(
     };
     await work.begin();
     // The readers are at what was written before while people go on writing.
-    while (streamed() < RECORDS) await Promise.all([work.goOn(), drain()]).then(site.written);
+    while (streamed() < RECORDS) await Promise.all([work.continueWork(), drain()]).then(site.written);
     await drain();
 
     expect(streamed()).toBeGreaterThanOrEqual(RECORDS);

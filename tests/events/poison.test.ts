@@ -70,7 +70,7 @@ test('while the index is away batches stay whole, so that the queue is not flood
   expect(source.givenUp).toHaveLength(1);
   expect(source.givenUp[0]?.DDBStreamBatchInfo.batchSize).toBe(records);
   setSearchIndex(site.index);
-  await work.goOn(5);
+  await work.continueWork(5);
   await site.written();
   await source.drain();
   expect(source.givenUp).toHaveLength(1);

@@ -21,7 +21,7 @@ test('an index that is rebuilt while people work ends with what the table has, w
     while ((await Promise.all(sources.map((source) => source.drain()))).includes(true));
   };
   await work.begin();
-  await work.goOn(10);
+  await work.continueWork(10);
   await follow();
   // The rebuild has read the first things and is held up with them, until others have been at work and the readers of the stream have told the index.
   let hold: Promise<void> | undefined;

@@ -35,7 +35,7 @@ const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.l
 
 test('what was given up while table and index were away is made up for, and only then taken from the queues', async () => {
   await work.begin();
-  await work.goOn(5);
+  await work.continueWork(5);
   await site.written();
   // Neither reader can do anything for so long that all is given up.
   const client = tableClient();
@@ -70,7 +70,7 @@ test('what was given up while table and index were away is made up for, and only
 
 test('it may be repeated, also after it was ended before it took anything from the queue', async () => {
   await work.begin();
-  await work.goOn(5);
+  await work.continueWork(5);
   await site.written();
   const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
   for (const source of sources) await source.drain();

@@ -41,8 +41,8 @@ test('it ends with what the table has, also when it is rebuilt while people work
     await source.drain();
   };
   await follow();
-  await work.goOn(20);
-  await Promise.all([rebuild_index(), work.goOn(20).then(follow), rebuild_index()]);
+  await work.continueWork(20);
+  await Promise.all([rebuild_index(), work.continueWork(20).then(follow), rebuild_index()]);
   await follow();
   expect(source.givenUp).toEqual([]);
   await expectSameAsTable();
@@ -62,7 +62,7 @@ test('what is written while the domain is away is in the queue, and is there aft
     expect(queue.length()).toBe(source.givenUp.length);
     queue.letGo();
     setSearchIndex(createOpenSearchIndex(domain));
-    await work.goOn(5);
+    await work.continueWork(5);
     await site.written();
     await source.drain();
     expect(await replay()).toMatchObject({ follow_changes: { messages: source.givenUp.length, failed: 0 } });

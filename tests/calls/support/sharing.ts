@@ -43,7 +43,7 @@ export async function expectOneList(world: World, containerId: string, somebody:
 }
 
 /** Lets people who never signed up wait for access, one millisecond after the other. */
-export async function waitAlone(world: World, containerId: string, count: number): Promise<void> {
+export async function askWithoutAccount(world: World, containerId: string, count: number): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);

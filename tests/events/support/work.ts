@@ -61,7 +61,7 @@ export class Work {
   }
 
   /** Works on for a while: something over three times as many items are written as there are new Activities. */
-  async goOn(count = 70): Promise<void> {
+  async continueWork(count = 70): Promise<void> {
     const { keys } = this.#store.reader;
     const made = Array.from({ length: count }, newId);
     await this.#commit(

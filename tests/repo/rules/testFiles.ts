@@ -4,7 +4,7 @@ import { type Finding, matching, type Source } from './tree.ts';
 
 const testFile = /^tests\/.*\.(test|spec)\.tsx?$/;
 const blocks = /^(test|it|describe|suite|x?it|xtest|xdescribe)(\.|$)/;
-const leftOut = /^(x(it|test|describe)$|(test|it|describe|suite)\..*\b(skip|only|todo|fixme|fail|fails|skipIf|runIf)$)/;
+const skipped = /^(x(it|test|describe)$|(test|it|describe|suite)\..*\b(skip|only|todo|fixme|fail|fails|skipIf|runIf)$)/;
 const doubles = /^vi\.(mock|doMock|fn|spyOn|mocked|mockObject|stubGlobal|hoisted|importMock)$/;
 
 const calledNames = (source: Source): { name: string; node: ts.Node }[] =>
@@ -21,7 +21,7 @@ export function checkTestFiles(sources: readonly Source[]): Finding[] {
     const called = calledNames(source);
     const names = called.map(({ name }) => name);
     const findings: Finding[] = called
-      .filter(({ name }) => leftOut.test(name))
+      .filter(({ name }) => skipped.test(name))
       .map(({ name, node }) => ({
         path: `${source.path}:${lineOf(node)}`,
         problem: `${name}: a test either runs or does not exist`,

@@ -78,7 +78,7 @@ function Parent() {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {overviewTexts.parentTells}
+        {overviewTexts.parentActivity}
       </Typography>
       <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {parent.description}

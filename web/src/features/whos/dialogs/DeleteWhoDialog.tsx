@@ -21,7 +21,7 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
   const next = neighbourOf(useWhoColumns(), who.id);
   // By then the columns know nothing of it any more.
   const remove = useMapCommand('delete_who', {
-    onSuccess: (_answer, _input, goOn: unknown) => onClose(goOn as string | null),
+    onSuccess: (_answer, _input, nextWho: unknown) => onClose(nextWho as string | null),
     onMutate: () => next,
   });
   const links = whats + whos;
