@@ -115,7 +115,7 @@ function broughtAlong(
   return putIntoRelease(keys, mapId, target.id, [there], [part]);
 }
 
-/** An epic is called what the thing that names it is called by now. */
+/** An epic is called what the entity that names it is called by now. */
 function nameOfNow(
   { nameObject, nameObjectText }: EpicItem,
   exploreObjects: readonly ExploreItem[],

@@ -148,7 +148,7 @@ export const epicsOfWhat = (co: Keys, mapId: string, releaseId: string, whatId: 
   rangeOf(co, mapId, `epic#${releaseId}#${whatId}#`);
 export const epicsOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
   idsOf(co, mapId, `epic#${releaseId}#`);
-/** Which epic of an Activity in a release is called so: by a free text, or by the id of a thing. */
+/** Which epic of an Activity in a release is called so: by a free text, or by the id of an entity. */
 export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId: string, text: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);
 export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, whatId: string, objectId: string): Key =>

@@ -11,11 +11,11 @@ export type Count = { attribute: string; by: number };
  * answered; the others are bookkeeping that can be derived from those (pointers, counters) or conditions that a rule depends on.
  */
 export type Mutation =
-  /** A new thing; there must never have been one with its key. */
+  /** A new entity; there must never have been one with its key. */
   | { do: 'create'; entity: AnyEntity; key: Key; id: string; fields: Record<string, unknown> }
-  /** Puts a thing back where its tombstone stands; its version goes on rising. */
+  /** Puts an entity back where its tombstone stands; its version goes on rising. */
   | { do: 'revive'; entity: AnyEntity; item: Stored; fields: Record<string, unknown> }
-  /** Sets some fields of a thing, if it still is the version that was read. One of version 0 has no row yet (it follows from rows of an older shape): this writes it. */
+  /** Sets some fields of an entity, if it still is the version that was read. One of version 0 has no row yet (it follows from rows of an older shape): this writes it. */
   | {
       do: 'change';
       entity: AnyEntity;
@@ -30,7 +30,7 @@ export type Mutation =
   | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; counts?: readonly Count[] }
   /** Puts an entity under another key, if it still is the version that was read and nothing has that key. */
   | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
-  /** A pointer or other item that is derived from things. */
+  /** A pointer or other item that is derived from entities. */
   | {
       do: 'putPointer';
       key: Key;

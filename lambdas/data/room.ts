@@ -17,7 +17,7 @@ const DELETED_TOO = 2;
 /** How many of one kind a map has, and how many bytes they are. */
 export type Fill = { count: number; bytes: number };
 
-/** Where the things of a kind lie. */
+/** Where the entities of a kind lie. */
 const rangeOf = {
   members: rowKeys.members,
   releases: rowKeys.releases,
@@ -29,7 +29,7 @@ const rangeOf = {
 } as const satisfies Record<MapLimit, unknown>;
 
 /**
- * How full a map is with one kind of thing. No counter in the table tells, since every addition would have to change it: the ids are evenly spread, so how
+ * How full a map is with one kind of entity. No counter in the table tells, since every addition would have to change it: the ids are evenly spread, so how
  * far the first of them reach tells how many there are. One request, which brings no row. Only when a map seems nearly full are all of them counted.
  */
 export async function readFill(reader: Reader, mapId: string, kind: MapLimit): Promise<Fill> {
@@ -43,7 +43,7 @@ export async function readFill(reader: Reader, mapId: string, kind: MapLimit): P
   return { count: withDeleted > DELETED_TOO * limit.count ? withDeleted : count, bytes };
 }
 
-/** How full a map is with one kind of thing, all of whose rows were read. */
+/** How full a map is with one kind of entity, all of whose rows were read. */
 export function fillOf(kind: MapLimit, rows: readonly { deletedAt?: number }[]): Fill {
   const count = rows.filter(({ deletedAt }) => deletedAt === undefined).length;
   return {

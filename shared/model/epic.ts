@@ -41,7 +41,7 @@ export const epicIntegrationSchema = z.object({
 });
 
 /**
- * An epic of an Activity in a release; `id` is its key. It is named by a thing (`nameObject`, with what that was called when it was chosen in `nameObjectText`)
+ * An epic of an Activity in a release; `id` is its key. It is named by an entity (`nameObject`, with what that was called when it was chosen in `nameObjectText`)
  * or by a free text, or by neither. Whos that are deleted stay in it.
  */
 export const epicSchema = z.object({

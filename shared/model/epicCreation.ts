@@ -4,7 +4,7 @@ import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 
 /**
- * What names an epic: a free text, a Who, an explore item that is there (`new` false), or one that is made along with it. The names of things that are there are documented; what counts is what they
+ * What names an epic: a free text, a Who, an explore item that is there (`new` false), or one that is made along with it. The names of entities that are there are documented; what counts is what they
  * are called.
  */
 export const epicCreationSchema = z.union([

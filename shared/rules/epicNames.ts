@@ -4,7 +4,7 @@ import type { Epic, EpicObjectType } from '../model/epic.ts';
 import type { EpicName } from './epics.ts';
 import { foldText } from './foldText.ts';
 
-/** What an epic is to be called: by a thing with its name, by a free text, or by nothing. */
+/** What an epic is to be called: by an entity with its name, by a free text, or by nothing. */
 export type WantedName =
   { object: { type: EpicObjectType; id: string }; text: string } | { object: null; text: string | null };
 
@@ -15,14 +15,14 @@ export function nameFields(name: WantedName): EpicName {
     : { nameObject: name.object, nameObjectText: name.text, nameFreeText: null };
 }
 
-/** Whether two epics are named by the same thing. */
+/** Whether two epics are named by the same entity. */
 function isSameObject(epic: EpicName, { object }: WantedName): boolean {
   return object !== null && epic.nameObject?.type === object.type && epic.nameObject.id === object.id;
 }
 
 /**
- * Whether another epic of the Activity in the release has the name already: the same thing, or the same text but for case and spaces (rule epic.2).
- * @param textOf what a thing is called now, undefined where that is not known
+ * Whether another epic of the Activity in the release has the name already: the same entity, or the same text but for case and spaces (rule epic.2).
+ * @param textOf what an entity is called now, undefined where that is not known
  */
 export function nameRefusal(
   wanted: WantedName,

@@ -14,7 +14,7 @@ export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): Know
 /** What names an epic. */
 export type EpicName = Pick<Epic, 'nameObject' | 'nameObjectText' | 'nameFreeText'>;
 
-/** What an epic is called: by its thing, or else by its free text; null while it has no name. */
+/** What an epic is called: by its entity, or else by its free text; null while it has no name. */
 export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nameObject'>): string | null {
   return nameObjectText ?? nameFreeText;
 }

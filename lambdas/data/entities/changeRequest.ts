@@ -22,7 +22,7 @@ const fields = {
   asked: z.nullable(z.int()),
 };
 /**
- * An open change request. It lies with the thing that it would change, so that answering it needs one round. `asked` counts the people who were asked;
+ * An open change request. It lies with the entity that it would change, so that answering it needs one round. `asked` counts the people who were asked;
  * it is null until all of them have been.
  */
 export type ChangeRequestItem = RowOf<typeof fields>;
@@ -128,7 +128,7 @@ function requestKey(keys: Keys, requestId: string): Key {
   return rowKeys.changeRequest(keys, kind === 'what' ? 'what' : 'who', objectId, own);
 }
 
-/** A request's id, which names the thing too. */
+/** A request's id, which also names the entity. */
 export const requestIdOf = (kind: SharedKind, objectId: string, own: string) => `${kind}-${objectId}-${own}`;
 
 /** The steps that open a change request, the only one for that text. The people who have to agree are asked by the deliverer. */

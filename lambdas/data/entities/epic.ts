@@ -120,7 +120,7 @@ const keyOfEpic = (
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
 ) => rowKeys.epic(keys, mapId, releaseId, whatId, id);
 
-/** What makes a name one of its Activity in the release: the thing, or the text. */
+/** What makes a name one of its Activity in the release: the entity, or the text. */
 function keyOfName(
   keys: Keys,
   mapId: string,

@@ -62,7 +62,7 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
   },
 });
 
-/** A thing is there at that very moment. */
+/** An entity is there at that very moment. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
 /** A new explore item, as a row and as the step that makes it; what follows from it is for `bookkeepingSteps`. */

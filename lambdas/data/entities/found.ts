@@ -42,7 +42,7 @@ export function presentFoundMaps(
   return fitting.map(({ map: { id, name, why, owner } }) => ({ objectID: id, name, why, owner }));
 }
 
-/** Shared things that a search has found, and what is there of them on a map that is to be left out. */
+/** Shared entities that a search has found, and what is there of them on a map that is to be left out. */
 export type FoundShared = {
   entities: SharedEntity[];
   left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined;
@@ -80,7 +80,7 @@ export async function readFoundShared(
 }
 
 /**
- * The found things without those that stand on the map that is to be left out. Of a map that somebody may not see nothing is left out, since that
+ * The found entities without those that stand on the map that is to be left out. Of a map that somebody may not see nothing is left out, since that
  * would tell them what stands on it.
  */
 export async function withoutThoseOnMap(

@@ -15,7 +15,7 @@ import type { WhoLabelItem } from './whoLabel.ts';
 
 /** What one entry of a map's change log tells of. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
-/** A thing that has a name. */
+/** An entity that has a name. */
 export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem;
 
 /**
@@ -100,7 +100,7 @@ function formerNames({ changes }: LogEntry): [string, string][] {
 
 /**
  * The events of a page as the screen shows them, by the names of then.
- * @param named the things behind `keysOfNamed`, deleted ones included: a name tells what it was about
+ * @param named the entities behind `keysOfNamed`, deleted ones included: a name tells what it was about
  * @param newer entries that follow the page, from its end on: what they renamed had another name on the page
  */
 export function presentHistory(
@@ -109,8 +109,8 @@ export function presentHistory(
   newer: readonly LogEntry[],
 ): HistoryEntry[] {
   const names = new Map(
-    named.flatMap((thing) =>
-      thing === undefined ? [] : [[thing.id, 'description' in thing ? thing.description : thing.name]],
+    named.flatMap((entity) =>
+      entity === undefined ? [] : [[entity.id, 'description' in entity ? entity.description : entity.name]],
     ),
   );
   // The oldest of the newer ones says last how something was called at the end of the page.

@@ -13,7 +13,7 @@ import type { WhatWhoLinkItem, WhoItem } from './who.ts';
 import { linkToWhat } from './whoLinks.ts';
 
 type Fields = NonNullable<CallInput<'add_what'>['fields']>;
-/** The things that a new Activity names: those of the company that it may name, and the Whos of the map. */
+/** The entities that a new Activity names: those of the company that it may name, and the Whos of the map. */
 export type Named = {
   priority: PriorityItem | undefined;
   referenceTypes: LinkTypeItem[];

@@ -15,7 +15,7 @@ const fields = { text: z.string(), uses: z.int() };
 export type SharedEntity = RowOf<typeof fields>;
 /** Who owns a text. */
 export type TextOwner = Key & { ownerId: string; text: string };
-/** A map that uses a shared thing. */
+/** A map that uses a shared entity. */
 export type SharedUse = Key & { mapId: string };
 
 /** The refusal when another entity of the company has a text. */
@@ -55,7 +55,7 @@ export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: nul
 /** The definitions of both kinds. */
 export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 
-/** The steps that make a new shared thing, for its first map, out of a text that the company did not have. */
+/** The steps that make a new shared entity, for its first map, out of a text that the company did not have. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
   return [
     sharedEntities[kind].create(rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
@@ -68,7 +68,7 @@ export function createShared(keys: Keys, kind: SharedKind, id: string, text: str
   ];
 }
 
-/** The step that counts one more map among those that use a shared thing, whose text must still be the one that was read. */
+/** The step that counts one more map among those that use a shared entity, whose text must still be the one that was read. */
 export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutation {
   return {
     do: 'count',
@@ -79,12 +79,12 @@ export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutat
   };
 }
 
-/** The step that lists a map among those that use a shared thing. */
+/** The step that lists a map among those that use a shared entity. */
 export function listUse(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation {
   return { do: 'putPointer', key: rowKeys.sharedUse(keys, kind, id, mapId), fields: { mapId } };
 }
 
-/** The steps by which a map no longer uses a shared thing. The company keeps it. */
+/** The steps by which a map no longer uses a shared entity. The company keeps it. */
 export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation[] {
   return [
     { do: 'deletePointer', key: rowKeys.sharedUse(keys, kind, id, mapId) },
@@ -93,10 +93,10 @@ export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: str
 }
 
 /**
- * The steps that give a shared thing another text, and make it the owner of that text. What the maps show of it are copies, which follow by themselves
+ * The steps that give a shared entity another text, and make it the owner of that text. What the maps show of it are copies, which follow by themselves
  * but for the map that the change is made on.
  * @param uses how many maps were found to use it; if another has joined since, the change is looked at again
- * @param taken the refusal when another shared thing has the text already
+ * @param taken the refusal when another shared entity has the text already
  */
 export function renameShared(
   keys: Keys,
@@ -121,7 +121,7 @@ export function renameShared(
   ];
 }
 
-/** Other maps may use a shared thing only in the trash, if its text is to be changed directly (rule change.3). */
+/** Other maps may use a shared entity only in the trash, if its text is to be changed directly (rule change.3). */
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
   return mapIds.map((id) => ({
     do: 'require',
@@ -131,12 +131,12 @@ export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation
   }));
 }
 
-/** The step that a change depends on: a map that uses a shared thing is not in the trash. Without it, it is looked at again. */
+/** The step that a change depends on: a map that uses a shared entity is not in the trash. Without it, it is looked at again. */
 export function requireUsedBy(keys: Keys, mapId: string): Mutation {
   return { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
 }
 
-/** The step that a change depends on: a shared thing still has the text that was read. */
+/** The step that a change depends on: a shared entity still has the text that was read. */
 export function requireText(keys: Keys, kind: SharedKind, entity: SharedEntity): Mutation {
   return {
     do: 'require',

@@ -127,7 +127,7 @@ export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mut
   return [whoWhoLinkEntity.remove(link), unlistPair(keys, mapId, link)];
 }
 
-/** The things that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys for each entry, in their order. */
+/** The entities that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys for each entry, in their order. */
 export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
   return pairs.flatMap(({ mapId }) => [
     rowKeys.storyMap(keys, mapId),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 
-/** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
+/** A seeded source of random numbers (mulberry32): the same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
