@@ -15,7 +15,7 @@ export type DeploymentContext = {
   readonly searchSize: SearchSize;
   /** What becomes of everybody's data, of logs and of queues when their stacks are removed. */
   readonly removalPolicy: Removal;
-  /** Who is told of alarms, by mail. */
+  /** The mail address that gets alarms. */
   readonly alarmEmail: string | undefined;
   /** Who mails to people come from, through SES; without, Cognito sends them itself. */
   readonly mailFrom: string | undefined;

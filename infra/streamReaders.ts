@@ -1,4 +1,4 @@
-/** Which items a reader of the table's stream is told of, by their sort keys: a whole one, or how it begins. */
+/** Which items a reader of the table's stream gets, by sort key: a whole one, or a prefix. */
 export type SortKeyPattern = string | { readonly prefix: string };
 
 /** A function that reads the table's stream. */
@@ -50,7 +50,7 @@ export const streamDelivery = {
   maxRecordAge: 12 * 60 * 60,
 } as const;
 
-/** Whether a reader is told of changes of items with this sort key. */
+/** Whether a reader gets changes of items with this sort key. */
 export function isReadBy(name: ReaderName, sortKey: string): boolean {
   return streamReaders[name].reads.some((pattern) =>
     typeof pattern === 'string' ? sortKey === pattern : sortKey.startsWith(pattern.prefix),

@@ -10,7 +10,7 @@ import { userPoolGrantsOf } from '../grants.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
-/** The gateway waits 30 seconds; a function that has stopped before can still be told of in the log. */
+/** The gateway waits 30 seconds; a function that stops earlier can still write its log line. */
 const TIMEOUT = Duration.seconds(29);
 
 /** A call of the registry. */

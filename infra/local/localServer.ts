@@ -8,7 +8,7 @@ export type RequestHandler = (message: IncomingMessage, response: ServerResponse
 
 /** A server for this computer that no request can end. */
 export type LocalServer = {
-  /** Listens at the wanted port or at one nearby, and answers which. Until `serve` is called requests are told to wait. */
+  /** Listens at the wanted port or at one nearby, and answers which. Until `serve` is called requests get 503. */
   listen(wanted: number): Promise<number>;
   serve(handler: RequestHandler): void;
   /**

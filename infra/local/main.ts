@@ -40,7 +40,7 @@ async function run(options: Options, folder: string): Promise<void> {
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // The terminal, or whoever read what we print, is gone.
+  // The terminal or pipe that we print to is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
   watchProcesses(launchers(), end);
 

@@ -5,7 +5,7 @@ import type { SearchIndex } from '#lambdas/search/port.ts';
 /**
  * The search index of the local run. It lives in memory, so every start fills it from the table; who searches or changes something meanwhile
  * waits for that, nobody else.
- * @returns the index, and `settled` when the table is no longer read for it. If that fails, whoever searches learns of it.
+ * @returns the index, and `settled` when the table is no longer read for it. If that fails, searches fail too.
  */
 export function startSearchIndex(): { index: SearchIndex; settled: Promise<unknown> } {
   const index = createEmbeddedIndex();

@@ -34,7 +34,7 @@ export type OperationsStackProps = StackProps & {
   readonly api: IHttpApi;
   readonly domain: Domain;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
-  /** Who is told, by mail. */
+  /** The mail address that gets alarms. */
   readonly alarmEmail: string | undefined;
 };
 

@@ -88,7 +88,7 @@ export class WebStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
         ...common,
-        // Who may list is told that a file is missing; who may not is told that it is forbidden.
+        // With the right to list, a missing file answers 404; without it S3 answers 403.
         origin: isAtEdge
           ? S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] })
           : S3BucketOrigin.withBucketDefaults(bucket),

@@ -5,7 +5,7 @@ const all: readonly (AnyEntity | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('of' in each ? [[each.of, each] as const] : [])));
 
 /**
- * The definitions of all entities by their types, with their histories. Whoever imports this carries all of them, so only what has to read whatever there is does
+ * The definitions of all entities by their types, with their histories. A bundle that imports this carries all of them, so only functions that read every entity do
  * (tests/infra/stacks/bundleBudget.test.ts names those functions).
  */
 export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(

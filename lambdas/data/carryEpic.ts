@@ -89,7 +89,7 @@ export function carryEpic(
       ? { object: null, text: fields.nameFreeText }
       : { object: fields.nameObject, text: fields.nameObjectText ?? '' };
   const names = new Map(targetExploreObjects.map(({ id, name }) => [id, name]));
-  // Whoever moves it too may have done so while this was read: the transaction tells.
+  // Somebody else may have moved it there meanwhile: then the transaction fails, and says so.
   const others = targetEpics.filter(({ id }) => id !== epic.id || epic.releaseId === target.id);
   const refusal = nameRefusal(wanted, others, (id) => names.get(id));
   if (refusal !== undefined) throw new CallError(refusal);
@@ -115,7 +115,7 @@ function broughtAlong(
   return putIntoRelease(keys, mapId, target.id, [there], [part]);
 }
 
-/** An epic is called what the entity that names it is called by now. */
+/** The current name of the entity that names an epic. */
 function nameOfNow(
   { nameObject, nameObjectText }: EpicItem,
   exploreObjects: readonly ExploreItem[],

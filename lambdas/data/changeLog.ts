@@ -26,7 +26,7 @@ export type LogEntry = {
   changes: LoggedChange[];
 };
 
-/** What the log says of a step; undefined for bookkeeping, which follows from the rest. */
+/** The log's record of a step; undefined for bookkeeping, which can be derived from the other steps. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
   switch (mutation.do) {
     case 'create':

@@ -22,14 +22,14 @@ export type Counted = {
   otherwise?: KnownError;
 };
 
-/** What follows from an entity that is there: pointers, and the counters of others that count it. */
+/** The bookkeeping of an existing entity: its pointers, and the counters of other entities that count it. */
 export type Follows = { pointers: readonly Pointer[]; counts: readonly Counted[] };
 
-/** Other rows that decide what follows from an entity, and how they are looked up once they are read. */
+/** Other rows that an entity's bookkeeping depends on, and how to look them up once they are read. */
 export type Needs = { keys?: readonly Key[]; ranges?: readonly Range[] };
 export type Around = { get<Found>(key: Key): Found | undefined; range<Found>(range: Range): readonly Found[] };
 
-/** The bookkeeping of an entity, told as what there must be and not as what to do: `stepsTo` takes the difference. */
+/** The bookkeeping of an entity as a state (what must exist), not as steps: `stepsTo` derives the steps from the difference. */
 export type Bookkeeping = {
   needs?: (keys: Keys, row: Row) => Needs;
   follows: (keys: Keys, row: Row, around: Around) => Partial<Follows>;

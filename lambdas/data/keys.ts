@@ -238,7 +238,7 @@ export const pairOnMaps = (co: Keys, a: string, b: string): Range => {
 
 export const accessRequest = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `access#${uid}`);
 export const accessRequests = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'access#');
-/** An entry of the inbox of whoever owns the map. */
+/** An entry of the inbox of the map's owner. */
 export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: string, asker: string): Key => ({
   pk: `${co}#USER#${owner}`,
   sk: `access#${sortableTime(date)}#${mapId}#${asker}`,

@@ -47,7 +47,7 @@ export type Mutation =
       require: readonly Requirement[];
       otherwise?: KnownError;
     } & Count)
-  /** Only a condition; without a code of its own it asks that what was read is still so, and whoever reads again will know. */
+  /** Only a condition. Without a code of its own it checks that nothing has changed since the read; if something has, the command retries. */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
 /** The conditions that every change of a read entity carries: it is there, not deleted, and the version that was read. */

@@ -125,7 +125,7 @@ function placeBetween(
     const before = beforeWhatId === null ? null : sibling(beforeWhatId);
     const isPlace = after !== undefined && before !== undefined && (after !== null || before !== null || isEmpty);
     const key = isPlace ? keyBetween(after && keyOf(after), before && keyOf(before)) : undefined;
-    // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: whoever reads the whole map can tell where it belongs.
+    // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: the next attempt reads the whole map to find the place.
     if (key === undefined) throw new Contention();
     return { key, rekey: [] };
   }

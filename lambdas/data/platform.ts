@@ -3,7 +3,7 @@ import { type Key, platformKeys } from './keys.ts';
 import { Meter } from './meter.ts';
 import { Reader } from './reader.ts';
 
-/** Says that the site is under maintenance, and since when (milliseconds), where whoever set it said so. It holds nothing of any company. */
+/** Says that the site is under maintenance, and since when (milliseconds), if that is known. It holds nothing of any company. */
 export type MaintenanceItem = Key & { since?: number };
 
 /** What can be read without knowing a company: for calls that anyone may make. */

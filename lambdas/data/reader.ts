@@ -84,7 +84,7 @@ export class Reader<Known = Keys> {
     return [...items, ...rest.flat()] as Found[];
   }
 
-  /** One consistent request for items of a range, in whatever way (`rangeReads.ts`). */
+  /** One consistent query; `rangeReads.ts` has the usual ones. */
   async query(how: Omit<QueryCommandInput, 'TableName'>): Promise<QueryCommandOutput> {
     const request = new QueryCommand({
       TableName: tableName(),

@@ -4,7 +4,7 @@ import type { Key, SharedKind } from './keys.ts';
 /** A change request of a company: the entity that it would change and its own part of the id. */
 export type RequestRef = { company: CompanyDomain; kind: SharedKind; objectId: string; own: string };
 
-/** Which change request the item with this key is. Undefined for all others, the request's own parts included. */
+/** The change request whose item has this key. Undefined for all others, the request's own parts included. */
 export function requestOf({ pk, sk }: Key): RequestRef | undefined {
   const [, domain = '', part = '', objectId = ''] = /^C#([^#]+)#(WHAT|WHO)#([0-9A-Za-z]+)$/.exec(pk) ?? [];
   const [, own] = /^request#([0-9A-Za-z]+)$/.exec(sk) ?? [];

@@ -13,7 +13,7 @@ export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fi
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
 
-/** Reads all that decides what follows from some entities, before and after. One round. */
+/** Reads the rows that the bookkeeping of some entities depends on, before and after the change. One round. */
 export async function readAround(reader: Reader, wanted: readonly Wanted[]): Promise<Around> {
   const needs = wanted.flatMap(({ entity, row, to }) =>
     [row, { ...row, ...to.fields }].map((state) => entity.bookkeeping?.needs?.(reader.keys, state) ?? {}),
@@ -36,7 +36,7 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
 
 /**
  * The mutations that bring entities from what they are to what they are to be, with all bookkeeping that follows: pointers, counters, the ownership of texts.
- * Whoever reverts a change cannot forget any, since none of it is written but by the definitions.
+ * A revert cannot forget any of it, since only the definitions write it.
  */
 export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
   const states = new Map(wanted.map((each) => [nameOf(each.row), stateOf(each)]));
@@ -54,7 +54,7 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
 const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /**
- * The bookkeeping of a command that makes, changes or removes entities: what `stepsTo` takes it for, so that both always agree.
+ * The bookkeeping steps of a command that makes, changes or removes entities. `stepsTo` uses the same code, so both always agree.
  * @param before the entities as they are, none for those that are new
  * @param after the same ones as they will be, none for those that go
  */

@@ -5,7 +5,7 @@ export const isThrottled = (name = ''): boolean => /^(Throttling|ProvisionedThro
 
 /**
  * What is thrown in place of an error of the table. The SDK asks more than once only where it got no answer (the connection broke, the table has a fault of
- * its own) or was throttled; when it gives up on the former, nobody knows whether the table did what it was told, and whoever may ask again does.
+ * its own) or was throttled; when it gives up on the former, nobody knows whether the table made the change, so only requests that are safe to repeat are sent again.
  */
 export function contentionIfUnanswered(error: unknown): unknown {
   const failed = error as Error & { $metadata?: { attempts?: number } };

@@ -86,9 +86,9 @@ export function unwrittenLabels(
   return [...found.values()];
 }
 
-/** As long as the part of a key may be that a name decides. */
+/** The length of the part of a key that comes from the name. */
 const PLACED_BY = 40;
-/** What stands for a letter that is none of a to z: it comes behind them, by its number. */
+/** The prefix of any letter beyond a to z: these sort behind them, by code point. */
 const OTHER = 'z';
 
 /**

@@ -156,7 +156,7 @@ export class Writer {
 
 const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
 
-/** What a change does to another story map than the one it is about is no part of its answer: whoever makes it may not be allowed to see that map. */
+/** What a change does to another story map than the one it is about is no part of its answer: the caller may not be allowed to see that map. */
 function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
   const map = mapOf(keyOf(mutation));
   return map === undefined || scope === 'company' || map === scope.storyMap;
@@ -213,7 +213,7 @@ function refusalOf(error: TransactionCanceledException, mutations: readonly Muta
   const failed = reasons.flatMap((reason, i) =>
     reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : [],
   );
-  // What was read is out of date, so a requirement may only seem to fail: whoever reads again will know.
+  // The reads are out of date, so a requirement may only seem to fail: the next attempt reads again.
   if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict'))
     return new Contention();
   const [code] = failed;

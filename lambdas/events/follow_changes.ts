@@ -13,7 +13,7 @@ export const grants: TableGrants = {
 };
 
 /**
- * The slow reader of the table's stream: whatever follows a change and may take its time. The stream bears two readers, so these share one function; each of them
+ * The slow reader of the table's stream, for work that a change causes and that is not urgent. The stream bears two readers, so these share one function; each of them
  * may see a record again because the other one failed, which does no harm.
  * @returns the records that any of them failed to process, so that Lambda sends them again
  * @throws to have the batch halved (see `isolatePoisonRecord`)

@@ -11,7 +11,7 @@ export const grants = registeringGrants;
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
     await registerPerson(verifiedPersonOf(event.request.userAttributes));
-  // Whoever reset the password may have done so because somebody else knew it.
+  // People reset a password because somebody else may know it.
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword')
     await endSessionsOf(event.request.userAttributes['email'] ?? '');
   return event;

@@ -19,7 +19,7 @@ export type CallLine = {
   fault?: string;
 };
 
-/** Whom a refused call can be put down to: the account in the user pool, the uid that its token names, and the addresses that the request came by. */
+/** Who made a refused call: the account in the user pool, the uid of its token, and the addresses that the request came through. */
 export type Caller = { account?: string; uid?: string; source: string };
 
 /**
@@ -39,7 +39,7 @@ export function callerOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller
 
 /** Writes one structured line: faults always, calls unless `LOG_LEVEL` is `error`. */
 export function logCall(line: CallLine): void {
-  // Maintenance is meant: it must not ring the alarm that faults do.
+  // Maintenance is intended: it must not raise the alarm for faults.
   const level = line.status >= 500 && line.code !== 'maintenance' ? 'error' : 'info';
   if (level === 'info' && process.env['LOG_LEVEL'] === 'error') return;
   process.stdout.write(`${JSON.stringify({ level, ...line })}\n`);

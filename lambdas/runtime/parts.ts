@@ -9,9 +9,9 @@ type Listed = { readonly id: string } | { readonly uid: string };
 type Lists = Readonly<Record<string, readonly Listed[]>>;
 
 /**
- * As much of some lists as one answer holds, from where the part before ended. A part ends behind an entry by its id and not at a position, so
- * whatever comes and goes meanwhile, no other entry is left out or told twice.
- * @param lists in the order in which they are told; each in the order of its ids
+ * As much of some lists as fits one answer, starting where the part before ended. A part ends behind an entry by its id and not at a position, so
+ * no other entry is left out or repeated when entries come and go between two parts.
+ * @param lists in the order of the answer; each in the order of its ids
  * @param options.after the `next` of the part before
  * @param options.spent bytes that the answer needs for other things
  */
@@ -48,7 +48,7 @@ export function partOf<Given extends Lists>(
 
 const idOf = (entry: Listed) => ('id' in entry ? entry.id : entry.uid);
 
-/** What JSON writes in more than one character, and then once more in more. */
+/** Characters that JSON escapes, and that are escaped again as the answer is a text within JSON. */
 const ESCAPED = /["\\\p{Cc}\p{Cs}]/u;
 
 /** At most how many bytes a value takes within an answer: written as JSON, which is a text within JSON again. */

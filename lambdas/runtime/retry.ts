@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Contention } from '#lambdas/data/contention.ts';
 
-/** How often an intent is applied before the caller is told that it did not come through. */
+/** How many attempts a command gets before it is refused. */
 const MAX_ATTEMPTS = 10;
 const FIRST_BACKOFF_MS = 8;
 const MAX_BACKOFF_MS = 400;

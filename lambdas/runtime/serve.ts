@@ -83,7 +83,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
     const loadAs = (uid: string) => load({ reader, company, input, uid, email, claimedRoles, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
-    // Whatever the early look meets counts only once access is given; a refusal does not wait for it, so its time tells nothing.
+    // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its timing reveals nothing.
     early?.catch(() => undefined);
     const authorization = await authorize(
       definition,

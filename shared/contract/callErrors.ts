@@ -34,7 +34,7 @@ export function generalErrors(definition: CallDefinition): KnownError[] {
           errors.noCompanyAccess,
           permissions[access].refusal,
         ] as const)),
-    // Whoever loses against others again and again is told so; and a key stands for one command only.
+    // A command that loses every retry is a conflict; and an idempotency key stands for one command only.
     ...(kind === 'command' ? ([errors.conflict, errors.idempotencyMismatch] as const) : []),
     errors.tooManyRequests,
     errors.unknown,

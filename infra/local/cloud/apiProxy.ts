@@ -18,7 +18,7 @@ export function apiProxy(address: string, apiEndpoint: string): Router {
     const { method, url: path, headers } = message;
     const onward = request({ hostname, port, method, path, headers: { ...headers, host } });
     const answered = once(onward, 'response') as Promise<[IncomingMessage]>;
-    // A request that breaks off is told of by what waits for its answer.
+    // The code that awaits the answer reports a request that breaks off.
     message.pipe(onward.on('error', () => undefined));
     const [answer] = await answered;
     response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -12,7 +12,7 @@ const ENVIRONMENT = 'aws://000000000000/us-east-1';
 /** What the stacks tell of what they made, by stack and output. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Variables for a tool of AWS that is to know the emulator and no account of anybody's: none of those that were there stays. */
+/** Environment of an AWS tool: it names the emulator, and drops every variable that could lead to a real account. */
 export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'))),
@@ -28,7 +28,7 @@ export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     NO_PROXY: 'localhost,127.0.0.1',
     CI: 'true',
-    // Pages are built as they are deployed, whoever starts this.
+    // Always builds the production pages, whatever NODE_ENV says.
     NODE_ENV: 'production',
   };
 }

@@ -93,7 +93,7 @@ async function rebuildIndex(address: string, name: string, print: (line: string)
     throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
 }
 
-/** The pages as they are now: whoever builds them anew does not take them from under those who have them open. */
+/** A copy of the built pages, so that a new build does not remove files of pages that are open. */
 function copiedPages(folder: string): string {
   const copy = join(folder, 'web');
   rmSync(copy, { recursive: true, force: true });

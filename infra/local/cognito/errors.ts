@@ -22,7 +22,7 @@ export type CognitoErrorName =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal that the client is told of: `name` becomes `__type`. Anything else that is thrown is a fault and stays inside. */
+/** A refusal that the client gets: `name` becomes `__type`. Anything else that is thrown is a fault and stays inside. */
 export class CognitoError extends Error {
   readonly status: number;
 

@@ -54,7 +54,7 @@ export function fetchByMaven({ groupId, artifactId, version }, print) {
 /**
  * Starts a Java program that ends with us, even when we are killed hard.
  *
- * @param {string[]} args what `java` is told
+ * @param {string[]} args of the `java` command
  * @returns {{ hasEnded: () => boolean, stop: () => Promise<void> }}
  */
 export function startJava(args) {

@@ -7,7 +7,7 @@ type Report = (error: unknown) => void;
 
 /**
  * Calls a function as Lambda behind API Gateway does: event and result travel as JSON and at most 6 MB each way, a function that throws is
- * a bare 500 and one that takes too long a bare 503. `report` gets what the client is not told.
+ * a bare 500 and one that takes too long a bare 503. `report` gets the details, which the client does not.
  */
 export async function invoke(
   handler: CallHandler,

@@ -5,11 +5,11 @@ import { companyOfEmail } from '#shared/model/company.ts';
 const companyOf = (email: unknown): string[] =>
   [(typeof email === 'string' ? companyOfEmail(email) : undefined) ?? []].flat();
 
-/** The company of whoever makes a call, by their token; none where there is none. */
+/** The company of a caller, by their token; undefined without one. */
 export const ofCaller = ({ requestContext }: APIGatewayProxyEventV2WithJWTAuthorizer): string[] =>
   companyOf(requestContext.authorizer?.jwt?.claims['email']);
 
-/** The company of the person that a trigger of the user pool is told of. */
+/** The company of the person in a user pool trigger's event. */
 export const ofPerson = ({ request }: { request: { userAttributes: Readonly<Record<string, string>> } }): string[] =>
   companyOf(request.userAttributes['email']);
 

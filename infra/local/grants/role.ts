@@ -23,7 +23,7 @@ const roles = new AsyncLocalStorage<Role>();
 const guarded = new WeakSet<object>();
 let listener: ((asked: Asked) => void) | undefined;
 
-/** Has somebody told of all that functions ask of the table from now on. */
+/** From now on reports every request of functions to the table to a listener. */
 export function listenToRoles(listen: (asked: Asked) => void): void {
   listener = listen;
 }

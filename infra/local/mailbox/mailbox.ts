@@ -50,7 +50,7 @@ export async function openMailbox(folder: string | undefined): Promise<Mailbox> 
         await file?.datasync();
         kept.push(mail);
       });
-      // Whoever waits for this mail hears of a failure; the next mail has a try of its own.
+      // A failure rejects the promise of this mail only; the next mail is tried on its own.
       last = written.catch(() => undefined);
       await written;
       for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';
 import type { DemoCompany, DemoPerson } from './types.ts';
 
-/** Everybody has the same password: the accounts exist on this machine only, and whoever tries them out should not have to copy one. */
+/** Everybody has the same password: the accounts exist on this machine only, and nobody should have to copy one to try them out. */
 export const DEMO_PASSWORD = 'storyd-demo';
 
 /** A company's people as the rest of the seed needs them, by the part of their address before the @. */

@@ -17,7 +17,7 @@ export class Delivery {
   readonly #waiting: ItemChange[] = [];
   #work: Promise<void> | undefined;
 
-  /** @param report is told of what could not be delivered: the dead letters */
+  /** @param report gets what could not be delivered: the dead letters */
   constructor(
     consumer: StreamConsumer,
     engine: { endpoint: string; tableName: string },

@@ -11,7 +11,7 @@ export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'
 
 export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
-/** The table first: what it says ends every session at the next call, whatever becomes of the request to the pool. */
+/** The table first: it ends every session at the next call, even if the request to the pool fails. */
 export const handler = implementCommand(sign_out_everywhere, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
   run: async ({ loaded: [access], writer }) => {

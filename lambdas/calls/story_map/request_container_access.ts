@@ -25,7 +25,7 @@ export const handler = implementCommand(request_container_access, {
       waiting !== undefined
         ? askForOther(reader.keys, waiting, access_type)
         : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
-    // Everybody is told the same: not whether there is such a map, nor what one is to it.
+    // The answer is the same for everybody, so it reveals neither whether the map exists nor the caller's role.
     return writer.commit({ storyMap: head.id }, steps, {}, false);
   },
 });

@@ -159,7 +159,7 @@ export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields):
   return { ...key, ...all, type: 'epic', id, version: 1 };
 }
 
-/** The step that makes an epic; what follows from it is for `bookkeepingSteps`. */
+/** The step that makes an epic, without its pointers and counters (see `bookkeepingSteps`). */
 export function makeEpic(row: EpicItem, all: EpicFields): Mutation {
   return epicEntity.create({ pk: row.pk, sk: row.sk }, row.id, all);
 }
@@ -204,7 +204,7 @@ export function openEpic(epic: EpicItem | undefined): EpicItem {
   return thereIsEpic(there);
 }
 
-/** The step that a change of what belongs to an epic depends on: it can be changed at that very moment. Whoever reads again knows why it cannot. */
+/** The step that a change of what belongs to an epic depends on: it can be changed at that very moment. On failure the next attempt reads it again and finds the reason. */
 export function requireOpenEpic({ pk, sk }: EpicItem): Mutation {
   return {
     do: 'require',

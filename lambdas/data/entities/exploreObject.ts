@@ -62,10 +62,10 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
   },
 });
 
-/** An entity is there at that very moment. */
+/** Condition of a transaction: the row exists and is not deleted. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
-/** A new explore item, as a row and as the step that makes it; what follows from it is for `bookkeepingSteps`. */
+/** A new explore item, as a row and as the step that makes it, without its pointers and counters (see `bookkeepingSteps`). */
 export function newExploreObject(
   keys: Keys,
   mapId: string,

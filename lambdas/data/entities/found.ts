@@ -15,7 +15,7 @@ export type FoundMap = { map: StoryMapHead; role: MapRole };
 
 /**
  * Reads what is behind found ids of story maps; those that are gone by now are left out. One round. Where a search does not depend on who is editor or viewer,
- * that is not read, and whoever is not the owner has no part.
+ * members are not read, and only the owner counts as having a part.
  */
 export async function readFoundMaps(
   reader: Reader,

@@ -72,7 +72,7 @@ export function setOwner(
   ];
 }
 
-/** Whoever becomes the owner must not be made a member at the same moment. */
+/** The condition that the new owner does not become a member in the same moment. */
 function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: MemberItem | undefined): Mutation {
   const asRead =
     tombstone === undefined

@@ -97,7 +97,7 @@ export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
   return there;
 }
 
-/** The step that an edit of what is in a release depends on: the release can be edited at that very moment. Whoever reads again knows why it cannot. */
+/** The step that an edit of what is in a release depends on: the release can be edited at that very moment. On failure the next attempt reads it again and finds the reason. */
 export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutation {
   const n = Math.floor(Math.random() * GUARDS);
   return {

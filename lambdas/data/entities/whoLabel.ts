@@ -84,7 +84,7 @@ export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item
 /** A label that is to be made. */
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
 
-/** The steps that make a label. Whoever makes one of the same name at the same moment reads again, and finds this one. */
+/** The steps that make a label. Somebody who makes one of the same name at the same moment retries, and finds this one. */
 export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
   const { kind, id, groupId, name, orderKey } = label;
   const key = rowKeys.whoLabel(keys, mapId, id);

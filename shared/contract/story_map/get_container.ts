@@ -10,7 +10,7 @@ import { partInput, partOutput } from '../parts.ts';
 /** What something is linked with: id -> link type. */
 const linkTypesById = z.record(idSchema, idSchema);
 
-/** The documented lists and maps of the map itself. They follow from what else is told, so who keeps that has no need of them. */
+/** The documented lists and maps of the map itself. They can be derived from the other fields, so a client that keeps those does not need them. */
 const listsOfMap = {
   members_view: z.optional(z.array(idSchema)),
   members_edit: z.optional(z.array(idSchema)),
