@@ -15,7 +15,8 @@ const anchor = (heading: string): string => `#${heading.toLowerCase().replaceAll
 const link = (heading: string, text = heading): string => `[${text}](${anchor(heading)})`;
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): Block {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Block {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import * as defined from '#lambdas/data/entities.ts';
+import type { AnyEntity } from '#lambdas/data/entity.ts';
+import type { Key, Keys } from '#lambdas/data/keys.ts';
+import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
+import { inWords, table } from '#shared/contract/reference.ts';
+
+/** The page that lists the fields of every entity. `npm run generate` writes that part of it out of the definitions. */
+export const DATA_MODEL_PAGE = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
+
+const BEGIN =
+  '<!-- Written by `npm run generate` from lambdas/data/entities: change the definitions, not what follows. -->';
+const END = '<!-- End of what is written. -->';
+
+type Documented = AnyEntity & { key: (...args: never[]) => Key };
+
+/** The page with the fields as they are defined now. @throws when the page has no place for them */
+export function withEntityFields(page: string, entities: readonly Documented[] = allDefined()): string {
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before === -1 || after < before) throw new Error('docs/data-model.md has no place for the fields of entities');
+  return `${page.slice(0, before)}${BEGIN}\n\n${entities.map(section).join('\n\n')}\n\n${page.slice(after)}`;
+}
+
+/** Whether the page says so already. */
+export const isDataModelPageCurrent = (): boolean => {
+  const page = readFileSync(DATA_MODEL_PAGE, 'utf8');
+  return page === withEntityFields(page);
+};
+
+function allDefined(): Documented[] {
+  const entities = Object.values(defined).flatMap((each): Documented[] => ('of' in each ? [] : [each]));
+  return entities.sort((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+/** Heading, key and fields of one entity. */
+function section(entity: Documented): string {
+  const { type, fields, counters, model } = entity;
+  const shape = jsonSchema(z.object(fields), 'output');
+  const seen = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : [];
+  const computed = seen.filter((name) => fields[name] === undefined && name !== 'id' && name !== 'version');
+  const rows = Object.entries(shape.properties ?? {}).map(([name, field]) => [
+    `\`${name}\``,
+    `${words(field)}${shape.required?.includes(name) === true ? '' : ', optional'}${counters.includes(name) ? ', a counter' : ''}`,
+    seen.includes(name) ? 'yes' : 'no',
+  ]);
+  return [
+    `### ${type}`,
+    `\`${keyPattern(entity)}\`${computed.length === 0 ? '' : `; clients also see ${computed.map((name) => `\`${name}\``).join(', ')}, made from these`}`,
+    table(['field', 'type', 'clients see it'], rows),
+  ].join('\n\n');
+}
+
+/** The keys of an entity, with the names of what they are made of in place of values. */
+function keyPattern({ key }: Documented): string {
+  const args = parametersOf(key).map((name) => (name.startsWith('{') ? {} : `<${name}>`));
+  const made = key as unknown as (keys: Keys, ...args: unknown[]) => Key;
+  const { pk, sk } = made('C#<company>' as Keys, ...args);
+  return `${pk} · ${sk}`.replaceAll(/\b[0-9a-f]{64}\b/g, '<sha256>');
+}
+
+/** The parameters of a key's function behind the company. */
+function parametersOf(key: Documented['key']): string[] {
+  const [, list = ''] = /^\(?([^)]*?)\)?\s*=>/.exec(String(key)) ?? [];
+  return list
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(1);
+}
+
+/** A type in a few words; what it refers to is explained in the API reference. */
+function words(schema: Schema): string {
+  const { type, anyOf, items, properties } = schema;
+  if (anyOf !== undefined) return anyOf.map(words).join(' or ');
+  if (type === 'array' && items !== undefined) return `list of ${words(items)}`;
+  if (properties !== undefined)
+    return `{${Object.entries(properties)
+      .map(([name, field]) => `${name}: ${words(field)}`)
+      .join('; ')}}`;
+  return inWords(schema).replaceAll('](#', '](api/README.md#');
+}
