@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { listUse } from '#lambdas/data/entities/shared.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -97,6 +101,18 @@ describe('a description that another map uses', () => {
     expect(await canChange(map, 'A')).toBe(true);
     await describeAnew(map, 'A', map.text('B'));
     expect(await descriptionOf(map, 'A')).toBe(map.text('B'));
+  });
+
+  test('is not changed when more than eighty other maps used it, deleted or not', async () => {
+    const map = await mapOf(world, 'A');
+    const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
+    const listUses = (count: number) =>
+      writer({ uid: null, tab: null, call: 'test' }).commit(
+        'company',
+        Array.from({ length: count }, () => listUse(reader.keys, 'what', map.id('A'), newId())),
+      );
+    await listUses(81);
+    expect(await refusalOf(map, 'A', map.text('B'))).toBe('409 description-shared');
   });
 
   test('can be changed once it is on the other map no longer', async () => {

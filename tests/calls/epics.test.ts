@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
+import { EPIC_PAGE_SIZE, MAX_EPICS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { plannedMap } from './support/plannedMap.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
@@ -43,7 +43,7 @@ describe('an epic', () => {
     expect(releaseWhat).toMatchObject({ epics: 6, exploreObjects: 4, epicsDone: 0 });
   });
 
-  test('has a name that no other one of its Activity has: the text, or the thing', async () => {
+  test('has a name that no other one of its Activity has: the text, or the entity', async () => {
     const { release, who } = await planned();
     const when = await release.explore('A', 'when', 'Monday');
     await release.write('A', 'Pay');
@@ -59,7 +59,7 @@ describe('an epic', () => {
     );
     // On another Activity the same name is another one.
     await release.write('B', 'Pay');
-    // A thing is called what it is called now.
+    // An entity goes by its current name.
     await world.call('rename_explore_object', { ...release.place('A'), exploreObjectId: when, name: 'Tuesday' });
     expect(await create(release, { type: 'free_text', text: 'Tuesday' })).toBe(DOUBLE);
     expect(await create(release, { type: 'free_text', text: 'Monday' })).toBe('went through');
@@ -125,6 +125,15 @@ describe('an epic', () => {
 });
 
 describe('the epics of an Activity', () => {
+  test('are a hundred at most', { timeout: 60_000 }, async () => {
+    const { release } = await planned();
+    let last = '';
+    for (let i = 0; i < MAX_EPICS; i += 1) last = await release.write('A', `Epic ${i}`);
+    expect(await create(release, { type: 'free_text', text: 'One more' })).toBe('409 too-many-epics');
+    await world.call('delete_epic', { ...release.place('A'), epicId: last });
+    expect(await create(release, { type: 'free_text', text: 'One more' })).toBe('went through');
+  });
+
   test('come fifteen at a time in the order of their making, and on to the one that is asked for', async () => {
     const { release } = await planned();
     const ids: string[] = [];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
@@ -103,6 +104,17 @@ describe('link_story_map', () => {
     await unlink(top, 'A');
     await link(bottom, 'C', top.containerId);
     expect(await refusalOf(top, 'A', middle.containerId)).toBe('409 story-map-circle');
+  });
+
+  test('takes no map below twenty others, one above the other', { timeout: 60_000 }, async () => {
+    let map = await mapOf(world, 'A');
+    for (let level = 1; level <= MAX_LEVELS_OF_MAPS; level += 1) {
+      const below = await mapOf(world, 'A');
+      await link(map, 'A', below.containerId);
+      map = below;
+    }
+    const child = await mapOf(world);
+    expect(await refusalOf(map, 'A', child.containerId)).toBe('409 too-many-levels');
   });
 
   test('takes a map whose parent Activity is gone, hidden, or on a deleted map', async () => {

@@ -23,7 +23,7 @@ test('an index that is rebuilt while people work ends with what the table has, w
   await work.begin();
   await work.continueWork(10);
   await follow();
-  // The rebuild has read the first things and is held up with them, until others have been at work and the readers of the stream have told the index.
+  // The rebuild has read the first entities and waits while others make changes and the stream readers update the index.
   let hold: Promise<void> | undefined;
   const held: SearchIndex = {
     ...site.index,

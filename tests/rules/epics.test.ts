@@ -98,13 +98,13 @@ describe('a name that another epic of the Activity has', () => {
     epic('3', { object: null, text: null }),
   ];
 
-  test('is refused: the same text but for case and spaces, or the same thing', () => {
+  test('is refused: the same text but for case and spaces, or the same entity', () => {
     for (const wanted of [free(' pay  THE bill'), free('monday'), object('o', 'Monday'), object('p', 'Pay the bill')])
       expect(nameRefusal(wanted, others)).toBe(errors.epicNameObjectExists);
     expect(errors.epicNameObjectExists.message).toBe('A epic already exists with that name');
   });
 
-  test('is what a thing is called now, and no name at all is no double', () => {
+  test('is what an entity is called now, and no name at all is no double', () => {
     expect(nameRefusal(free('Monday'), others, () => 'Tuesday')).toBeUndefined();
     expect(nameRefusal(free('Tuesday'), others, () => 'Tuesday')).toBe(errors.epicNameObjectExists);
     expect(nameRefusal({ object: null, text: null }, others)).toBeUndefined();

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { set_rank } from '#shared/contract/what/set_rank.ts';
 import { longTextSchema } from '#shared/model/details.ts';
-import { emailSchema, nameSchema, whySchema } from '#shared/model/fields.ts';
+import { emailSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
 import {
   HISTORY_PAGE_SIZE,
   HISTORY_RETENTION_MONTHS,
+  INBOX_CHECK_MS,
+  MAP_LIMITS,
+  MAX_EPICS,
+  MAX_EXPLORE_OBJECTS,
   MAX_HITS,
+  MAX_LEVELS_OF_MAPS,
+  MAX_REFERENCES,
   MAX_TOASTS,
   MIN_PASSWORD_LENGTH,
+  ROLE_CHECK_MS,
   SEARCH_DEBOUNCE_MS,
   STORY_MAP_PAGE_SIZE,
   TOAST_MS,
 } from '#shared/model/limits.ts';
+import { whatListSchema } from '#shared/model/search.ts';
 import { maturityLevelNames } from '#shared/texts/information.ts';
 
 /** An address of that many characters. */
@@ -44,6 +53,41 @@ test('numbers that people are told in docs/rules.md stay what they are', () => {
     MAX_TOASTS: 3,
     MIN_PASSWORD_LENGTH: 6,
   });
+});
+
+test('a story map takes so many of each kind, and what is read at intervals is read so often', () => {
+  const counts = Object.entries(MAP_LIMITS).map(([kind, { count }]) => [kind, count]);
+  expect(Object.fromEntries(counts)).toEqual({
+    members: 2_000,
+    whats: 10_000,
+    whos: 2_000,
+    whoLabels: 1_000,
+    whatWhoLinks: 20_000,
+    whoWhoLinks: 20_000,
+    releases: 500,
+  });
+  expect({ MAX_REFERENCES, MAX_EXPLORE_OBJECTS, MAX_EPICS, MAX_LEVELS_OF_MAPS }).toEqual({
+    MAX_REFERENCES: 100,
+    MAX_EXPLORE_OBJECTS: 100,
+    MAX_EPICS: 100,
+    MAX_LEVELS_OF_MAPS: 20,
+  });
+  expect({ ROLE_CHECK_MS, INBOX_CHECK_MS }).toEqual({ ROLE_CHECK_MS: 15_000, INBOX_CHECK_MS: 60_000 });
+});
+
+test('a place or a rank that is asked for is at most a million', () => {
+  const rank = set_rank.input.shape.newRank;
+  for (const schema of [positionSchema, rank]) {
+    expect(schema.safeParse(1_000_000).success).toBe(true);
+    expect(schema.safeParse(1_000_001).success).toBe(false);
+  }
+  expect([positionSchema.safeParse(0).success, rank.safeParse(0).success]).toEqual([true, false]);
+});
+
+test('a search for releases of a time names fifty Activities at most', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, i) => String(i).padStart(20, 'a')).join();
+  expect(whatListSchema.safeParse(ids(50)).success).toBe(true);
+  expect(whatListSchema.safeParse(ids(51)).success).toBe(false);
 });
 
 test('levels of maturity have their names', () => {

@@ -40,6 +40,7 @@ describe('the zoom', () => {
   test('steps lead from one limit to the other and back, from any zoom', () => {
     const walk = (from: number, direction: 'in' | 'out') =>
       Array.from({ length: 10 }).reduce<number>((zoom) => nextZoom(zoom, direction), from);
+    expect([MIN_ZOOM, MAX_ZOOM]).toEqual([0.5, 1.5]);
     expect(walk(MIN_ZOOM, 'in')).toBe(MAX_ZOOM);
     expect(walk(MAX_ZOOM, 'out')).toBe(MIN_ZOOM);
     expect(nextZoom(0.93, 'in')).toBe(1);

@@ -5,7 +5,7 @@ import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
 import type { Arrival } from '#web/replica/scope.ts';
 import { what } from '../map/boards.ts';
 
-/** A thing of one of the types that the histories are about. `deleted` is its tombstone. */
+/** An entity of one of the types that the histories are about. `deleted` is its tombstone. */
 type Row = { type: string; id: string; version: number; deleted: boolean; generation?: number };
 type WhatRow = Row & What;
 
