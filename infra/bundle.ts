@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { pureCalls } from './pureCalls.ts';
+import { leanSources } from './leanSources.ts';
 import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas that the user pool calls, by the names of their files in `lambdas/events`. */
@@ -56,7 +56,7 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
 /**
  * How functions are bundled.
  * @param sources of the functions, by the names of their bundles
- * @param read see `pureCalls`
+ * @param read see `leanSources`
  */
 export function bundleOptions(
   folder: string,
@@ -80,7 +80,7 @@ export function bundleOptions(
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
-    plugins: [onlyHandler, pureCalls(root, read)],
+    plugins: [onlyHandler, leanSources(root, read)],
     logLevel: 'warning',
   } as const satisfies BuildOptions;
 }

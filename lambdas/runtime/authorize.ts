@@ -7,7 +7,7 @@ import { platformKeys } from '#lambdas/data/keys.ts';
 import type { MaintenanceItem } from '#lambdas/data/platform.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import type { ServedCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
@@ -27,7 +27,7 @@ export type Authorization = {
  * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the sessions were ended, or the refusal of the call's row in the permission table
  */
 export async function authorize(
-  definition: CallDefinition,
+  definition: ServedCall,
   reader: Reader,
   identity: Identity,
   input: { containerId?: string; uid?: string },
@@ -71,7 +71,7 @@ export async function authorize(
 }
 
 function checked(
-  definition: CallDefinition,
+  definition: ServedCall,
   person: Person,
   mapRole: MapRole,
   subjectUid: string | undefined,

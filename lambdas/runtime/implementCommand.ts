@@ -5,7 +5,7 @@ import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } fro
 import type { Keys } from '#lambdas/data/keys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError, type ErrorCode } from '#shared/CallError.ts';
-import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import type { CallDefinition, ServedCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
@@ -26,7 +26,7 @@ export function implementCommand<const Definition extends CallDefinition & { kin
 }
 
 function partsOf(
-  definition: CallDefinition,
+  definition: ServedCall,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   store: CompanyReader,
   identity: Identity,
@@ -67,7 +67,7 @@ async function unlessDone<Answer>(
 
 /** Key and input of the idempotency record of a command whose sender gave it an `Idempotency-Key` (rule call.5). */
 function idempotencyOf(
-  definition: CallDefinition,
+  definition: ServedCall,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   { email }: Identity,
   input: unknown,

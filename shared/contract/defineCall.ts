@@ -48,6 +48,9 @@ export type CallDefinition<
   summary: string;
 };
 
+/** What the server serves a call by. The deployed functions hold nothing else of a contract (infra/servedContract.ts). */
+export type ServedCall = Pick<CallDefinition, 'name' | 'method' | 'kind' | 'access' | 'input' | 'containerIdOf'>;
+
 /**
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
  * so a new call needs its contract, its handler and its fixture, which are found by its name (`npm run generate`).

@@ -1,0 +1,27 @@
+import ts from 'typescript';
+
+/** What of a contract no function reads at run time: it is for the API reference, the client, the gateway and the tests. */
+const NOT_SERVED: ReadonlySet<string> = new Set(['path', 'area', 'output', 'errors', 'summary']);
+
+/**
+ * The source of a contract with only what a function serves its call by (`ServedCall`). A bundler cannot leave out a property of an object that is used, so
+ * the model of the answer, the refusals and the texts would be in the bundle of every call.
+ *
+ * @param path of the source, for its syntax
+ */
+export function servedContract(path: string, text: string): string {
+  const cuts: [number, number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'defineCall') {
+      const [definition] = node.arguments;
+      if (definition !== undefined && ts.isObjectLiteralExpression(definition))
+        for (const property of definition.properties)
+          if (property.name !== undefined && NOT_SERVED.has(property.name.getText()))
+            cuts.push([property.getFullStart(), property.getEnd()]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  // From the last to the first, each with the comma behind it.
+  return cuts.reduceRight((rest, [from, to]) => rest.slice(0, from) + rest.slice(to).replace(/^,/, ''), text);
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { servedContract } from '#infra/servedContract.ts';
+import { callNames, registry } from '#shared/contract/registry.ts';
+
+const contract = `
+import * as z from 'zod/mini';
+const note = { output: 1, summary: 'kept' };
+export const add_it = defineCall({
+  name: 'add_it',
+  method: 'POST',
+  path: '/add_it',
+  area: 'what',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ output: z.string(), path: z.string() }),
+  // What it answers.
+  output: z.extend(changeSchema, { id: idSchema, list: z.array(z.object({ errors: z.string() })) }),
+  errors: [errors.levelMix, errors.noRoom],
+  summary: 'Adds it, {and} "more".',
+});
+export const after = note;
+`;
+
+test('a contract in a bundle holds what a function serves its call by, and nothing else', () => {
+  expect(servedContract('add_it.ts', contract)).toBe(`
+import * as z from 'zod/mini';
+const note = { output: 1, summary: 'kept' };
+export const add_it = defineCall({
+  name: 'add_it',
+  method: 'POST',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ output: z.string(), path: z.string() }),
+});
+export const after = note;
+`);
+});
+
+test('a source without a contract stays as it is', () => {
+  const source = "export const releaseFields = { path: idSchema, summary: 'x' };\n";
+  expect(servedContract('fields.ts', source)).toBe(source);
+});
+
+test.each(callNames)('%s is served by a name, a method, an access and an input', async (name) => {
+  const { area } = registry[name];
+  const path = `shared/contract/${area}/${name}.ts`;
+  const served = servedContract(path, await readFile(path, 'utf8'));
+  expect(served).toContain(`'${name}'`);
+  for (const left of ['output', 'errors', 'summary', 'path', 'area'])
+    expect(served).not.toMatch(new RegExp(`^  ${left}: `, 'm'));
+});
