@@ -162,7 +162,10 @@ test('Whos, links, fields and details are told by the names of the company', asy
   expect(byType['who_group_order']).toMatchObject({ about: 'Staff', value: null, newValue: null });
   expect(byType['who_group_removed']).toMatchObject({ about: 'Crew' });
   expect(docs.filter((doc) => doc.type === 'who_group_created').map((doc) => doc.about)).toEqual(['Guests', 'Staff']);
-  expect(byType['what_priority']).toMatchObject({ value: null, newValue: nameOf(settings.priorities, world.priorityId) });
+  expect(byType['what_priority']).toMatchObject({
+    value: null,
+    newValue: nameOf(settings.priorities, world.priorityId),
+  });
   expect(byType['what_cost']).toMatchObject({ value: null, newValue: 5 });
   for (const of of ['what_reference_added', 'what_reference_removed'])
     expect(byType[of]).toMatchObject({ what: text('A'), about: world.reference.name });

@@ -75,7 +75,10 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           variant="outlined"
           aria-label={fill(sharingTexts.dismissNamed, { person, map })}
           onClick={() =>
-            reportAnswer(ownPending.begin(dismissRequest, { containerId, userId }), fill(sharingTexts.dismissed, { person }))
+            reportAnswer(
+              ownPending.begin(dismissRequest, { containerId, userId }),
+              fill(sharingTexts.dismissed, { person }),
+            )
           }
         >
           {sharingTexts.dismiss}
