@@ -19,6 +19,8 @@ const keepOut = (name, from, to, why) => ({ name, comment: why, severity: 'error
 
 const shared = '^shared/';
 const anyNpm = '^node_modules/';
+/** Writes the fields of entities into docs/data-model.md. */
+const entityFields = '^infra/entityFields\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -172,9 +174,14 @@ module.exports = {
       ],
       {
         builtins: true,
+        except: entityFields,
         why: 'The stacks are derived from the contract, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
       },
     ),
+    only('infra-entity-fields', entityFields, ['^shared/contract/', '^lambdas/data/', anyNpm], {
+      builtins: true,
+      why: 'The page of the data model is made of the definitions of entities; no stack reads it.',
+    }),
     only('infra-local', '^infra/local/', ['^infra/(local/|[^/]+\\.ts$)', shared, '^lambdas/', anyNpm], {
       builtins: true,
       why: 'The local run drives the real handlers; the screen is served to it, not imported.',
