@@ -7,7 +7,7 @@ import {
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
-import { askWithoutAccount,expectOneList, inboxOf, listsOf, newMap } from './support/sharing.ts';
+import { askWithoutAccount, expectOneList, inboxOf, listsOf, newMap } from './support/sharing.ts';
 import { signIn } from './support/signIn.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
