@@ -21,6 +21,7 @@ export {
   whoWhoLinkTypeEntity,
   whoWhoLinkTypeHistory,
 } from './entities/company.ts';
+export { companyAccessRequestEntity, companyAccessRequestHistory } from './entities/companyAccessRequest.ts';
 export { epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
 export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';

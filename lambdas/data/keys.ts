@@ -49,6 +49,10 @@ export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#'
 export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
 export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });
 
+/** Asks an administrator for access, by the address of who asks: whoever lets the address in knows no more of it. */
+export const companyAccessRequest = (co: Keys, email: string): Key => ({ pk: `${co}#PEOPLE`, sk: `ask#${email}` });
+export const companyAccessRequests = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'ask#' });
+
 export const storyMap = (co: Keys, id: string): Key => inMap(co, id, 'board#head');
 export const member = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `board#member#${uid}`);
 export const what = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#what#${id}`);

@@ -33,7 +33,8 @@ export async function authorize(
   input: { containerId?: string; uid?: string },
   idempotency: IdempotentCommand | undefined,
 ): Promise<Authorization> {
-  const isAboutMap = permissions[definition.access].needs === 'map';
+  const { needs } = permissions[definition.access];
+  const isAboutMap = needs === 'map';
   const mapId = isAboutMap ? (definition.containerIdOf?.(input) ?? input.containerId ?? '') : undefined;
   const { keys } = reader;
   const uid = identity.claimedUid;
@@ -49,7 +50,7 @@ export async function authorize(
       : [rowKeys.storyMap(keys, mapId), ...(uid === undefined ? [] : [rowKeys.member(keys, mapId, uid)])]),
   ]);
   if (maintenance !== undefined) throw new CallError(errors.maintenance);
-  if (notDeleted(access)?.active !== true || access === undefined) throw new CallError(errors.noCompanyAccess);
+  if (access === undefined || !mayCome(access, needs === 'address')) throw new CallError(errors.noCompanyAccess);
   if (!countsFor(access, identity)) throw new CallError(errors.notAuthenticated);
   const person = personOf(access, identity.company);
   // This person has had the answer before, so they may have it again, even when the command itself took the map away from them.
@@ -68,6 +69,11 @@ export async function authorize(
     storyMap,
     idempotencyRecord: undefined,
   };
+}
+
+/** Whether somebody has access, or at least may ask for it: whose access was taken away may not. */
+function mayCome(access: AccessItem, isOpenToAddresses: boolean): boolean {
+  return notDeleted(access)?.active === true || (isOpenToAddresses && access.removed !== true);
 }
 
 function checked(

@@ -3,6 +3,7 @@ import type { AccessName } from '../rules/permissions.ts';
 /** Who may make a call, in words: one for each row of the permission table. */
 export const accessTexts: Readonly<Record<AccessName, string>> = {
   public: 'Anyone, signed in or not.',
+  address: 'Everybody with a verified address of the company, with access to the application or without.',
   company: 'Everybody with access to the application.',
   self: 'Everybody about themselves.',
   'self-or-admin': 'Everybody about themselves, administrators about all of their company.',

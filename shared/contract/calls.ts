@@ -1,6 +1,9 @@
 // Written by `npm run generate` from the files in the folders beside it.
 export { create_description_change_request } from './change_request/create_description_change_request.ts';
 export { add_registered_email } from './company/add_registered_email.ts';
+export { ask_for_access } from './company/ask_for_access.ts';
+export { asked_for_access } from './company/asked_for_access.ts';
+export { company_access_requests } from './company/company_access_requests.ts';
 export { company_settings } from './company/company_settings.ts';
 export { company_users } from './company/company_users.ts';
 export { get_user_claims } from './company/get_user_claims.ts';

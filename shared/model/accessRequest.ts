@@ -18,4 +18,13 @@ export const accessRequestSchema = z.object({
   date: z.int(),
 });
 
+/** Somebody who asks an administrator to be let in. `date` is in milliseconds since 1970. */
+export const companyAccessRequestSchema = z.object({
+  uid: idSchema,
+  version: z.int(),
+  email: z.string(),
+  username: z.nullable(z.string()),
+  date: z.int(),
+});
+
 export type AccessRequest = z.infer<typeof accessRequestSchema>;

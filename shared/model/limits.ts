@@ -53,6 +53,8 @@ export const MAX_EPIC_SCENARIOS = 25;
 /** Epics of an Activity in a release that are shown at once, and more of at a time (rule epic.16). */
 export const EPIC_PAGE_SIZE = 15;
 
+/** How long somebody who asked to be let in waits until they may ask again, in milliseconds: a day (rule access.21). */
+export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
 /** Requests for access that one change turns down: each takes two items of the one transaction, which takes 100, and one more in the log of its map. */

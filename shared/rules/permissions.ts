@@ -22,7 +22,7 @@ export type AccessQuestion = { person: Person; mapRole?: MapRole; subjectUid?: s
 
 type Permission = {
   /** What the call must know before it can be judged. */
-  needs: 'nothing' | 'person' | 'map';
+  needs: 'nothing' | 'address' | 'person' | 'map';
   allows: (question: AccessQuestion) => boolean;
   /** The code of the refusal. */
   refusal: KnownError;
@@ -34,6 +34,8 @@ type Permission = {
  */
 export const permissions = {
   public: { needs: 'nothing', allows: () => true, refusal: errors.notAuthenticated },
+  /** Whoever has proved an address of the company, let in or not (rule access.21). */
+  address: { needs: 'address', allows: () => true, refusal: errors.noCompanyAccess },
   company: { needs: 'person', allows: () => true, refusal: errors.noCompanyAccess },
   self: {
     needs: 'person',

@@ -70,7 +70,12 @@ export const sessionTexts = {
   sendNewReset: 'Send a new email',
 
   noAccessTitle: 'No access to StorYd',
-  notLetInYet: 'An admin has not let you in yet. Please ask an admin of your company to add your address.',
+  notLetInYet: 'An admin has not let you in yet',
+  askForAccess: 'Ask for access',
+  askAgain: 'Ask again',
+  askedForAccess: 'The admins of your company have your request. You get a mail as soon as one of them lets you in.',
+  askedAt: 'Asked {date}',
+  askedFailed: 'We could not look up whether you have asked already.',
   noAccessHelp: 'You are signed in as {email}.',
   stillNoAccess: 'You do not have access yet',
 

@@ -41,7 +41,7 @@ export const guards = [
   {
     guard: 'access is read with every call',
     file: 'lambdas/runtime/authorize.ts',
-    find: 'if (notDeleted(access)?.active !== true || access === undefined)',
+    find: "if (access === undefined || !mayCome(access, needs === 'address'))",
     instead: 'if (access === undefined)',
     tests: ['tests/calls/access.test.ts'],
   },

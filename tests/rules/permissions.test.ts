@@ -34,6 +34,7 @@ const everybody = Object.keys(people) as Who[];
 /** Who may, of all pairs of person and role on the map (rules access.5, access.6). */
 const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   public: () => true,
+  address: () => true,
   company: () => true,
   self: () => false,
   'self-or-admin': (who) => who === 'admin' || who === 'superAdmin',

@@ -1,4 +1,5 @@
 import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
+import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -11,13 +12,18 @@ import { accessChangeRefusal } from '#shared/rules/permissions.ts';
 
 export const grants: TableGrants = {
   PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
-  UpdateItem: ['ACCESS'],
+  BatchGetItem: ['PEOPLE'],
+  UpdateItem: ['ACCESS', 'PEOPLE'],
   DeleteItem: ['PEOPLE'],
 };
 
 export const handler = implementCommand(add_registered_email, {
-  load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
-  run: async ({ input: { email }, loaded: [known], person, reader, writer }) => {
+  load: ({ reader, input }) =>
+    reader.get<[AccessItem, CompanyAccessRequestItem]>([
+      rowKeys.access(reader.keys, input.email),
+      rowKeys.companyAccessRequest(reader.keys, input.email),
+    ]),
+  run: async ({ input: { email }, loaded: [known, request], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
       throw new CallError(errors.domainMismatch, {
         message: errors.domainMismatch.message.replace('{domain}', person.company),
@@ -38,6 +44,7 @@ export const handler = implementCommand(add_registered_email, {
     if (known.active) return writer.unchanged({ uid: known.uid });
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit('company', setActive(reader.keys, known, true), { uid: known.uid });
+    const steps = [...setActive(reader.keys, known, true), ...closeCompanyRequest(request)];
+    return writer.commit('company', steps, { uid: known.uid });
   },
 });

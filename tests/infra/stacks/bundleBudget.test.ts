@@ -20,8 +20,8 @@ const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links, and reuses what there is: it names most entities of a map.
   add_what: 15.25 * KB,
   // Bring epics with all that hangs on them to another place, name or release.
-  copy_epic: 13.5 * KB,
-  create_epic: 12.75 * KB,
+  copy_epic: 13.75 * KB,
+  create_epic: 13 * KB,
   move_epic: 13.5 * KB,
   change_epic_fields: 12.25 * KB,
   change_epic_links: 12.75 * KB,

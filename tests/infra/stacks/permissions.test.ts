@@ -93,6 +93,7 @@ test('few functions write who has access, be it by a grant that means all partit
     );
   expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual([
     'add_registered_email',
+    'ask_for_access',
     'delete_account',
     'remove_registered_email',
     'sign_out_everywhere',

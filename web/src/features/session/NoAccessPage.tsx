@@ -8,12 +8,14 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
+import { Cached } from '#web/app/session/Cached.tsx';
 import { comeFrom } from '#web/app/session/comeFrom.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { AskForAccess } from './components/AskForAccess.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
 
@@ -23,6 +25,7 @@ export function Component() {
   const logOut = useLogOut();
   const navigate = useNavigate();
   const from = comeFrom(useLocation().state);
+  const mayAsk = status === 'signedIn' && !accessRemoved;
   const [refused, setRefused] = useState(false);
   const again = useAction(async () => {
     setRefused(false);
@@ -39,7 +42,7 @@ export function Component() {
         title={sessionTexts.noAccessTitle}
         text={
           <>
-            {accessRemoved || status !== 'signedIn' ? errors.noCompanyAccess.message : sessionTexts.notLetInYet}
+            {mayAsk ? sessionTexts.notLetInYet : errors.noCompanyAccess.message}
             {email !== undefined && (
               <Typography
                 component="span"
@@ -54,7 +57,12 @@ export function Component() {
       >
         {status === 'signedIn' ? (
           <>
-            <Button variant="contained" onClick={() => void again.run()} loading={again.busy}>
+            {mayAsk && email !== undefined && (
+              <Cached>
+                <AskForAccess key={email} email={email} />
+              </Cached>
+            )}
+            <Button variant={mayAsk ? 'outlined' : 'contained'} onClick={() => void again.run()} loading={again.busy}>
               {commonTexts.tryAgain}
             </Button>
             <Button variant="outlined" onClick={logOut}>

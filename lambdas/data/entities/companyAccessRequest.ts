@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
+import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+
+const fields = {
+  email: z.string(),
+  /** When it was last made, in milliseconds. */
+  date: z.int(),
+};
+/** Somebody's request to be let into the company, one for each address; its id is their uid. Answered, it leaves a tombstone, which their next one revives. */
+export type CompanyAccessRequestItem = RowOf<typeof fields>;
+
+export const companyAccessRequestEntity = defineEntity({
+  type: 'company_access_request',
+  key: rowKeys.companyAccessRequest,
+  fields,
+  present: null,
+});
+
+export const companyAccessRequestHistory = defineHistory(companyAccessRequestEntity, {
+  describe: null,
+});
+
+/** Whether somebody has asked so short a time ago that asking again changes nothing (rule access.21). */
+export function hasJustAsked(former: CompanyAccessRequestItem | undefined, now: number): boolean {
+  return former !== undefined && now - former.date < ASK_AGAIN_MS;
+}
+
+/** The step that asks the administrators, or reminds them of a request that still waits. */
+export function askCompany(
+  keys: Keys,
+  { uid, email }: { uid: string; email: string },
+  former: CompanyAccessRequestItem | undefined,
+  date: number,
+): Mutation {
+  if (former === undefined)
+    return companyAccessRequestEntity.create(rowKeys.companyAccessRequest(keys, email), uid, { email, date });
+  return notDeleted(former) === undefined
+    ? companyAccessRequestEntity.revive(former, { email, date })
+    : companyAccessRequestEntity.change(former, { date });
+}
+
+/** The step by which a request no longer waits; none when none does. */
+export function closeCompanyRequest(item: CompanyAccessRequestItem | undefined): Mutation[] {
+  const waiting = notDeleted(item);
+  return waiting === undefined ? [] : [companyAccessRequestEntity.remove(waiting)];
+}

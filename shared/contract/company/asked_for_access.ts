@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../defineCall.ts';
+
+export const asked_for_access = defineCall({
+  name: 'asked_for_access',
+  method: 'GET',
+  path: '/asked_for_access',
+  area: 'company',
+  kind: 'query',
+  access: 'address',
+  input: z.object({}),
+  output: z.object({ date: z.nullable(z.int()) }),
+  errors: [],
+  summary: "When the caller last asked the company's administrators to be let in; null when no request waits.",
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import {
+  companyAccessRequestEntity,
+  type CompanyAccessRequestItem,
+} from '#lambdas/data/entities/companyAccessRequest.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
+import { refusal } from './support/mapOf.ts';
+import { signIn } from './support/signIn.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+const uninvited = (name: string) => signUp(stack(), `${name}@${world.domain}`, `${name} ${world.canary}`);
+const ask = (as: Somebody) => world.call('ask_for_access', { email: as.email }, as);
+const asked = async (as: Somebody) => (await world.call('asked_for_access', {}, as)).date;
+const waiting = async () => (await world.call('company_access_requests', {})).docs;
+const requestOf = async ({ email }: Somebody) => (await waiting()).find((request) => request.email === email);
+
+/** Has the request of somebody lie back in time. */
+async function backdate({ email }: Somebody, ms: number): Promise<void> {
+  const { reader, writer } = companyStore(companyOfEmail(email) ?? fail(email));
+  const [item] = await reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]);
+  if (item === undefined) fail(email);
+  await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+    companyAccessRequestEntity.change(item, { date: item.date - ms }),
+  ]);
+}
+
+function fail(email: string): never {
+  throw new Error(`${email} has not asked`);
+}
+
+describe('a person whom nobody has let in', () => {
+  test('asks once, however often, and the administrators see it until one lets them in', async () => {
+    const bob = await uninvited('bob');
+    expect(await asked(bob)).toBeNull();
+    const { date, change } = await ask(bob);
+    expect(change).not.toBeNull();
+    expect(await ask(bob)).toMatchObject({ date, change: null });
+    expect(await asked(bob)).toBe(date);
+    expect(await requestOf(bob)).toMatchObject({ uid: expect.any(String), username: `bob ${world.canary}`, date });
+    await world.call('add_registered_email', { email: bob.email });
+    expect(await requestOf(bob)).toBeUndefined();
+    expect(await asked(bob)).toBeNull();
+    expect(await ask(bob)).toMatchObject({ date: null, change: null });
+  });
+
+  test('may ask again after a day', async () => {
+    const carl = await uninvited('carl');
+    const { date } = await ask(carl);
+    await backdate(carl, ASK_AGAIN_MS - 60_000);
+    expect((await ask(carl)).change).toBeNull();
+    await backdate(carl, 60_000);
+    const again = await ask(carl);
+    expect(again.date).toBeGreaterThanOrEqual(date ?? 0);
+    expect(await requestOf(carl)).toMatchObject({ date: again.date });
+    expect((await waiting()).filter(({ email }) => email === carl.email)).toHaveLength(1);
+  });
+
+  test('cannot ask once their access was taken away', async () => {
+    const dora = await uninvited('dora');
+    await ask(dora);
+    await world.call('add_registered_email', { email: dora.email });
+    await world.call('remove_registered_email', { email: dora.email });
+    const back = await signUpAgain(dora);
+    expect(await refusal(world, 'ask_for_access', { email: back.email }, back)).toBe('403 no-company-access');
+    expect(await refusal(world, 'asked_for_access', {}, back)).toBe('403 no-company-access');
+    expect(await requestOf(dora)).toBeUndefined();
+  });
+
+  test('is seen by the administrators of their own company alone', async () => {
+    const other = await createWorld(stack());
+    await ask(await uninvited('emil'));
+    expect((await other.call('company_access_requests', {})).docs).toEqual([]);
+    expect(await refusal(world, 'company_access_requests', {}, world.editor)).toBe('403 not-administrator');
+  });
+});
+
+/** Signs somebody in anew: tokens from before access was removed count no more. */
+async function signUpAgain(somebody: Somebody): Promise<Somebody> {
+  return { ...somebody, ...(await signIn(stack(), somebody.email, PASSWORD)) };
+}

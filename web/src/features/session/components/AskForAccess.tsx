@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey, useCall } from '#web/api/queries.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { Notice } from './Notice.tsx';
+
+const key = callKey('asked_for_access', {});
+
+/** Asks the administrators to let the person in, and says since when that waits (rule access.21). */
+export function AskForAccess({ email }: { email: string }) {
+  const cache = useQueryClient();
+  const known = useCall('asked_for_access', {});
+  const ask = useMutation<{ date: number | null }, ApiError>({
+    mutationFn: () => call('ask_for_access', { email }),
+    onSuccess: ({ date }) => cache.setQueryData(key, { date }),
+  });
+  const [openedAt] = useState(Date.now);
+  const told = useRef<HTMLDivElement>(null);
+  // The button is gone, and the focus would be with it.
+  useEffect(() => {
+    if (ask.isSuccess) told.current?.focus();
+  }, [ask.isSuccess]);
+  const date = known.data?.date ?? null;
+  const mayAsk = date === null || openedAt - date >= ASK_AGAIN_MS;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 3, width: '100%' }}>
+      {date !== null && (
+        <Box ref={told} tabIndex={-1} sx={{ outline: 'none' }}>
+          <Notice severity="success">
+            {sessionTexts.askedForAccess}{' '}
+            <Typography component="span" variant="inherit" color="textSecondary">
+              <DateText at={date} text={(day) => fill(sessionTexts.askedAt, { date: day })} />
+            </Typography>
+          </Notice>
+        </Box>
+      )}
+      {known.data === undefined && known.error !== null && !known.isFetching ? (
+        <ErrorAlert
+          text={sessionTexts.askedFailed}
+          action={
+            <Button size="small" color="inherit" onClick={() => void known.refetch()}>
+              {commonTexts.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        // The button keeps its place while it is not known whether they have asked.
+        mayAsk && (
+          <Button
+            variant="contained"
+            sx={{ visibility: known.data === undefined ? 'hidden' : 'visible' }}
+            loading={ask.isPending}
+            onClick={() => ask.mutate()}
+          >
+            {date === null ? sessionTexts.askForAccess : sessionTexts.askAgain}
+          </Button>
+        )
+      )}
+      <ErrorAlert text={ask.error?.message} />
+    </Box>
+  );
+}
