@@ -1,6 +1,7 @@
 import { sessionTexts } from '#shared/texts/session.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, url } from './support/board.ts';
+import { keptMaps } from './support/knownMaps.ts';
 
 /** What a page asks for from now on, in order: calls by their name, files by theirs. */
 function requestsOf(page: Page): string[] {
@@ -14,11 +15,15 @@ test.describe('a page that is opened', () => {
   test('asks for its data once, before the application runs', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
-    const id = await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] });
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks', { 'Find a desk': [] });
+    const other = await makeMap(api, 'Rooms', { 'Find a room': [] });
     await signIn(page, ann, url(id));
     await expect(face(page, 'Find a desk')).toBeVisible();
+    await expect.poll(() => keptMaps(page)).toEqual([id]);
     for (const [path, name, shown] of [
-      [url(id), 'get_container', face(page, 'Find a desk')],
+      [url(other), 'get_container', face(page, 'Find a room')],
+      [url(id), 'map_changes', face(page, 'Find a desk')],
       ['/story_maps', 'story_map_list', page.getByRole('heading', { name: 'Desks' })],
       ['/', 'story_map_list', page.getByRole('heading', { name: 'Desks' })],
     ] as const) {

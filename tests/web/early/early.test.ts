@@ -9,7 +9,7 @@ import { pageSources, sourcesOf } from '#web/early/pages.ts';
 const NOW = 1_800_000_000_000;
 const ID = 'A'.repeat(20);
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
-const ann = { uid: 'ann', emailVerified: true, claims: noClaims };
+const ann = { uid: 'ann', emailVerified: true, company: 'acme.example', claims: noClaims };
 
 /** What a browser keeps, as an object: its keys are the keys, as those of a `Storage` are. */
 const kept = (entries: Record<string, string>) =>
@@ -58,12 +58,23 @@ describe('the query that is made before the code has come', () => {
     ['/admin', '', undefined],
     ['/story_map/nonsense', '', undefined],
   ])('of %s%s is the one of that page', (path, search, call) => {
-    expect(firstCall(path, search, ann)).toEqual(call);
+    expect(firstCall(path, search, ann, null)).toEqual(call);
+  });
+
+  test('of a map that this browser has kept for them asks what has changed since', () => {
+    const known = JSON.stringify(['acme.example/ann', [ID, 17, 2_000]]);
+    const changes = { url: '/map_changes', body: JSON.stringify({ containerId: ID, since: 17 }) };
+    expect(firstCall(`/story_map/${ID}/map/activity`, '', ann, known)).toEqual(changes);
+    expect(firstCall(`/story_map/${ID}`, '', { ...ann, uid: 'bob' }, known)).toEqual(openMap);
+    expect(firstCall(`/story_map/${'B'.repeat(20)}`, '', ann, known)).toEqual({
+      ...openMap,
+      body: openMap.body.replace(ID, 'B'.repeat(20)),
+    });
   });
 
   test('is not made for somebody without access or without a verified address', () => {
-    expect(firstCall('/story_maps', '', { ...ann, uid: undefined })).toBeUndefined();
-    expect(firstCall('/story_maps', '', { ...ann, emailVerified: false })).toBeUndefined();
+    expect(firstCall('/story_maps', '', { ...ann, uid: undefined }, null)).toBeUndefined();
+    expect(firstCall('/story_maps', '', { ...ann, emailVerified: false }, null)).toBeUndefined();
   });
 });
 

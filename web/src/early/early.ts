@@ -1,5 +1,6 @@
 import { askConfigurationEarly, askEarly } from '#web/api/early.ts';
 import { keptToken } from '#web/api/keptToken.ts';
+import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
 import { personOfClaims } from '#web/app/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
 import { firstCall } from './firstCall.ts';
@@ -23,7 +24,7 @@ const path = landingPath(location.pathname, isSignedIn);
 askConfigurationEarly();
 const apiBase = localStorage.getItem(KNOWN_API_KEY);
 if (kept !== undefined && apiBase !== null) {
-  const wanted = firstCall(path, location.search, personOfClaims(kept.claims));
+  const wanted = firstCall(path, location.search, personOfClaims(kept.claims), localStorage.getItem(KNOWN_MAPS_KEY));
   if (wanted !== undefined) askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
 }
 

@@ -28,6 +28,8 @@ type Copy = CallOutput<'get_container'>;
 
 /** Tells that the map could not be read again, or could after all. */
 export const OUTDATED_KEY = '#outdated';
+/** Tells that the server has answered for a map that this browser knew. */
+export const CONFIRMED_KEY = '#confirmed';
 
 /** One open story map: what is known of it, what was done to it and is not answered, and how it is read again. */
 export class MapReplica {
@@ -40,9 +42,14 @@ export class MapReplica {
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
   #isReloading = false;
+  #isConfirmed: boolean;
+  #cursor: number | undefined;
 
-  /** @param retryMs see `Outbox` */
-  constructor(copy: Copy, call: Call, retryMs?: readonly number[]) {
+  /**
+   * @param retryMs see `Outbox`
+   * @param isConfirmed false for a copy that this browser has kept: nobody can edit it before the server has answered
+   */
+  constructor(copy: Copy, call: Call, retryMs?: readonly number[], isConfirmed = true) {
     this.containerId = copy.id;
     this.call = call;
     this.scope = new Scope(mapScope(copy.id));
@@ -51,6 +58,8 @@ export class MapReplica {
     this.layout = new LiveLayout(this.scope);
     this.cards = new CardEdits(this);
     this.#head = headOf(copy);
+    this.#isConfirmed = isConfirmed;
+    this.#cursor = copy.cursor;
     enterCopy(this.#expectCopy(), copy);
     this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
     this.pending.onEvent((event) => {
@@ -68,6 +77,40 @@ export class MapReplica {
     return this.#outdated;
   }
 
+  /** Whether the server has said since it was opened what stands on it. */
+  get isConfirmed(): boolean {
+    return this.#isConfirmed;
+  }
+
+  /** The map as the server has it, as far as is known, as it was read: to be kept until the next visit. */
+  copy(): Copy {
+    return {
+      ...this.#head,
+      role: 'none',
+      ...(this.#cursor !== undefined && { cursor: this.#cursor }),
+      members: this.scope.confirmed(members),
+      whats: this.scope.confirmed(whats),
+      whoGroups: this.scope.confirmed(whoGroups),
+      whoCategories: this.scope.confirmed(whoCategories),
+      whos: this.scope.confirmed(whos),
+      whatWhoLinks: this.scope.confirmed(whatWhoLinks),
+      whoWhoLinks: this.scope.confirmed(whoWhoLinks),
+      next: null,
+    };
+  }
+
+  /** Takes in what has changed since a copy was kept; where that cannot be told, the map is read whole. */
+  confirm({ tooOld, cursor, changed, removed }: CallOutput<'map_changes'>): void {
+    if (tooOld) return void this.reload();
+    this.scope.enter({ changed, removed });
+    this.#setConfirmed(cursor);
+  }
+
+  /** The server did not answer for a copy that was kept, which is shown on, to be read only. */
+  fail(refusal: Refusal): void {
+    this.#setOutdated(refusal);
+  }
+
   /** What somebody is to the map, by what is known of it now (rule map.4). */
   roleOf(uid: string): MapRole {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
@@ -83,6 +126,7 @@ export class MapReplica {
       await this.pending.outbox.idle();
       enterCopy(expected, copy);
       this.pending.discardDone();
+      this.#setConfirmed(copy.cursor);
       this.#setOutdated(null);
     } catch (error) {
       this.#setOutdated(refusalOf(error));
@@ -99,6 +143,13 @@ export class MapReplica {
     const head = this.scope.get(storyMaps, this.containerId);
     if (head !== undefined) this.#head = head;
     else this.#setOutdated({ code: permissionDenied.code, message: permissionDenied.message });
+  }
+
+  #setConfirmed(cursor: number | undefined): void {
+    this.scope.update(() => {
+      this.#cursor = cursor;
+      this.#isConfirmed = true;
+    }, CONFIRMED_KEY);
   }
 
   #setOutdated(refusal: Refusal | null): void {

@@ -17,7 +17,7 @@ import {
   whos,
   whoWhoLinks,
 } from './entities.ts';
-import { type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
+import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
 /** The open map, and who looks at it. */
@@ -104,11 +104,18 @@ export function useMapRole(): MapRole {
   return useSelected(map.scope, keys, () => map.roleOf(person.uid));
 }
 
-/** Whether the person may change the map, by the table that the server refuses by. */
-export function useMayEdit(): boolean {
+/** Whether the person may change the map, by the table that the server refuses by and what is known of them. */
+export function useRoleMayEdit(): boolean {
   const { person } = useOpenMap();
   const mapRole = useMapRole();
   return isAllowed('map:edit', { person, mapRole });
+}
+
+/** Whether the person can change the map now: they may, and the server has answered for it. */
+export function useMayEdit(): boolean {
+  const map = useMap();
+  const isConfirmed = useSelected(map.scope, [CONFIRMED_KEY], () => map.isConfirmed);
+  return useRoleMayEdit() && isConfirmed;
 }
 
 /** Whether something that was done to the map has not been answered. */

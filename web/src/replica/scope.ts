@@ -67,6 +67,11 @@ export class Scope {
     return this.#confirmed.get(type, id)?.version ?? null;
   }
 
+  /** All that the server has confirmed of a type, whether it is seen or hidden. */
+  confirmed<Entity extends Versioned>({ type }: ClientEntity<Entity>): Entity[] {
+    return [...this.#confirmed.ids(type)].flatMap((id) => (this.#confirmed.get(type, id) as Entity | undefined) ?? []);
+  }
+
   /** Counts what has arrived, to tell later what came after something was asked for. */
   get clock(): number {
     return this.#confirmed.clock;

@@ -5,6 +5,7 @@ import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts'
 import { hasTokens } from '#web/api/keptToken.ts';
 import { onRefusal } from '#web/api/refusals.ts';
 import { fetchAhead, pageIsInteractive } from '#web/components/fetchAhead.ts';
+import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
 import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
@@ -75,7 +76,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isOver = state.status === 'signedOut' && state.why !== 'unreachable';
   // After the pages, which keep where they were left while they go.
   useEffect(() => {
-    if (isOver) forgetPersonalKeys([localStorage, sessionStorage]);
+    if (!isOver) return;
+    forgetKnownMaps();
+    forgetPersonalKeys([localStorage, sessionStorage]);
   }, [isOver]);
   useEffect(() => {
     if (state.status === 'signedOut') pageIsInteractive();

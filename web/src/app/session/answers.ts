@@ -1,3 +1,5 @@
+import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
+
 const listeners = new Set<() => void>();
 
 /** Tells when what calls have answered is to be forgotten: it was for a person who is gone, or no longer for them. @returns ends it */
@@ -6,7 +8,8 @@ export function onForgetAnswers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Has whoever keeps answers of calls forget them. */
+/** Has whoever keeps answers of calls forget them; what this browser has kept of them goes too. */
 export function forgetAnswers(): void {
+  forgetKnownMaps();
   listeners.forEach((listener) => listener());
 }

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import type { ApiError } from '#web/api/client.ts';
+import { ownerOf } from '#web/app/known_maps/knownMaps.ts';
+import { useKeepMap } from '#web/app/known_maps/useKeepMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
@@ -12,8 +16,10 @@ import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
+import type { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
 import { historyTab, overviewTab, whoTab } from './tabPages.ts';
@@ -21,10 +27,19 @@ import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
 
+type Props = {
+  copy: CallOutput<'get_container'>;
+  narrow: boolean;
+  /** What the server says of a copy that this browser has kept; undefined for one that has just been read. */
+  changes?: Pick<UseQueryResult<CallOutput<'map_changes'>, ApiError>, 'data' | 'error'>;
+};
+
 /** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
-export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; narrow: boolean }) {
-  const actions = useOpenBoard(copy);
+export function OpenMap({ copy, narrow, changes }: Props) {
+  const actions = useOpenBoard(copy, changes === undefined);
   const person = useMapPerson();
+  useConfirm(actions.map, changes);
+  useKeepMap(actions.map, ownerOf(person));
   const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
   const priorities = usePriorities();
   return (
@@ -36,6 +51,17 @@ export function OpenMap({ copy, narrow }: { copy: CallOutput<'get_container'>; n
       </BoardContext>
     </MapContext>
   );
+}
+
+/** Brings a copy that was kept up to date. */
+function useConfirm(map: MapReplica, changes: Props['changes']): void {
+  const { data, error } = changes ?? {};
+  useEffect(() => {
+    if (data !== undefined) map.confirm(data);
+  }, [map, data]);
+  useEffect(() => {
+    if (error) map.fail(refusalOf(error));
+  }, [map, error]);
 }
 
 function Page({ narrow }: { narrow: boolean }) {

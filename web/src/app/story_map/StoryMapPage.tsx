@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
+import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
+import { forgetKeptMap } from '#web/app/known_maps/useKeepMap.ts';
+import { useKeptMap } from '#web/app/known_maps/useKeptMap.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { openMapInput } from '#web/early/firstCall.ts';
+import { changesInput, openMapInput } from '#web/early/firstCall.ts';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
@@ -22,32 +27,71 @@ export function Component() {
 
 function MapPage({ containerId }: { containerId: string }) {
   const narrow = useNarrow();
-  const { pathname } = useLocation();
+  const owner = ownerOf(usePerson());
+  const [since, setSince] = useState(() => knownSince(localStorage.getItem(KNOWN_MAPS_KEY), owner, containerId));
+  const forget = useCallback(() => setSince(undefined), []);
+  const about = { containerId, narrow };
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
+      {since === undefined ? (
+        <ReadMap {...about} />
+      ) : (
+        <KnownMap {...about} owner={owner} since={since} onUnknown={forget} />
+      )}
+    </Box>
+  );
+}
+
+type About = { containerId: string; narrow: boolean };
+
+/** A map of which this browser knows nothing: it is read whole. */
+function ReadMap({ containerId, narrow }: About) {
   // Once it is loaded the open map is kept by its own store, so a copy in the cache would only grow old.
   const { data, error, refetch, isFetching } = useCall('get_container', openMapInput(containerId), {
     staleTime: Infinity,
     gcTime: 0,
   });
+  if (data !== undefined) return <OpenMap copy={data} narrow={narrow} />;
+  if (error === null || isFetching) return <Waiting narrow={narrow} />;
+  if (error.code === 'permission-denied') return <Outside containerId={containerId} onLetIn={() => void refetch()} />;
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
-      {data !== undefined ? (
-        <OpenMap copy={data} narrow={narrow} />
-      ) : error === null || isFetching ? (
-        <LoadingAfter>
-          <PageTitle title={storyMapTexts.pageTitle} />
-          <MapSkeleton>
-            {openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}
-          </MapSkeleton>
-        </LoadingAfter>
-      ) : error.code === 'permission-denied' ? (
-        <Outside containerId={containerId} onLetIn={() => void refetch()} />
-      ) : (
-        <>
-          <PageTitle title={storyMapTexts.pageTitle} />
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </>
-      )}
-    </Box>
+    <>
+      <PageTitle title={storyMapTexts.pageTitle} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+type Known = About & {
+  owner: string;
+  since: number;
+  /** Nothing is known of it after all, or it may no longer be seen. */
+  onUnknown: () => void;
+};
+
+/** A map that this browser has kept: it is shown at once, and brought up to date by what has changed since. */
+function KnownMap({ containerId, narrow, owner, since, onUnknown }: Known) {
+  const { data, error } = useCall('map_changes', changesInput(containerId, since), { staleTime: Infinity, gcTime: 0 });
+  const copy = useKeptMap(owner, containerId, since, onUnknown);
+  const isDenied = error?.code === 'permission-denied';
+  useEffect(() => {
+    if (!isDenied) return;
+    onUnknown();
+    forgetKeptMap(owner, containerId);
+  }, [isDenied, owner, containerId, onUnknown]);
+  if (copy === undefined || isDenied) return <Waiting narrow={narrow} />;
+  return <OpenMap copy={copy} narrow={narrow} changes={{ data, error }} />;
+}
+
+function Waiting({ narrow }: { narrow: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <LoadingAfter>
+      <PageTitle title={storyMapTexts.pageTitle} />
+      <MapSkeleton>
+        {openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}
+      </MapSkeleton>
+    </LoadingAfter>
   );
 }
 

@@ -16,10 +16,16 @@ import { RETRY_MS } from '#web/replica/outbox.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
 import { replica } from '#web/replica/replica.ts';
 
-/** Opens a loaded map: from here on the replica has the only copy, and what the server says later enters there. */
-export function useOpenBoard(copy: CallOutput<'get_container'>): BoardActions {
+/**
+ * Opens a loaded map: from here on the replica has the only copy, and what the server says later enters there.
+ * @param isConfirmed false for a copy that this browser has kept
+ */
+export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
   const toasts = useToasts();
-  const actions = useMemo(() => new BoardActions(new MapReplica(copy, call, RETRY_MS), new Store(idleUi)), [copy]);
+  const actions = useMemo(
+    () => new BoardActions(new MapReplica(copy, call, RETRY_MS, isConfirmed), new Store(idleUi)),
+    [copy, isConfirmed],
+  );
   useEffect(() => replica.join(actions.map.scope), [actions]);
   useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
   return actions;

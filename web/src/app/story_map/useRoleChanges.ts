@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useContainerId, useMap, useMapRole, useMayEdit } from '#web/map/useMap.ts';
+import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/map/useMap.ts';
 import { useCurrentRole } from './useCurrentRole.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useRoleChanges(): void {
   const map = useMap();
   const containerId = useContainerId();
   const role = useMapRole();
-  const editable = useMayEdit();
+  const editable = useRoleMayEdit();
   const toasts = useToasts();
   const learned = useRef(false);
   const could = useRef(editable);

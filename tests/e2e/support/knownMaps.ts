@@ -1,0 +1,30 @@
+import { KNOWN_MAPS_DATABASE, KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
+import type { Page } from '../fixtures.ts';
+
+/** The ids of the maps that a browser has kept, the last one first, as its list says. */
+export const keptMaps = (page: Page): Promise<string[]> =>
+  page.evaluate((key) => {
+    const [, ...maps] = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+    return maps.map((map) => (map as [string])[0]);
+  }, KNOWN_MAPS_KEY);
+
+/** All that a browser holds of maps, whatever its list says. */
+export const mapsHeld = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error(name));
+    });
+    try {
+      if (!database.objectStoreNames.contains('maps')) return [];
+      return await new Promise<string[]>((resolve, reject) => {
+        const request = database.transaction('maps').objectStore('maps').getAllKeys();
+        request.onsuccess = () => resolve(request.result.map(String));
+        request.onerror = () => reject(request.error ?? new Error(name));
+      });
+    } finally {
+      database.close();
+    }
+  }, KNOWN_MAPS_DATABASE);

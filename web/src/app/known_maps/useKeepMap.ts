@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { fetchAhead } from '#web/components/fetchAhead.ts';
+import { whenIdle } from '#web/components/whenIdle.ts';
+import { mapEntities } from '#web/map/entities.ts';
+import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from '#web/map/MapReplica.ts';
+import { typeKey } from '#web/replica/keys.ts';
+
+/** A map is kept once nothing has changed for so long, in ms. */
+const QUIET_MS = 500;
+
+const store = () => import('./keepMap.ts');
+
+/** Forgets a map that may no longer be seen. */
+export function forgetKeptMap(owner: string, containerId: string): void {
+  void store()
+    .then(({ forgetMap }) => forgetMap(owner, containerId))
+    .catch(reportError);
+}
+
+/** Keeps an open map in the browser, as the server has it, so that it is seen at once the next time; one that may no longer be seen is forgotten. */
+export function useKeepMap(map: MapReplica, owner: string): void {
+  useEffect(() => {
+    if (!('indexedDB' in globalThis)) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
+    const keep = () =>
+      void store()
+        .then(({ keepMap }) => keepMap(owner, map.copy()))
+        .catch(reportError);
+    const stop = () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+    const onChange = () => {
+      stop();
+      if (map.outdated?.code === 'permission-denied') forgetKeptMap(owner, map.containerId);
+      else if (map.isConfirmed) timer = setTimeout(() => (cancel = whenIdle(keep)), QUIET_MS);
+    };
+    const keys = [...mapEntities.map(({ type }) => typeKey(type)), CONFIRMED_KEY, OUTDATED_KEY];
+    let end: (() => void) | undefined;
+    const cancelStart = fetchAhead(
+      () => {
+        end = map.scope.subscribe(keys, onChange);
+        onChange();
+      },
+      { needed: true },
+    );
+    return () => {
+      cancelStart();
+      end?.();
+      stop();
+    };
+  }, [map, owner]);
+}
