@@ -16,22 +16,21 @@ type Props = {
 
 /** Below a field whose text somebody else has changed meanwhile: what it says now, and the choice between the two. It is read out as it appears. */
 export function KeepOrTake({ theirs, onKeep, onTake }: Props) {
+  if (theirs === undefined) return null;
   return (
-    <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
-      {theirs !== undefined && (
-        <Alert severity="warning" role="presentation">
-          {valueChanged.message}
-          <Theirs text={theirs} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-            <Button size="small" variant="outlined" onClick={onKeep}>
-              {conflictTexts.keepMine}
-            </Button>
-            <Button size="small" onClick={onTake}>
-              {conflictTexts.takeTheirs}
-            </Button>
-          </Box>
-        </Alert>
-      )}
+    <Box role="alert">
+      <Alert severity="warning" role="presentation">
+        {valueChanged.message}
+        <Theirs text={theirs} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          <Button size="small" variant="outlined" onClick={onKeep}>
+            {conflictTexts.keepMine}
+          </Button>
+          <Button size="small" onClick={onTake}>
+            {conflictTexts.takeTheirs}
+          </Button>
+        </Box>
+      </Alert>
     </Box>
   );
 }

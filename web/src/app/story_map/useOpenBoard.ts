@@ -48,7 +48,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
   }
 }
 
-/** What a description was refused with stands under the card itself, with what was typed; screen readers hear of it. */
+/** What a description was refused with stands under the card itself, with what was typed. That somebody else was faster is heard, too. */
 function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
   if (added !== undefined) {
@@ -59,7 +59,8 @@ function reportRefusal(pending: Pending, { code, message }: Refusal, actions: Bo
   }
   if (inputOf(deleteCard, pending) !== undefined)
     toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
-  if (inputOf(renameCard, pending) !== undefined) actions.announce(fill(storyMapTexts.notSaved, { message }));
+  if (code === 'value-changed' && inputOf(renameCard, pending) !== undefined)
+    actions.announce(fill(storyMapTexts.notSaved, { message }));
   const moved = inputOf(moveCard, pending);
   if (moved !== undefined)
     toasts.show({
