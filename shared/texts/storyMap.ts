@@ -10,7 +10,7 @@ const sharedKeys = {
 } as const;
 
 export const storyMapTexts = {
-  tabs: { overview: 'Overview', map: 'Map', history: 'History' },
+  tabs: { overview: 'Overview', map: 'Map', releases: 'Plan & Explore', history: 'History' },
   viewAccess: 'You have view access to this Story Map',
   viewOnly: 'View only',
   pageTitle: 'Story map',

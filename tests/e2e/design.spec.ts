@@ -1,3 +1,4 @@
+import { releaseTexts } from '#shared/texts/releases.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from './fixtures.ts';
@@ -11,7 +12,7 @@ import { signInOnScreen } from './support/session.ts';
  */
 
 /** A person with story maps to look at. */
-type Scene = { readonly person: Person; readonly empty: string; readonly filled: string };
+type Scene = { readonly person: Person; readonly empty: string; readonly filled: string; readonly releaseId: string };
 
 type Look = {
   readonly side: 'outside' | 'inside';
@@ -23,11 +24,22 @@ const email = 'mia@acme.example';
 const purpose = async (page: Page) => expect(page.getByText(/^Purpose: /)).toBeVisible();
 const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible();
 
+const releaseCards = async (page: Page) =>
+  expect(page.getByRole('list', { name: releaseTexts.list }).getByRole('listitem').first()).toBeVisible();
+
 /** A page that is added to the application without a look at it does not pass the compiler. Two only lead elsewhere. */
 type PageName = Exclude<keyof typeof paths, 'root' | 'storyMap'>;
 
 const looks: Record<
-  PageName | 'notFound' | 'incompleteLink' | 'emptyList' | 'emptyMap' | 'emptyWhos' | 'mapDenied',
+  | PageName
+  | 'notFound'
+  | 'incompleteLink'
+  | 'emptyList'
+  | 'emptyMap'
+  | 'emptyWhos'
+  | 'mapDenied'
+  | 'releases'
+  | 'noReleases',
   Look
 > = {
   login: { side: 'outside', path: () => paths.login({ redirect: '/admin' }) },
@@ -60,6 +72,17 @@ const looks: Record<
   },
   emptyMap: { side: 'inside', path: ({ empty }) => paths.mapActivity(empty), ready: purpose },
   mapDenied: { side: 'inside', path: () => paths.mapActivity('x'.repeat(20)) },
+  releases: { side: 'inside', path: ({ filled }) => paths.storyMap(filled, 'releases'), ready: releaseCards },
+  noReleases: {
+    side: 'inside',
+    path: ({ empty }) => paths.storyMap(empty, 'releases'),
+    ready: async (page) => expect(page.getByText(releaseTexts.emptyOpen)).toBeVisible(),
+  },
+  release: {
+    side: 'inside',
+    path: ({ filled, releaseId }) => paths.release(filled, releaseId),
+    ready: async (page) => expect(page.getByRole('region', { name: releaseTexts.summary })).toBeVisible(),
+  },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
   account: { side: 'inside', path: () => paths.account() },
 };
@@ -104,7 +127,29 @@ async function prepare(stack: LocalStack): Promise<Scene> {
   await api.call('add_registered_email', {
     email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet'),
   });
-  return { person, empty: await makeMap(api, 0), filled: await makeMap(api, 7) };
+  const filled = await makeMap(api, 7);
+  return { person, empty: await makeMap(api, 0), filled, releaseId: await makeRelease(api, filled) };
+}
+
+/** A release of a map with its backbone and an epic of each priority. */
+async function makeRelease(api: Api, containerId: string): Promise<string> {
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'What goes out before the summer' });
+  await api.call('set_release_period', {
+    containerId,
+    releaseId,
+    start: Date.UTC(2026, 2, 1),
+    end: Date.UTC(2026, 5, 1),
+  });
+  const { whats } = await api.call('get_container', { containerId });
+  const whatIds = whats.filter(({ level }) => level === 0).map(({ id }) => id);
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds });
+  const { priorities } = await api.call('company_settings', {});
+  for (const [i, { id: priority }] of priorities.entries()) {
+    const place = { containerId, releaseId, whatId: whatIds[i] ?? '' };
+    const { id: epicId } = await api.call('create_epic', { ...place, epic: { type: 'free_text', text: `Epic ${i}` } });
+    await api.call('change_epic_fields', { ...place, epicId, fields: { priority, cost: i, size: 2 * i, value: 3 } });
+  }
+  return releaseId;
 }
 
 // A dozen pages in one test: on a busy machine more than the minute that others have.

@@ -36,7 +36,7 @@ configureClient({ apiBase: apiUrl, idToken });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 /** Makes a person who has verified their address, without any screen. */
-async function register(person: Person): Promise<{ sub: string }> {
+export async function register(person: Person): Promise<{ sub: string }> {
   const response = await fetch(`${deskUrl}/register`, { method: 'POST', body: JSON.stringify(person) });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as { sub: string };

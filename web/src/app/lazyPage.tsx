@@ -8,15 +8,24 @@ type Load = () => Promise<unknown>;
  * in its place first, which it would then keep for 300 ms.
  */
 export function lazyPage(load: () => Promise<{ Component: ComponentType }>): { element: ReactElement; handle: Load } {
-  let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   // One that failed stays so: React asks for the same one until it has drawn the page, or its failure.
-  const handle = () => (loading ??= load().then(({ Component }) => (loaded = Component)));
+  const handle = () => (loading ??= readable(load().then(({ Component }) => Component)));
   function Page() {
-    const Component = loaded ?? use(handle());
+    const Component = use(handle());
     return <Component />;
   }
   return { element: <Page />, handle };
+}
+
+/** A promise of which `use` can read the value at once when it is there, also if nothing has waited for it before. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  const tracked: Promise<Value> & { status?: 'fulfilled'; value?: Value } = promise.then((value) => {
+    tracked.status = 'fulfilled';
+    tracked.value = value;
+    return value;
+  });
+  return tracked;
 }
 
 /** Fetches the code of the page at an address. Should that fail, the page fails too when it is opened, and says so. */

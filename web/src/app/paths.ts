@@ -32,6 +32,8 @@ export const paths = {
   /** @param what the Activity to go to on the map */
   mapActivity: (containerId: string, what?: string) =>
     withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
+  release: (containerId: string, releaseId: string) =>
+    `/story_map/${segment(containerId)}/releases/${segment(releaseId)}`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
   account: () => '/account',

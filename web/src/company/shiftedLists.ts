@@ -7,6 +7,7 @@ import { callKey } from '#web/api/queries.ts';
 const LISTS = new Map<string, readonly CallName[]>([
   ['story_map', ['story_map_list']],
   ['member', ['story_map_list']],
+  ['release', ['release_list', 'release_view']],
   ['registered_email', ['registered_emails', 'company_users']],
 ]);
 

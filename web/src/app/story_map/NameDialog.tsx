@@ -6,10 +6,10 @@ import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useTyped } from '#web/components/useTyped.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useTyped } from './useTyped.ts';
 
 /** Gives the map another name. An empty one, or the same, is not taken and changes nothing (rule map.9). */
 export function NameDialog({ open, onClose }: Openable) {

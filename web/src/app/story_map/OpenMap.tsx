@@ -13,6 +13,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { HistorySkeleton } from '#web/features/history/HistorySkeleton.tsx';
 import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
+import { ReleasesSkeleton } from '#web/features/releases/ReleasesSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
@@ -22,7 +23,7 @@ import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMa
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
-import { historyTab, overviewTab, whoTab } from './tabPages.ts';
+import { historyTab, overviewTab, releasePage, releasesTab, whoTab } from './tabPages.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
@@ -81,6 +82,11 @@ function Page({ narrow }: { narrow: boolean }) {
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
         <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
         <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
+        <Route path="releases" element={<LaterTab skeleton={<ReleasesSkeleton />} tab={releasesTab.element} />} />
+        <Route
+          path="releases/:releaseId"
+          element={<LaterTab skeleton={<ReleasesSkeleton />} tab={releasePage.element} />}
+        />
         <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={historyTab.element} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

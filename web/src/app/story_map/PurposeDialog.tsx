@@ -8,10 +8,10 @@ import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
+import { useTyped } from '#web/components/useTyped.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useTyped } from './useTyped.ts';
 
 /** Gives the map another purpose, which cannot be empty; the same one changes nothing (rule map.9). */
 export function PurposeDialog({ open, onClose }: Openable) {

@@ -7,6 +7,12 @@ export const overviewTab = lazyPage(() =>
 export const whoTab = lazyPage(() =>
   import('#web/features/whos/WhoBoard.tsx').then(({ WhoBoard }) => ({ Component: WhoBoard })),
 );
+export const releasesTab = lazyPage(() =>
+  import('#web/features/releases/list/ReleasesTab.tsx').then(({ ReleasesTab }) => ({ Component: ReleasesTab })),
+);
+export const releasePage = lazyPage(() =>
+  import('#web/features/releases/page/ReleasePage.tsx').then(({ ReleasePage }) => ({ Component: ReleasePage })),
+);
 export const historyTab = lazyPage(() =>
   import('#web/features/history/HistoryTab.tsx').then(({ HistoryTab }) => ({ Component: HistoryTab })),
 );
@@ -15,11 +21,14 @@ const TABS = new Map([
   ['', overviewTab],
   ['overview', overviewTab],
   ['map/who', whoTab],
+  ['releases', releasesTab],
   ['history', historyTab],
 ]);
 
 /** Fetches the code of the tab at an address of a story map. */
 export async function fetchTab(pathname: string): Promise<void> {
   const [, page, , ...rest] = pathname.split('/');
-  if (page === 'story_map') await TABS.get(rest.join('/'))?.handle().catch(reportError);
+  if (page !== 'story_map') return;
+  const tab = rest[0] === 'releases' && rest.length > 1 ? releasePage : TABS.get(rest.join('/'));
+  await tab?.handle().catch(reportError);
 }

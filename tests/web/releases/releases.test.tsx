@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { addMember, newColleague } from '#tests/e2e/support/members.ts';
+import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
+import { expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { paths } from '#web/app/paths.ts';
+
+const STEPS = { Search: ['By place', 'By day'], Book: [] as string[] };
+
+async function mapOf(api: Awaited<ReturnType<typeof newcomer>>['api'], steps: Record<string, string[]> = STEPS) {
+  const { id: containerId } = await api.call('story_map_container_create', { name: 'Desks', why: 'A desk for each' });
+  const ids: Record<string, string> = {};
+  for (const [description, children] of Object.entries(steps)) {
+    const { id: parentId } = await api.call('add_what', { containerId, description, level: 0 });
+    ids[description] = parentId;
+    for (const child of children)
+      ids[child] = (await api.call('add_what', { containerId, description: child, level: 1, parentId })).id;
+  }
+  return { containerId, ids };
+}
+
+const dialog = () => screen.findByRole('dialog');
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const openMenu = async (user: Awaited<ReturnType<typeof openApp>>, name: string, item: string) => {
+  await press(user, fill(texts.menuOf, { name }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('a release is made, holds Activities of one level, has a time and another name, is completed, opened and deleted', async () => {
+  const { person, api } = await newcomer();
+  const { containerId, ids } = await mapOf(api);
+  const user = await openApp(paths.storyMap(containerId, 'releases'), person);
+  await expectText(texts.emptyOpen);
+
+  await user.click((await screen.findAllByRole('button', { name: texts.create })).at(-1) as HTMLElement);
+  await press(user, texts.add, await dialog());
+  await expectText(texts.nameRequired);
+  await fillIn(user, await field(`${texts.name} *`, await dialog()), 'First desks');
+  await press(user, texts.add, await dialog());
+  await expectAddress(new RegExp(`/releases/[\\w-]{20}$`));
+  await expectText(texts.noWhats);
+  await expectText(texts.noEpics);
+
+  await press(user, texts.menu.whats);
+  const picker = await dialog();
+  await press(user, fill(texts.childrenOf, { name: 'Search' }), picker);
+  await user.click(await field('By place', picker));
+  expect(await field('Book', picker)).toHaveProperty('disabled', true);
+  expect(within(picker).getAllByTitle(texts.mix).length).toBeGreaterThan(0);
+  await press(user, fill(texts.allUnder, { name: 'Search' }), picker);
+  await press(user, texts.save, picker);
+  const skeleton = await screen.findByRole('region', { name: texts.rows.skeleton });
+  expect(within(skeleton).getAllByRole('listitem')).toHaveLength(2);
+  const backbone = screen.getByRole('region', { name: texts.rows.backbone });
+  expect(
+    within(backbone)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Search']);
+
+  await openMenu(user, 'First desks', texts.menu.period);
+  await user.type(await field(texts.start, await dialog()), '2026-03-20');
+  await user.type(await field(texts.end, await dialog()), '2026-03-12');
+  await press(user, texts.save, await dialog());
+  await expectText(errors.startAfterEnd.message);
+  await user.clear(await field(texts.start, await dialog()));
+  await press(user, texts.save, await dialog());
+  await expectText(fill(texts.period, { start: texts.none, end: '12 Mar 2026' }));
+
+  await openMenu(user, 'First desks', texts.menu.name);
+  await fillIn(user, await field(`${texts.name} *`, await dialog()), 'All desks');
+  await press(user, texts.save, await dialog());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All desks'));
+
+  await openMenu(user, 'All desks', texts.menu.complete);
+  await press(user, texts.menu.complete, await dialog());
+  await expectText(fill(texts.completedNow, { name: 'All desks' }));
+  await press(user, fill(texts.menuOf, { name: 'All desks' }));
+  for (const item of [texts.menu.whats, texts.menu.name, texts.menu.period, texts.menu.remove])
+    expect((await screen.findByRole('menuitem', { name: item })).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByTitle(texts.notCompletedDelete)).toBeTruthy();
+  await user.click(screen.getByRole('menuitem', { name: texts.menu.uncomplete }));
+  await expectText(fill(texts.uncompletedNow, { name: 'All desks' }));
+
+  await openMenu(user, 'All desks', texts.menu.remove);
+  await press(user, texts.deleteConfirm, await dialog());
+  await expectAddress(new RegExp('/releases$'));
+  await expectText(texts.emptyOpen);
+  const { whats } = await api.call('get_container', { containerId });
+  expect(whats.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort());
+});
+
+test('the list has an order, both ways, and completed ones on demand, all in the address; a completed one keeps its time', async () => {
+  const { person, api } = await newcomer();
+  const { containerId } = await mapOf(api, {});
+  const make = async (name: string, start: number) => {
+    const { id: releaseId } = await api.call('create_release', { containerId, name });
+    if (start > 0) await api.call('set_release_period', { containerId, releaseId, start });
+    return releaseId;
+  };
+  await make('Undated', 0);
+  await make('Spring', Date.UTC(2026, 2, 1));
+  const done = await make('Winter', Date.UTC(2026, 0, 1));
+  await api.call('complete_release', { containerId, releaseId: done });
+
+  const user = await openApp(paths.storyMap(containerId, 'releases'), person);
+  await waitFor(() => expect(names()).toEqual(['Spring', 'Undated']));
+  await user.click(await field(texts.includeCompleted));
+  await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
+  await screen.findByText(texts.completed);
+  await user.click(screen.getByRole('combobox', { name: texts.orderLabel }));
+  await user.click(await screen.findByRole('option', { name: texts.orders.start }));
+  await waitFor(() => expect(names()).toEqual(['Spring', 'Winter', 'Undated']));
+  await press(user, fill(texts.turnAround, { direction: texts.directions.desc }));
+  await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
+  await expectAddress(/order=start&direction=asc&completed=yes/);
+
+  await press(user, fill(texts.editPeriodNamed, { name: 'Winter' }));
+  await expectText(errors.releaseCompleted.message);
+  await press(user, fill(texts.editPeriodNamed, { name: 'Undated' }));
+  await user.type(await field(texts.start, await dialog()), '2025-12-01');
+  await press(user, texts.save, await dialog());
+  await waitFor(() => expect(names()).toEqual(['Undated', 'Winter', 'Spring']));
+});
+
+test('viewers read releases and are offered nothing to change; one that has gone says so', async () => {
+  const { person: owner, api } = await newcomer();
+  const viewer = await newColleague(api, async (person) => void (await register(person)), owner);
+  const { containerId, ids } = await mapOf(api);
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [ids['Book'] ?? ''] });
+  await addMember(api, containerId, viewer, 'viewer');
+  await openApp(paths.release(containerId, releaseId), viewer);
+  await screen.findByRole('region', { name: texts.rows.backbone });
+  expect(screen.queryByRole('button', { name: fill(texts.menuOf, { name: 'First desks' }) })).toBeNull();
+  await api.call('delete_release', { containerId, releaseId });
+  await openApp(paths.release(containerId, releaseId), viewer);
+  await expectText(texts.gone);
+});

@@ -1,0 +1,43 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { Release } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+/** Asks before a release is marked as completed (rule release.5). */
+export function CompleteReleaseDialog({ release, open, onClose }: Openable & { release: Release }) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const complete = useMapCommand('complete_release');
+  const { id: releaseId, name } = release;
+  const close = () => {
+    complete.reset();
+    onClose();
+  };
+  const confirm = () =>
+    complete.mutate(
+      { containerId, releaseId },
+      {
+        onSuccess: () => {
+          close();
+          toasts.show({ severity: 'success', text: fill(texts.completedNow, { name }), ms: TOAST_MS.success });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.completeTitle, { name })}
+      text={texts.completeText}
+      confirmLabel={texts.menu.complete}
+      onConfirm={confirm}
+      onClose={close}
+      loading={complete.isPending}
+      error={complete.error}
+    />
+  );
+}

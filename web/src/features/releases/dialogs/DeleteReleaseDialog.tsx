@@ -1,0 +1,43 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { Release } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+type Props = Openable & { release: Release; onDeleted: () => void };
+
+/** Asks before a release goes with all that it holds (rule release.14). */
+export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const { id: releaseId, name } = release;
+  const remove = useMapCommand('delete_release', {
+    // Here and not with the call: by then the release, and this dialog with it, has left the page.
+    onSuccess: () => {
+      toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success });
+      onDeleted();
+    },
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.deleteTitle, { name })}
+      text={texts.deleteText}
+      confirmLabel={texts.deleteConfirm}
+      danger
+      takesMore
+      onConfirm={() => remove.mutate({ containerId, releaseId })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Navigate } from 'react-router-dom';
+import type { Release } from '#shared/model/release.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
+import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
+import { gridOfReleases } from '../releasesLayout.ts';
+import { ReleaseCardSkeletons } from '../ReleasesSkeleton.tsx';
+import type { useReleaseList } from '../useReleaseList.ts';
+import { ReleaseCard } from './ReleaseCard.tsx';
+
+type Props = {
+  list: ReturnType<typeof useReleaseList>;
+  params: ReleaseListParams;
+  /** Undefined for those who may not edit. */
+  onCreate: (() => void) | undefined;
+  onEditPeriod: ((release: Release) => void) | undefined;
+};
+
+/** What the list shows: its cards, or that it is loading, empty, or could not be loaded. */
+export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) {
+  const { docs, data: page } = list;
+  if (docs === undefined || page === undefined)
+    return list.isError && !list.isFetching ? (
+      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <LoadingAfter>
+        <ReleaseCardSkeletons />
+      </LoadingAfter>
+    );
+  // A page past the end is the last one.
+  if (!list.isPlaceholderData && page.page !== params.page)
+    return <Navigate to={{ search: writeReleaseListParams({ ...params, page: page.page }).toString() }} replace />;
+  return (
+    <>
+      {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
+      {docs.length === 0 ? (
+        <Nothing params={params} onCreate={onCreate} />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={texts.list}
+          aria-busy={list.isPlaceholderData}
+          sx={{ ...gridOfReleases, opacity: list.isPlaceholderData ? 0.6 : 1 }}
+        >
+          {docs.map((release) => (
+            <ReleaseCard key={release.id} release={release} onEditPeriod={onEditPeriod} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Nothing({ params, onCreate }: Pick<Props, 'params' | 'onCreate'>) {
+  const action =
+    onCreate === undefined ? undefined : (
+      <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
+        {texts.create}
+      </Button>
+    );
+  return params.includeCompleted ? (
+    <EmptyState title={texts.empty} text={texts.emptyHelp} action={action} />
+  ) : (
+    <EmptyState title={texts.emptyOpen} text={texts.emptyOpenHelp} action={action} />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { useSearch } from '#web/api/useSearch.ts';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { formatCalendarDay } from '../model/calendarDay.ts';
+
+/** Finds a release of the map by its name and opens it (rule release.15). */
+export function ReleaseSearch({ onOpen }: { onOpen: (releaseId: string) => void }) {
+  const containerId = useContainerId();
+  const [text, setText] = useState('');
+  const { hits, ...search } = useSearch('release_view', text, SEARCH_DEBOUNCE_MS.releases, { containerId });
+  return (
+    <SearchBox
+      label={texts.search}
+      value={text}
+      onChange={setText}
+      search={{
+        ...search,
+        hits: hits.map(({ objectID, name, start, end }) => ({
+          id: objectID,
+          text: name,
+          detail: `${formatCalendarDay(start)} – ${formatCalendarDay(end)}`,
+        })),
+      }}
+      onChoose={onOpen}
+    />
+  );
+}

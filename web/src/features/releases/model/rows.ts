@@ -1,0 +1,24 @@
+import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { Card, Layout } from '#web/map/types.ts';
+
+/** An Activity as a row of a release shows it; without `part` it is the parent of some that are in the release (rule release.7). */
+export type RowCard = Pick<Card, 'id' | 'description'> & { part: ReleaseWhat | undefined };
+
+/** The rows of a release, in the order of the map. */
+export function rowsOf(
+  { backbone, children, cards }: Layout,
+  whats: ReadonlyMap<string, ReleaseWhat>,
+): { backbone: RowCard[]; skeleton: RowCard[] } {
+  const cardOf = (id: string): RowCard[] => {
+    const card = cards.get(id);
+    return card === undefined ? [] : [{ id, description: card.description, part: whats.get(card.whatId ?? '') }];
+  };
+  const skeletonUnder = (id: string) =>
+    (children.get(id) ?? []).flatMap(cardOf).filter(({ part }) => part !== undefined);
+  return {
+    backbone: backbone.flatMap((id) =>
+      cardOf(id).filter(({ part }) => part !== undefined || skeletonUnder(id).length > 0),
+    ),
+    skeleton: backbone.flatMap(skeletonUnder),
+  };
+}

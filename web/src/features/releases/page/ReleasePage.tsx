@@ -1,0 +1,97 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { paths } from '#web/app/paths.ts';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
+import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { columnOfReleases, pageOfReleases } from '../releasesLayout.ts';
+import { useRelease } from '../useRelease.ts';
+import { ReleaseHead } from './ReleaseHead.tsx';
+import { ReleaseRows } from './ReleaseRows.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+const ManageActivities = lazyDialog(() => import('./ManageActivities.tsx').then((file) => file.ManageActivities));
+
+/** `/story_map/{id}/releases/{releaseId}`: what a release holds and what its epics come to (rules release.7, release.13). */
+export function ReleasePage() {
+  const { releaseId = '' } = useParams();
+  return <OneRelease key={releaseId} releaseId={releaseId} />;
+}
+
+function OneRelease({ releaseId }: { releaseId: string }) {
+  const containerId = useContainerId();
+  const mayEdit = useMayEdit();
+  const navigate = useNavigate();
+  const { release, whats, data, error, isFetching, refetch } = useRelease(releaseId);
+  const [managing, setManaging] = useState(false);
+  const toList = paths.storyMap(containerId, 'releases');
+
+  if (error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
+  const isGone = error?.code === 'release-does-not-exist' || (data !== undefined && release === undefined);
+  const canManage = mayEdit && release?.completed === false;
+  const manage = canManage ? () => setManaging(true) : undefined;
+  return (
+    <Box sx={pageOfReleases}>
+      <Box sx={columnOfReleases}>
+        <Button
+          component={Link}
+          to={toList}
+          size="small"
+          color="inherit"
+          startIcon={<ArrowBack />}
+          sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
+        >
+          {texts.back}
+        </Button>
+        {isGone ? (
+          <Message title={texts.gone} text={texts.goneHelp} />
+        ) : release === undefined || data === undefined ? (
+          error !== null && !isFetching ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingAfter>
+              <PageSkeleton />
+            </LoadingAfter>
+          )
+        ) : (
+          <>
+            <PageTitle title={release.name} />
+            {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
+            <ReleaseHead
+              release={release}
+              onManage={manage}
+              onDeleted={() => void navigate(toList, { replace: true })}
+            />
+            <SummaryPanel sums={data.sums} />
+            <ReleaseRows whats={whats} onManage={manage} />
+            <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Box role="status" aria-label={commonTexts.loading}>
+      <Typography variant="h2">
+        <Skeleton width={220} />
+      </Typography>
+      <Skeleton variant="rounded" height={150} sx={{ mt: 4 }} />
+      <Skeleton variant="rounded" height={88} sx={{ mt: 6 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReleaseWhat } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { ClampedText } from '#web/components/ClampedText.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { counted } from '#web/map/selection/words.ts';
+import { useWholeLayout } from '#web/map/useMap.ts';
+import { type RowCard, rowsOf } from '../model/rows.ts';
+
+type Props = { whats: ReadonlyMap<string, ReleaseWhat>; onManage: (() => void) | undefined };
+
+/** The Activities of a release in the order of the map, in two rows (rule release.7). */
+export function ReleaseRows({ whats, onManage }: Props) {
+  const [layout] = useWholeLayout();
+  const { backbone, skeleton } = rowsOf(layout, whats);
+  if (backbone.length + skeleton.length === 0)
+    return (
+      <EmptyState
+        title={texts.noWhats}
+        {...(onManage !== undefined && { text: texts.noWhatsHelp })}
+        action={
+          onManage !== undefined && (
+            <Button variant="contained" onClick={onManage}>
+              {texts.menu.whats}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <Row title={texts.rows.backbone} cards={backbone} tone="backbone" />
+      {skeleton.length > 0 && <Row title={texts.rows.skeleton} cards={skeleton} tone="skeleton" />}
+    </>
+  );
+}
+
+type Tone = 'backbone' | 'skeleton';
+
+function Row({ title, cards, tone }: { title: string; cards: readonly RowCard[]; tone: Tone }) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
+      <Typography
+        component="h3"
+        variant="overline"
+        color="textSecondary"
+        id={titleId}
+        sx={{ letterSpacing: '0.06em', fontWeight: 600 }}
+      >
+        {title}
+      </Typography>
+      <Box component="ul" sx={cardsOfRow}>
+        {cards.map((card) => (
+          <RowItem key={card.id} card={card} tone={tone} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** An Activity of the release, or the parent of some, which stands there as their heading. */
+function RowItem({ card: { description, part }, tone }: { card: RowCard; tone: Tone }) {
+  return (
+    <Box component="li" sx={{ ...note, ...(part === undefined ? heading : tones[tone]) }}>
+      <ClampedText text={description} lines={3} />
+      {part !== undefined && (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ mt: 'auto', pt: 2 }}>
+          {part.epics === 0 ? texts.noEpicsYet : fill(counted(texts.epicsDone, part.epics), { done: part.epicsDone })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const cardsOfRow = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gap: 2,
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+} as const;
+const note = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 72,
+  px: 3,
+  py: 2,
+  border: '1px solid',
+  borderRadius: 'var(--storyd-radius)',
+  overflowWrap: 'anywhere',
+} as const;
+const tones = {
+  backbone: { backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' },
+  skeleton: { backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' },
+} as const;
+const heading = {
+  backgroundColor: 'transparent',
+  borderColor: 'var(--storyd-border)',
+  borderStyle: 'dashed',
+  color: 'text.secondary',
+} as const;

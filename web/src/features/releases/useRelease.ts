@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PrioritySum, Release, ReleaseWhat } from '#shared/model/release.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useEntity, useEvery } from '#web/replica/useReplica.ts';
+import { releases, releaseWhats } from './entities.ts';
+
+/** A release of the open map with its Activities; the replica has both once they are read. `sums` is what its epics come to for each priority. */
+export function useRelease(releaseId: string) {
+  const { containerId, scope } = useMap();
+  const about = { containerId, releaseId };
+  const query = useQuery<{ sums: PrioritySum[] }, ApiError>({
+    queryKey: callKey('get_release', about),
+    queryFn: async ({ signal }) => {
+      scope.define(releases, releaseWhats);
+      const isOfIt = (entity: object) => 'releaseId' in entity && entity.releaseId === releaseId;
+      const { add, end } = scope.expectCopy([releaseWhats.type], isOfIt);
+      const { release, whats, sums } = await call('get_release', about, { signal });
+      add(releases.type, [release]);
+      add(releaseWhats.type, whats);
+      end();
+      return { sums };
+    },
+    // Epics are counted by the server, and colleagues write them too.
+    staleTime: 0,
+  });
+  const release: Release | undefined = useEntity(scope, releases, releaseId);
+  const known = useEvery(scope, releaseWhats);
+  const whats: ReadonlyMap<string, ReleaseWhat> = new Map(
+    [...known.values()].flatMap((what) => (what.releaseId === releaseId ? [[what.whatId, what] as const] : [])),
+  );
+  return { ...query, release: query.data === undefined ? undefined : release, whats };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { Release } from '#shared/model/release.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { releases } from './entities.ts';
+import type { ReleaseListParams } from './model/listParams.ts';
+
+/** A page of the list as the server answered it: which releases, in which order. What they are the replica knows. */
+type ListPage = Omit<CallOutput<'release_list'>, 'docs'> & { ids: readonly string[] };
+
+/** A page of the releases of the open map (rule release.2). While another page is read, the one before stays on the screen. */
+export function useReleaseList(params: ReleaseListParams) {
+  const { containerId, scope } = useMap();
+  const input = { containerId, ...params };
+  const query = useQuery<ListPage, ApiError>({
+    queryKey: callKey('release_list', input),
+    queryFn: async ({ signal }) => {
+      const { docs, ...page } = await call('release_list', input, { signal });
+      scope.define(releases);
+      scope.enter({ changed: docs.map((release) => ({ type: releases.type, ...release })), removed: [] });
+      return { ...page, ids: docs.map(({ id }) => id) };
+    },
+    // A colleague may have made one since; what is known is shown meanwhile.
+    staleTime: 0,
+    placeholderData: (shown) => shown,
+  });
+  const known = useEvery(scope, releases);
+  const page = query.data;
+  const docs = useMemo<Release[] | undefined>(
+    () =>
+      page?.ids.flatMap((id) => known.get(id) ?? []).filter(({ completed }) => params.includeCompleted || !completed),
+    [page, known, params.includeCompleted],
+  );
+  return { ...query, docs };
+}

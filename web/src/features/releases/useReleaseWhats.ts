@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { inParts } from '#web/api/inParts.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { changesOf, PART_OF_WHATS } from './model/picker.ts';
+
+/** How many parts of a change are saved, of how many. */
+export type Progress = { done: number; count: number };
+
+/** Takes Activities out of a release and puts others in, as many at a time as one call takes (rule release.9). */
+export function useReleaseWhats(releaseId: string) {
+  const containerId = useContainerId();
+  const remove = useMapCommand('remove_whats_from_release');
+  const add = useMapCommand('add_whats_to_release');
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  /** @returns whether all was saved. What was refused is in `error`; the parts before it are saved. */
+  const save = async (before: ReadonlySet<string>, chosen: ReadonlySet<string>): Promise<boolean> => {
+    const { removed, added } = changesOf(before, chosen);
+    const partsOf = (ids: readonly string[]) => Math.ceil(ids.length / PART_OF_WHATS);
+    const count = partsOf(removed) + partsOf(added);
+    let done = 0;
+    const onDone = () => setProgress({ done: (done += 1), count });
+    const about = { containerId, releaseId };
+    setProgress({ done, count });
+    remove.reset();
+    add.reset();
+    try {
+      // Those of the other level have to be out before these can be in.
+      await inParts(removed, PART_OF_WHATS, (part) => remove.mutateAsync({ ...about, whatIds: [...part] }), onDone);
+      await inParts(added, PART_OF_WHATS, (part) => add.mutateAsync({ ...about, whatIds: [...part] }), onDone);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return false;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { save, progress, error: remove.error ?? add.error };
+}
