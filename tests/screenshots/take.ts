@@ -12,6 +12,7 @@ import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
 import { newActivityStates } from './states/newActivity.ts';
 import { overviewStates } from './states/overview.ts';
+import { releaseStates } from './states/releases.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
 import { whoStates } from './states/who.ts';
@@ -108,6 +109,7 @@ async function main(word = ''): Promise<void> {
     ...shellStates,
     ...overviewStates,
     ...newActivityStates,
+    ...releaseStates,
     ...whoStates,
     ...informationStates,
   ].filter(({ name }) => name.includes(word));

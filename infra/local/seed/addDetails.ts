@@ -66,7 +66,7 @@ async function addToActivity(
 }
 
 /** @throws for a name that is written differently elsewhere in the seed */
-function idIn(ids: ReadonlyMap<string, string>, name: string): string {
+export function idIn(ids: ReadonlyMap<string, string>, name: string): string {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`the demo data has no “${name}”`);
   return id;

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { addDetails } from './addDetails.ts';
+import { addReleases } from './addReleases.ts';
 import type { Caller } from './callAs.ts';
 import type { People } from './createPeople.ts';
 import type { DemoActivity, DemoMap } from './types.ts';
@@ -9,7 +10,7 @@ type Placed = DemoActivity & { readonly id: string };
 
 /**
  * Makes a story map as its owner would: card by card, each behind the one before, which costs the same at any size of the map. Then the
- * ranks, the Whos and details, and the people it is shared with; last those who ask for more.
+ * ranks, the Whos and details, the people it is shared with and the releases; last those who ask for more.
  * @param mapIds the story maps of the company made before, by name
  * @returns the id of the map
  */
@@ -30,6 +31,7 @@ export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMa
     share(people, map, containerId),
   ]);
   await addDetails({ call, containerId, map, settings, whatIds, mapIds });
+  await addReleases({ call, containerId, releases: map.releases ?? [], settings });
   for (const { person, access } of map.requests)
     await people.as(person)('request_container_access', { containerId, access_type: access });
   return containerId;

@@ -1,4 +1,5 @@
 import type { AccessType } from '#shared/model/accessRequest.ts';
+import type { ExploreType } from '#shared/model/epic.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
 
@@ -8,7 +9,7 @@ export type DemoAccount = { readonly email: string; readonly password: string; r
 /** An Activity of a demo story map; `rank` is its importance within its level, 1 the first. */
 export type DemoActivity = {
   readonly text: string;
-  readonly priority?: (typeof DEFAULT_PRIORITIES)[number]['name'];
+  readonly priority?: PriorityName;
   /** Thousands of euros. */
   readonly cost?: number;
   /** Story points. */
@@ -42,6 +43,45 @@ export type DemoDetails = {
   readonly storyMap?: string;
 };
 
+type PriorityName = (typeof DEFAULT_PRIORITIES)[number]['name'];
+
+/** An epic of the demo: named by a free text, by an explore item of its Activity, or else by its Who. */
+export type DemoEpic = {
+  readonly name?: string;
+  readonly item?: readonly [type: ExploreType, name: string];
+  /** Its primary Who. */
+  readonly who?: string;
+  /** Its primary output, an explore item. */
+  readonly output?: string;
+  readonly priority: PriorityName;
+  readonly cost?: number;
+  readonly size?: number;
+  readonly value?: number;
+  readonly scenarios?: readonly {
+    readonly who: string;
+    readonly when?: string;
+    readonly input?: string;
+    readonly output?: string;
+  }[];
+  readonly done?: boolean;
+};
+
+/** An Activity in a release, with its When, Where and Data items by kind. */
+export type DemoReleaseWhat = {
+  readonly text: string;
+  readonly explore?: Readonly<Partial<Record<ExploreType, readonly string[]>>>;
+  readonly epics: readonly DemoEpic[];
+};
+
+/** A release of the demo; it begins and ends so many days from the one on which the demo is made. */
+export type DemoRelease = {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly completed: boolean;
+  readonly whats: readonly DemoReleaseWhat[];
+};
+
 /** A demo story map, its backbone left to right. People are named by the part of their address before the @. */
 export type DemoMap = {
   readonly name: string;
@@ -55,6 +95,7 @@ export type DemoMap = {
   readonly relations: readonly DemoRelation[];
   /** By the descriptions of its Activities. */
   readonly details: Readonly<Record<string, DemoDetails>>;
+  readonly releases?: readonly DemoRelease[];
   /** Who waits for an answer of the owner. */
   readonly requests: readonly { readonly person: string; readonly access: AccessType }[];
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUserPool } from '#infra/local/cognito/index.ts';
 import { fernhillBooks } from '#infra/local/seed/companies/fernhillBooks.ts';
 import { northwindCycles } from '#infra/local/seed/companies/northwindCycles.ts';
+import { subscribeAndRideReleases } from '#infra/local/seed/maps/subscribeAndRideReleases.ts';
 import { type DemoAccount, seedDemo } from '#infra/local/seed/seedDemo.ts';
 import type { DemoActivity, DemoMap } from '#infra/local/seed/types.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
@@ -68,6 +69,31 @@ describe('the demo data', () => {
       ...['ruth', 'leo'].map((id) => `${id}@fernhill-books.example`),
     ]);
     expect(accounts.every(({ what, password }) => what !== '' && password.length >= 6)).toBe(true);
+  });
+
+  test('plans releases: one that is out, one under way and one to come, with epics of all kinds', async () => {
+    const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
+    const api = await as('priya');
+    const { docs } = await api.call('release_list', {
+      containerId,
+      includeCompleted: true,
+      order: 'start',
+      direction: 'asc',
+    });
+    expect(docs.map(({ name, completed }) => [name, completed])).toEqual(
+      subscribeAndRideReleases.map(({ name, completed }) => [name, completed]),
+    );
+    const [out, running, next] = docs;
+    expect(out?.end).toBeLessThan(Date.now());
+    expect(running?.start).toBeLessThan(Date.now());
+    expect(running?.end).toBeGreaterThan(Date.now());
+    expect(next?.start).toBeGreaterThan(Date.now());
+    const epics = subscribeAndRideReleases.flatMap(({ whats }) => whats.flatMap((what) => what.epics));
+    expect(epics.length).toBeGreaterThanOrEqual(20);
+    const held = await Promise.all(
+      docs.map(({ id: releaseId }) => api.call('get_release', { containerId, releaseId })),
+    );
+    expect(held.flatMap(({ sums }) => sums).reduce((sum, { epics: count }) => sum + count, 0)).toBe(epics.length);
   });
 
   test('covers all roles', async () => {

@@ -1,5 +1,6 @@
 import type { DemoMap } from '../types.ts';
 import { betweenThem, ridersAndTeams, subscribeAndRideDetails } from './subscribeAndRideDetails.ts';
+import { subscribeAndRideReleases } from './subscribeAndRideReleases.ts';
 
 /** The large map: what a rider does with a bicycle subscription, from the first visit to the return of the bike. */
 export const subscribeAndRide: DemoMap = {
@@ -12,6 +13,7 @@ export const subscribeAndRide: DemoMap = {
   whos: ridersAndTeams,
   relations: betweenThem,
   details: subscribeAndRideDetails,
+  releases: subscribeAndRideReleases,
   requests: [
     { person: 'chloe', access: 'edit' },
     { person: 'tomas', access: 'view' },

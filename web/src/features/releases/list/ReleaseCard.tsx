@@ -35,7 +35,7 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
   };
   return (
     <Box component="li" aria-labelledby={nameId} sx={{ ...boxOfRelease, ...card }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, minHeight: 24 }}>
         <Typography component="h3" variant="h3" id={nameId} sx={{ flex: 1, minWidth: 0 }}>
           <Link component={RouterLink} to={to} color="inherit" underline="hover">
             <ClampedText text={name} lines={2} />

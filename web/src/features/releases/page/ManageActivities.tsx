@@ -50,7 +50,7 @@ function Picker({ open, onClose, release, whats }: Props) {
       loading={progress !== null}
       error={error}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mt: -2 }}>
+      <Typography variant="body2" color="textSecondary">
         {texts.manageLevels}
       </Typography>
       <TextField

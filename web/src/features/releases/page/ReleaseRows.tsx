@@ -90,7 +90,6 @@ const note = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: 72,
   px: 3,
   py: 2,
   border: '1px solid',
@@ -98,8 +97,8 @@ const note = {
   overflowWrap: 'anywhere',
 } as const;
 const tones = {
-  backbone: { backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' },
-  skeleton: { backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' },
+  backbone: { minHeight: 72, backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' },
+  skeleton: { minHeight: 72, backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' },
 } as const;
 const heading = {
   backgroundColor: 'transparent',

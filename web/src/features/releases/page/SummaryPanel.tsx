@@ -84,8 +84,8 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
 
 const amounts = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: 6,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { xs: 5, sm: 6 },
   rowGap: 5,
   mt: 2,
 } as const;
