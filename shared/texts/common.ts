@@ -2,6 +2,10 @@
 export const commonTexts = {
   product: 'StorYd',
   close: 'Close',
+  openNamed: 'Open {name}',
+  deleteTitle: 'Delete “{name}”?',
+  deleted: '“{name}” has been deleted',
+  childrenOf: 'Sub-activities of {name}',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'loading ...',

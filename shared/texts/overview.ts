@@ -1,4 +1,5 @@
 import * as errors from '../errors.ts';
+import { commonTexts } from './common.ts';
 import * as errorTexts from './errors.ts';
 
 /** What people read on the Overview tab and wherever story maps are linked. The spelling of quoted texts is part of the product (docs/rules.md). */
@@ -43,7 +44,7 @@ export const overviewTexts = {
     title: 'Its story map',
     none: 'This Activity has no story map of its own.',
     open: 'Open',
-    openNamed: 'Open {name}',
+    openNamed: commonTexts.openNamed,
     hidden: 'You have no access to this story map.',
     gone: errors.linkDoesNotExist.message,
     make: 'Make into Story',

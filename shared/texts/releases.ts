@@ -1,3 +1,4 @@
+import * as errors from '../errors.ts';
 import { commonTexts } from './common.ts';
 import * as errorTexts from './errors.ts';
 
@@ -18,7 +19,7 @@ export const releaseTexts = {
   none: 'empty',
   completed: 'Completed',
   open: 'Open',
-  openNamed: 'Open {name}',
+  openNamed: commonTexts.openNamed,
   editPeriod: 'Edit period',
   editPeriodNamed: 'Edit the period of {name}',
   empty: 'No releases yet',
@@ -46,19 +47,18 @@ export const releaseTexts = {
     uncomplete: 'Uncomplete Release',
     remove: 'Delete release',
   },
-  notCompletedDelete: "Can't delete completed releases",
+  notCompletedDelete: errorTexts.completedReleaseDeleted,
   completeTitle: 'Mark “{name}” as completed?',
   completeText: 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.',
   completedNow: '“{name}” is completed',
   uncompletedNow: '“{name}” is open again',
-  deleteTitle: 'Delete “{name}”?',
+  deleteTitle: commonTexts.deleteTitle,
   deleteText: 'Its explore information and epics go with it. Its Activities stay on the map.',
   deleteConfirm: 'Delete',
-  deleted: '“{name}” has been deleted',
+  deleted: commonTexts.deleted,
 
-  pageTitle: 'Release',
   back: 'All releases',
-  gone: 'Release no longer exists',
+  gone: errors.releaseDoesNotExist.message,
   goneHelp: 'Somebody deleted it, or the address is wrong.',
   period: '{start} – {end}',
   summary: 'Summary',
@@ -66,7 +66,6 @@ export const releaseTexts = {
   amounts: { epics: 'Epics', cost: 'Cost', size: 'Size', value: 'Business value' },
   noPriority: 'No priority',
   priority: 'Priority',
-  total: 'Total',
   share: '{amount} ({percent}%)',
 
   rows: { backbone: 'BACKBONE', skeleton: 'SKELETON' },
@@ -74,7 +73,6 @@ export const releaseTexts = {
   noWhatsHelp: 'Choose from the map what goes out with this release.',
   epicsDone: { one: '{done} of {count} epic done', other: '{done} of {count} epics done' },
   noEpicsYet: 'No epics',
-  done: 'Done',
 
   manageTitle: 'Activities of “{name}”',
   manageSearch: 'Find an Activity',
@@ -82,7 +80,7 @@ export const releaseTexts = {
   manageEmpty: 'There are no Activities on this map yet.',
   manageLevels: 'A release holds either Backbone or Skeleton Activities.',
   mix: "You can't mix backbone and skeleton activities in a release",
-  childrenOf: 'Sub-activities of {name}',
+  childrenOf: commonTexts.childrenOf,
   allUnder: 'All under {name}',
   noneUnder: 'None under {name}',
   chosen: { one: '{count} Activity chosen', other: '{count} Activities chosen' },

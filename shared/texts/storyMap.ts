@@ -1,3 +1,4 @@
+import { commonTexts } from './common.ts';
 /** What people read on a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 /** What keys do on both boards of a map. */
 const sharedKeys = {
@@ -25,7 +26,7 @@ export const storyMapTexts = {
   board: 'Map of {name}',
   grid: 'Activities of {name}',
   backbone: 'Backbone',
-  childrenOf: 'Sub-activities of {name}',
+  childrenOf: commonTexts.childrenOf,
   noChildren: 'No sub-activities',
   purpose: 'Purpose: {why}',
   purposeTitle: 'Purpose',
@@ -71,7 +72,7 @@ export const storyMapTexts = {
     moveTo: 'Move to …',
     remove: 'Delete',
   },
-  deleteTitle: 'Delete “{name}”?',
+  deleteTitle: commonTexts.deleteTitle,
   deleteText: 'It is taken off this story map.',
   deleteWithChildren: {
     one: 'It is taken off this story map together with its {count} sub-activity.',

@@ -37,7 +37,7 @@ export const storyMapsTexts = {
   deleteQuestion: 'Are you sure you want to delete this story map?',
   deleteHelp:
     'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves.',
-  deleted: '“{name}” has been deleted',
+  deleted: commonTexts.deleted,
 
   empty: 'empty',
   emptyHelp: {

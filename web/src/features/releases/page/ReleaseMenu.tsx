@@ -9,9 +9,9 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
@@ -53,13 +53,12 @@ export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
       },
     );
   const locked = completed ? errors.releaseCompleted.message : undefined;
-  const item = (label: string, act: () => void, reason = locked) => (
-    <DisabledReason reason={reason}>
-      <MenuItem disabled={reason !== undefined} onClick={then(act)}>
-        {label}
-      </MenuItem>
-    </DisabledReason>
-  );
+  const item = (label: string, act: () => void, reason = locked) =>
+    reason === undefined ? (
+      <MenuItem onClick={then(act)}>{label}</MenuItem>
+    ) : (
+      <UnavailableItem label={label} reason={reason} />
+    );
   return (
     <>
       <IconButton
