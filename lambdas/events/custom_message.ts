@@ -24,11 +24,16 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
       event.response.emailSubject = mailTexts.resetSubject;
       event.response.emailMessage = mailHtml({
         title: mailTexts.resetTitle,
-        body: mailTexts.resetBody,
+        body: isByAdmin(event) ? mailTexts.resetByAdminBody : mailTexts.resetBody,
         action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password#email=${email}&code=${code}` },
       });
       return event;
     default:
       return event;
   }
+}
+
+/** Whether an admin has taken away the second factor of somebody who lost it (see `lambdas/identity/userPool.ts`). */
+function isByAdmin({ request }: CustomMessageTriggerEvent): boolean {
+  return request.clientMetadata?.['reason'] === 'second-factor';
 }

@@ -9,6 +9,7 @@ export { company_users } from './company/company_users.ts';
 export { get_user_claims } from './company/get_user_claims.ts';
 export { registered_emails } from './company/registered_emails.ts';
 export { remove_registered_email } from './company/remove_registered_email.ts';
+export { reset_second_factor } from './company/reset_second_factor.ts';
 export { add_epic_scenario } from './epic/add_epic_scenario.ts';
 export { add_explore_object } from './epic/add_explore_object.ts';
 export { change_epic_fields } from './epic/change_epic_fields.ts';

@@ -41,6 +41,12 @@ export const adminTexts = {
   add: 'Add',
   added: '{email} now has access',
 
+  resetFactor: 'Reset sign-in',
+  resetFactorOf: 'Reset two-step sign-in of {person}',
+  resetFactorTitle: 'Reset two-step sign-in of {person}?',
+  resetFactorText:
+    'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.',
+  resetFactorDone: 'A mail to set a new password was sent to {email}',
   removeAccess: 'Remove access',
   removeAccessOf: 'Remove access of {person}',
   grantAccessTo: 'Grant access to {person}',

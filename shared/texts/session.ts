@@ -35,6 +35,7 @@ export const sessionTexts = {
   noAccountYet: 'New to StorYd?',
   createAccount: 'Create an account',
   resetPassword: 'Reset password',
+  resetRequired: 'An admin has reset your sign-in. Set a new password with the link of the mail that you were sent.',
   resetSent: 'A password reset email has been sent',
   notAuthenticatedHelp: 'Sign in to open the page you asked for.',
   expired: 'Your session has ended. Please sign in again.',

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { codeAt } from '#infra/local/cognito/totp.ts';
 import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
+import { grant } from './support/roles.ts';
 import { poolRequest, signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
@@ -98,6 +100,60 @@ describe('sessions from before end', () => {
     const again = await signUp(stack(), email, 'A new account');
     expect(again.uid).toBe(uid);
     expect(await ask(again.idToken)).toBe('let in');
+  });
+});
+
+describe('somebody who lost their authenticator app', () => {
+  const codes = async (AccessToken: string) => {
+    const { SecretCode } = (await poolRequest(stack(), 'AssociateSoftwareToken', { AccessToken })) as {
+      SecretCode: string;
+    };
+    await poolRequest(stack(), 'VerifySoftwareToken', { AccessToken, UserCode: codeAt(SecretCode, Date.now()) });
+    await poolRequest(stack(), 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
+  };
+  const tokensOf = async (email: string) =>
+    (await poolRequest(stack(), 'InitiateAuth', {
+      ClientId: clientId(),
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: PASSWORD },
+    })) as { AuthenticationResult?: { AccessToken: string }; ChallengeName?: string };
+
+  test('is helped by an admin: no code any more, no session, and a new password by mail', async () => {
+    const { email, idToken } = await somebody('lost');
+    await codes((await tokensOf(email)).AuthenticationResult?.AccessToken ?? '');
+    expect(await tokensOf(email)).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    later();
+    await world.call('reset_second_factor', { email });
+    expect(await ask(idToken)).toBe('not-authenticated');
+    await expect(tokensOf(email), 'the password alone is not enough').rejects.toThrow('Password reset required');
+    const [mail] = stack().mailbox.mails(email);
+    expect(mail?.html).toContain('An admin of your company has turned off your two-step sign-in');
+    const Code = /code=(\d{6})/.exec(mail?.html ?? '')?.[1];
+    await poolRequest(stack(), 'ConfirmForgotPassword', {
+      ClientId: clientId(),
+      Username: email,
+      ConfirmationCode: Code,
+      Password: 'another password',
+    });
+    later();
+    expect(await ask((await signIn(stack(), email, 'another password')).idToken)).toBe('let in');
+  });
+
+  test('is refused to who is no admin, for oneself, for an admin by one, and for an address without an account', async () => {
+    const { email } = await somebody('wanted');
+    const invited = `never-signed-up@${world.domain}`;
+    await world.call('add_registered_email', { email: invited });
+    const refusal = async (target: string, as: { idToken: string }) => {
+      const { body } = await send(stack(), 'reset_second_factor', { email: target }, as.idToken);
+      return body['code'];
+    };
+    const admin = await somebody('factor-admin');
+    expect(await refusal(email, admin)).toBe(errors.notAdministrator.code);
+    await grant(world, admin, { admin: true });
+    expect(await refusal(admin.email, admin)).toBe(errors.ownAccess.code);
+    expect(await refusal(world.owner.email, admin)).toBe(errors.adminAccess.code);
+    expect(await refusal(invited, admin)).toBe(errors.emailNotRegistered.code);
+    expect(await refusal(email, admin)).toBeUndefined();
   });
 });
 

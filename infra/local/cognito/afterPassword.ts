@@ -1,16 +1,23 @@
 import type { PoolContext } from './context.ts';
+import { refusal } from './errors.ts';
 import { isEnabled } from './secondFactor.ts';
 import { signIn } from './tokens.ts';
 import type { ClientMetadata } from './triggers.ts';
 import type { UserRecord } from './userStore.ts';
 
-/** What follows a right password: tokens, the question for a code of the authenticator app, or that one has to be set up first. */
+/**
+ * What follows a right password: tokens, the question for a code of the authenticator app, or that one has to be set up first.
+ *
+ * @throws UserNotConfirmedException, PasswordResetRequiredException
+ */
 export async function afterPassword(
   pool: PoolContext,
   user: UserRecord,
   clientMetadata: ClientMetadata,
 ): Promise<object> {
   const { sub } = user;
+  if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
+  if (user.resetRequired === true) throw refusal.resetRequired();
   if (isEnabled(user)) {
     return {
       ChallengeName: 'SOFTWARE_TOKEN_MFA',

@@ -12,6 +12,7 @@ export type CognitoErrorName =
   | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
+  | 'PasswordResetRequiredException'
   | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
@@ -40,6 +41,7 @@ export const refusal = {
   unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
   unknownUserOfClient: () => new CognitoError('UserNotFoundException', 'Username/client id combination not found.'),
   notConfirmed: () => new CognitoError('UserNotConfirmedException', 'User is not confirmed.'),
+  resetRequired: () => new CognitoError('PasswordResetRequiredException', 'Password reset required for the user'),
   emailTaken: () => new CognitoError('UsernameExistsException', 'An account with the given email already exists.'),
   aliasTaken: () => new CognitoError('AliasExistsException', 'An account with the given email already exists.'),
   codeMismatch: () =>

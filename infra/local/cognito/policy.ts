@@ -5,7 +5,7 @@
 
 import { clientWrites } from '../../userPoolPolicy.ts';
 
-export { passwordPolicy, tokenPolicy } from '../../userPoolPolicy.ts';
+export { passwordPolicy, rotationGrace, tokenPolicy } from '../../userPoolPolicy.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -30,19 +30,23 @@ export function authorise(pool: PoolContext, input: Input): { user: UserRecord; 
 }
 
 /**
- * Fresh tokens for a refresh token.
+ * Fresh tokens for a refresh token, and another refresh token in place of it.
  *
- * @throws NotAuthorizedException when it is unknown, expired or revoked
+ * @throws NotAuthorizedException when it is unknown, expired, revoked, or was replaced more than a minute ago
  */
 export async function refresh(
   pool: PoolContext,
   refreshToken: string,
   clientMetadata: ClientMetadata,
 ): Promise<AuthenticationResult> {
-  const session = pool.store.sessionByRefreshToken(hashOfRefreshToken(refreshToken));
+  const hash = hashOfRefreshToken(refreshToken);
+  const session = pool.store.sessionByRefreshToken(hash);
   const user = session && pool.store.bySub(session.sub);
   if (!session || !user) throw refusal.invalidRefreshToken();
   if (session.revoked) throw refusal.refreshTokenRevoked();
   if (session.expiresAt <= pool.clock()) throw refusal.refreshTokenExpired();
-  return renew(pool, user, session, clientMetadata);
+  const earlier = session.earlierTokens?.find((one) => one.hash === hash);
+  const isGood = earlier === undefined ? hash === session.refreshTokenHash : earlier.until > pool.clock();
+  if (!isGood) throw refusal.refreshTokenRevoked();
+  return renew(pool, user, session, hash, clientMetadata);
 }

@@ -1,15 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { PoolContext } from './context.ts';
-import { tokenPolicy } from './policy.ts';
+import { refusal } from './errors.ts';
+import { rotationGrace, tokenPolicy } from './policy.ts';
 import type { Claims } from './signing.ts';
 import { type ClaimChanges, type ClientMetadata, runPreTokenGeneration } from './triggers.ts';
 import type { SessionRecord, UserRecord } from './userStore.ts';
 
-/** `AuthenticationResult` of the protocol; a refresh hands out no new refresh token. */
+/** `AuthenticationResult` of the protocol. */
 export type AuthenticationResult = {
   readonly AccessToken: string;
   readonly IdToken: string;
-  readonly RefreshToken?: string;
+  readonly RefreshToken: string;
   readonly ExpiresIn: number;
   readonly TokenType: 'Bearer';
 };
@@ -62,7 +63,7 @@ function signTokens(
   user: UserRecord,
   session: SessionRecord,
   changes: ClaimChanges,
-): AuthenticationResult {
+): Omit<AuthenticationResult, 'RefreshToken'> {
   const { issuer, clientId } = pool.config();
   const issuedAt = seconds(pool.clock());
   const common = {
@@ -105,7 +106,7 @@ export async function signIn(
   clientMetadata: ClientMetadata,
 ): Promise<AuthenticationResult> {
   const changes = await runPreTokenGeneration(pool, 'TokenGeneration_Authentication', user, clientMetadata);
-  const refreshToken = randomBytes(48).toString('base64url');
+  const refreshToken = newRefreshToken();
   const now = pool.clock();
   const session: SessionRecord = {
     id: randomUUID(),
@@ -120,13 +121,36 @@ export async function signIn(
   return { ...signTokens(pool, user, session, changes), RefreshToken: refreshToken };
 }
 
-/** Issues fresh tokens of a session that is known to be good; the claims are those of now. */
+/**
+ * Issues fresh tokens of a session for a refresh token that is known to be good; the claims are those of now. The refresh token is replaced: the one that was
+ * used is good for a minute more, for an answer that was lost and for other tabs, and the session lives no longer for it.
+ */
 export async function renew(
   pool: PoolContext,
   user: UserRecord,
-  session: SessionRecord,
+  { id }: SessionRecord,
+  usedHash: string,
   clientMetadata: ClientMetadata,
 ): Promise<AuthenticationResult> {
   const changes = await runPreTokenGeneration(pool, 'TokenGeneration_RefreshTokens', user, clientMetadata);
-  return signTokens(pool, user, session, changes);
+  const session = pool.store.session(id);
+  // Somebody may have signed out meanwhile.
+  if (!session || session.revoked) throw refusal.refreshTokenRevoked();
+  const refreshToken = newRefreshToken();
+  const now = pool.clock();
+  const known = [
+    { hash: session.refreshTokenHash, until: session.expiresAt },
+    ...(session.earlierTokens ?? []).filter(({ hash, until }) => until > now || hash === usedHash),
+  ];
+  pool.store.renewSession({
+    ...session,
+    refreshTokenHash: hashOfRefreshToken(refreshToken),
+    earlierTokens: known.map(({ hash, until }) => ({
+      hash,
+      until: hash === usedHash ? Math.min(until, now + rotationGrace) : until,
+    })),
+  });
+  return { ...signTokens(pool, user, session, changes), RefreshToken: refreshToken };
 }
+
+const newRefreshToken = (): string => randomBytes(48).toString('base64url');

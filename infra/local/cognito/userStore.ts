@@ -38,6 +38,8 @@ export type UserRecord = {
   readonly password: StoredPassword;
   readonly attempts: Attempts;
   readonly secondFactor?: SecondFactor;
+  /** An administrator made the password worthless: a mailed code sets a new one. */
+  readonly resetRequired?: boolean;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -47,7 +49,10 @@ export type UserRecord = {
 export type SessionRecord = {
   readonly id: string;
   readonly sub: string;
+  /** Of the newest refresh token. */
   readonly refreshTokenHash: string;
+  /** Of earlier ones, and until when they are good: those that were used only for a little longer. */
+  readonly earlierTokens?: readonly { readonly hash: string; readonly until: number }[];
   readonly eventId: string;
   readonly signedInAt: number;
   readonly expiresAt: number;
@@ -76,6 +81,8 @@ export type UserStore = {
   sessionByRefreshToken(hash: string): SessionRecord | undefined;
   /** Keeps a session; forgets those that expired before `now`. */
   addSession(session: SessionRecord, now: number): void;
+  /** Puts a session in place of what it was. */
+  renewSession(session: SessionRecord): void;
   revokeSessions(which: (session: SessionRecord) => boolean): void;
   /** Answers when all of the above is on disk. */
   settled(): Promise<void>;
@@ -108,6 +115,7 @@ const savedPool = z.object({
         }),
       ),
       codes: z.object({ signUp: z.optional(sentCode), resetPassword: z.optional(sentCode) }),
+      resetRequired: z.optional(z.boolean()),
       createdAt: z.number(),
       modifiedAt: z.number(),
     }),
@@ -117,6 +125,7 @@ const savedPool = z.object({
       id: z.string(),
       sub: z.string(),
       refreshTokenHash: z.string(),
+      earlierTokens: z.optional(z.array(z.object({ hash: z.string(), until: z.number() }))),
       eventId: z.string(),
       signedInAt: z.number(),
       expiresAt: z.number(),
@@ -125,6 +134,11 @@ const savedPool = z.object({
   ),
 });
 type Saved = { readonly version: 1; readonly users: UserRecord[]; readonly sessions: SessionRecord[] };
+
+const hashesOf = ({ refreshTokenHash, earlierTokens = [] }: SessionRecord): string[] => [
+  refreshTokenHash,
+  ...earlierTokens.map(({ hash }) => hash),
+];
 
 async function load(file: DurableFile): Promise<Saved> {
   const text = await file.read();
@@ -140,7 +154,9 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
   const users = new Map(saved.users.map((user) => [user.sub, user]));
   const subByEmail = new Map(saved.users.map((user) => [user.attributes.email, user.sub]));
   const sessions = new Map(saved.sessions.map((session) => [session.id, session]));
-  const idByRefreshToken = new Map(saved.sessions.map((session) => [session.refreshTokenHash, session.id]));
+  const idByRefreshToken = new Map(
+    saved.sessions.flatMap((session) => hashesOf(session).map((hash) => [hash, session.id] as const)),
+  );
 
   const disk = groupCommit(() => {
     const now: Saved = { version: 1, users: [...users.values()], sessions: [...sessions.values()] };
@@ -149,7 +165,7 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
 
   const dropSession = (session: SessionRecord): void => {
     sessions.delete(session.id);
-    idByRefreshToken.delete(session.refreshTokenHash);
+    for (const hash of hashesOf(session)) idByRefreshToken.delete(hash);
   };
   const dropSessions = (which: (session: SessionRecord) => boolean): void => {
     for (const session of [...sessions.values()].filter(which)) dropSession(session);
@@ -189,6 +205,12 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
     sessionByRefreshToken: (hash) => sessions.get(idByRefreshToken.get(hash) ?? ''),
     addSession(session, now) {
       dropSessions((other) => other.expiresAt <= now);
+      sessions.set(session.id, session);
+      idByRefreshToken.set(session.refreshTokenHash, session.id);
+      disk.changed();
+    },
+    renewSession(session) {
+      // One that is used up still names its session, so that whoever uses it is told why it is refused.
       sessions.set(session.id, session);
       idByRefreshToken.set(session.refreshTokenHash, session.id);
       disk.changed();

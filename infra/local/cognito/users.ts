@@ -127,5 +127,5 @@ export const userSummary = (user: UserRecord) => ({
   UserCreateDate: user.createdAt / 1_000,
   UserLastModifiedDate: user.modifiedAt / 1_000,
   Enabled: true,
-  UserStatus: user.status,
+  UserStatus: user.resetRequired === true ? 'RESET_REQUIRED' : user.status,
 });

@@ -29,12 +29,6 @@ const claimsOf = (token: string) =>
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const getUser = (token: string) => local.call('GetUser', { AccessToken: token });
 const renew = (token: string) => local.call('GetTokensFromRefreshToken', asClient(local, { RefreshToken: token }));
-const renewTheOldWay = (token: string) =>
-  local.call(
-    'InitiateAuth',
-    asClient(local, { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } }),
-  );
-
 describe('tokens', () => {
   it('carry the claims of Cognito', async () => {
     const { sub, IdToken, AccessToken, ExpiresIn } = await signedInPerson(local, email);
@@ -119,15 +113,10 @@ describe('tokens', () => {
 });
 
 describe('a refresh', () => {
-  it.each([
-    ['GetTokensFromRefreshToken', renew],
-    ['REFRESH_TOKEN_AUTH', renewTheOldWay],
-  ])('by %s gives new tokens of the same sign-in', async (_name, refresh) => {
+  it('gives new tokens of the same sign-in', async () => {
     const first = await signedInPerson(local, email);
     local.clock.advance(2 * hour);
-    const answer = await refresh(first.RefreshToken);
-    const second = tokensOf(answer);
-    expect(second).not.toHaveProperty('RefreshToken');
+    const second = tokensOf(await renew(first.RefreshToken));
     const [before, after] = [claimsOf(first.IdToken), claimsOf(second.IdToken)];
     expect(after).toMatchObject({
       sub: before['sub'],
@@ -137,6 +126,35 @@ describe('a refresh', () => {
       iat: (startOfTime + 2 * hour) / 1_000,
     });
     expect((await getUser(second.AccessToken)).status).toBe(200);
+  });
+
+  it('replaces the refresh token, and takes the former one for a minute more', async () => {
+    const { RefreshToken: first } = await signedInPerson(local, email);
+    const second = tokensOf(await renew(first)).RefreshToken;
+    expect(second).not.toBe(first);
+    local.clock.advance(60_000 - 1);
+    const third = tokensOf(await renew(first)).RefreshToken;
+    local.clock.advance(1);
+    expect(refusalOf(await renew(first))).toBe('400 NotAuthorizedException: Refresh Token has been revoked');
+    for (const token of [second, third]) expect((await renew(token)).status).toBe(200);
+    local.clock.advance(60_000);
+    for (const token of [second, third]) expect((await renew(token)).status).toBe(400);
+  });
+
+  it('makes a session no longer, however often it is renewed', async () => {
+    let { RefreshToken } = await signedInPerson(local, email);
+    for (let days = 0; days < 29; days += 1) {
+      local.clock.advance(day);
+      ({ RefreshToken } = tokensOf(await renew(RefreshToken)));
+    }
+    local.clock.advance(day);
+    expect(refusalOf(await renew(RefreshToken))).toBe('400 NotAuthorizedException: Refresh Token has expired');
+  });
+
+  it('is not made by the flow of old, as in a deployment that replaces refresh tokens', async () => {
+    const { RefreshToken } = await signedInPerson(local, email);
+    const input = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };
+    expect(refusalOf(await local.call('InitiateAuth', asClient(local, input)))).toContain('flow not enabled');
   });
 
   it('takes the claims from the attributes of now', async () => {
@@ -151,9 +169,9 @@ describe('a refresh', () => {
   it('is refused after 30 days and with a token that nobody issued', async () => {
     const { RefreshToken, AccessToken } = await signedInPerson(local, email);
     local.clock.advance(30 * day - 1);
-    expect((await renew(RefreshToken)).status).toBe(200);
+    const { RefreshToken: next } = tokensOf(await renew(RefreshToken));
     local.clock.advance(1);
-    expect(refusalOf(await renew(RefreshToken))).toBe('400 NotAuthorizedException: Refresh Token has expired');
+    expect(refusalOf(await renew(next))).toBe('400 NotAuthorizedException: Refresh Token has expired');
     for (const token of [AccessToken, 'x']) {
       expect(refusalOf(await renew(token))).toBe('400 NotAuthorizedException: Invalid Refresh Token');
     }

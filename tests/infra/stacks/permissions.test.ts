@@ -96,6 +96,7 @@ test('few functions write who has access, be it by a grant that means all partit
     'ask_for_access',
     'delete_account',
     'remove_registered_email',
+    'reset_second_factor',
     'sign_out_everywhere',
     'post_confirmation',
     'pre_token_generation',

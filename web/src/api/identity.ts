@@ -111,8 +111,8 @@ export async function forgetTokens(): Promise<void> {
 /**
  * Signs in with a password (by SRP, so that the password itself is never sent).
  * @returns 'unconfirmed' when the address has not been verified yet; 'code' when `signInWithCode` is to follow with one of the person's authenticator app;
- *   `setUp` with the secret of an app when everybody has to have one and `signInWithCode` is to follow with its first; 'other' for a step that the product does
- *   not offer
+ *   `setUp` with the secret of an app when everybody has to have one and `signInWithCode` is to follow with its first; 'reset' when an admin has made the
+ *   password worthless and a new one has to be set by mail; 'other' for a step that the product does not offer
  * @throws the error of Cognito when it refuses
  */
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {

@@ -15,6 +15,7 @@ export const ConfirmForgotPassword: Operation = async (pool, input) => {
   const user = pool.store.change(sub, () => ({
     password: storePassword(sub, password),
     attempts: noAttempts,
+    resetRequired: false,
     modifiedAt: pool.clock(),
   }));
   const clientMetadata = textMap(input, 'ClientMetadata');

@@ -3,7 +3,6 @@ import type { Operation, PoolContext } from '../context.ts';
 import { refusal } from '../errors.ts';
 import { requiredParameter, requiredText, textMap } from '../input.ts';
 import { fromHex, isPassword } from '../passwords.ts';
-import { refresh } from '../sessions.ts';
 import { assertNotLocked, countAttempt } from '../signInAttempt.ts';
 import { createServerKeys, isUsablePublicValue } from '../srp.ts';
 import { requireClient } from '../users.ts';
@@ -39,7 +38,7 @@ function startSrp(pool: PoolContext, parameters: Parameters): object {
 }
 
 /**
- * Begins a sign-in by SRP, does one by plain password, or renews tokens. Whether a person is confirmed is told only to who
+ * Begins a sign-in by SRP, or does one by plain password. Whether a person is confirmed is told only to who
  * knows their password.
  */
 export const InitiateAuth: Operation = async (pool, input) => {
@@ -53,14 +52,12 @@ export const InitiateAuth: Operation = async (pool, input) => {
       const { sub } = namedUser(pool, parameters);
       const password = requiredParameter(parameters, 'PASSWORD');
       const user = countAttempt(pool, sub, (known) => isPassword(known.sub, known.password, password));
-      if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
       return afterPassword(pool, user, clientMetadata);
     }
+    // Where refresh tokens are rotated, as in a deployment, only `GetTokensFromRefreshToken` renews.
     case 'REFRESH_TOKEN_AUTH':
-    case 'REFRESH_TOKEN': {
-      const token = requiredParameter(parameters, 'REFRESH_TOKEN');
-      return { AuthenticationResult: await refresh(pool, token, clientMetadata), ChallengeParameters: {} };
-    }
+    case 'REFRESH_TOKEN':
+      throw refusal.invalidParameter('REFRESH_TOKEN_AUTH flow not enabled for this client');
     default:
       throw refusal.invalidParameter('Initiate Auth method not supported.');
   }

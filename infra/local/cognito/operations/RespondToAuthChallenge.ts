@@ -38,7 +38,6 @@ async function passwordVerifier(pool: PoolContext, input: Input): Promise<object
   const challenge = pool.challenges.take(claim.secretBlock);
   if (!challenge) throw refusal.sessionExpired();
   const user = countAttempt(pool, challenge.sub, (known) => provesPassword(known, challenge, claim));
-  if (user.status !== 'CONFIRMED') throw refusal.notConfirmed();
   return afterPassword(pool, user, textMap(input, 'ClientMetadata'));
 }
 

@@ -7,6 +7,7 @@ import { requireClient } from '../users.ts';
 export const RevokeToken: Operation = async (pool, input) => {
   requireClient(pool, input);
   const hash = hashOfRefreshToken(requiredText(input, 'Token', { max: 131_072 }));
-  pool.store.revokeSessions((session) => session.refreshTokenHash === hash);
+  const ended = pool.store.sessionByRefreshToken(hash)?.id;
+  pool.store.revokeSessions(({ id }) => id === ended);
   return {};
 };

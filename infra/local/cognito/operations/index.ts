@@ -1,6 +1,7 @@
 import type { Operation } from '../context.ts';
 import { AdminDeleteUser } from './AdminDeleteUser.ts';
 import { AdminGetUser } from './AdminGetUser.ts';
+import { AdminResetUserPassword } from './AdminResetUserPassword.ts';
 import { AdminSetUserMFAPreference } from './AdminSetUserMFAPreference.ts';
 import { AdminUpdateUserAttributes } from './AdminUpdateUserAttributes.ts';
 import { AdminUserGlobalSignOut } from './AdminUserGlobalSignOut.ts';
@@ -51,6 +52,7 @@ export const signedOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminDeleteUser,
     AdminGetUser,
+    AdminResetUserPassword,
     AdminSetUserMFAPreference,
     AdminUpdateUserAttributes,
     AdminUserGlobalSignOut,

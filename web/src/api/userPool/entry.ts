@@ -14,7 +14,7 @@ import type { Configuration } from '../configuration.ts';
 export { configure } from './configure.ts';
 
 /** What a sign-in still takes: see `signInWithPassword` in `identity.ts`. */
-export type SignInStep = 'done' | 'unconfirmed' | 'code' | 'other' | { readonly setUp: string };
+export type SignInStep = 'done' | 'unconfirmed' | 'code' | 'reset' | 'other' | { readonly setUp: string };
 
 /** See `identity.ts`. SRP unless another flow is named. */
 export async function signInWithPassword(
@@ -44,6 +44,8 @@ function stepOf({ nextStep }: SignInOutput): SignInStep {
       return 'done';
     case 'CONFIRM_SIGN_UP':
       return 'unconfirmed';
+    case 'RESET_PASSWORD':
+      return 'reset';
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return 'code';
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':

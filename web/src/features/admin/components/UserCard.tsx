@@ -1,3 +1,4 @@
+import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -5,6 +6,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { secondFactorRule } from '#web/api/identity.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
 import { initialsOf, nameOf } from '../model/people.ts';
 import { AccessButton } from './AccessButton.tsx';
 import { cardBox, CHANGE_WIDTH } from './cardBox.ts';
@@ -15,10 +19,11 @@ type Props = {
   /** Why this user's access cannot be changed, or undefined. */
   refusal: string | undefined;
   onRemove: () => void;
+  onResetFactor: () => void;
 };
 
 /** One user: who they are, whether they have access, their roles, and the change of their access. */
-export function UserCard({ user, isYou, refusal, onRemove }: Props) {
+export function UserCard({ user, isYou, refusal, onRemove, onResetFactor }: Props) {
   const name = nameOf(user);
   return (
     <Box component="li" sx={cardBox}>
@@ -65,8 +70,19 @@ export function UserCard({ user, isYou, refusal, onRemove }: Props) {
         <AccessState user={user} />
         <Roles user={user} />
       </Box>
-      <Box sx={{ gridArea: 'change', display: 'grid', minWidth: CHANGE_WIDTH }}>
-        <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
+      <Box sx={{ gridArea: 'change', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {secondFactorRule() !== 'off' && (
+          <QuietButton
+            label={fill(adminTexts.resetFactorOf, { person: name })}
+            disabled={!user.signedUp || refusal !== undefined}
+            onClick={onResetFactor}
+          >
+            <PhonelinkErase fontSize="small" />
+          </QuietButton>
+        )}
+        <Box sx={{ display: 'grid', minWidth: CHANGE_WIDTH }}>
+          <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
+        </Box>
       </Box>
     </Box>
   );

@@ -22,10 +22,11 @@ type Props = {
   onShowAll: () => void;
   actor: Pick<Person, 'email' | 'superAdmin'>;
   onRemove: (user: RegisteredEmail) => void;
+  onResetFactor: (user: RegisteredEmail) => void;
 };
 
 /** What the list of users shows: their cards, or that it is loading, empty, or could not be loaded. */
-export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove }: Props) {
+export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove, onResetFactor }: Props) {
   if (users.data === undefined) {
     return users.error === null || users.isPending ? (
       <LoadingAfter>
@@ -59,6 +60,7 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove
               isYou={user.email === actor.email}
               refusal={refusalFor(actor, user)}
               onRemove={() => onRemove(user)}
+              onResetFactor={() => onResetFactor(user)}
             />
           ))}
         </Box>

@@ -14,6 +14,10 @@ const RemoveAccessDialog = lazyDialog(() =>
   import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog),
 );
 
+const ResetSecondFactorDialog = lazyDialog(() =>
+  import('../dialogs/ResetSecondFactorDialog.tsx').then((file) => file.ResetSecondFactorDialog),
+);
+
 /** The users of the company and their access to the application. */
 export function UsersSection() {
   const person = usePerson();
@@ -25,6 +29,7 @@ export function UsersSection() {
   const [adding, setAdding] = useState(false);
   // The user stays while the dialog fades out, so that their name does not vanish first.
   const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean; done: boolean }>();
+  const [resetting, setResetting] = useState<{ user: RegisteredEmail; open: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const known = users.data?.docs ?? [];
@@ -64,6 +69,7 @@ export function UsersSection() {
         onShowAll={() => narrow('', 'none')}
         actor={actor}
         onRemove={(user) => setRemoving({ user, open: true, done: false })}
+        onResetFactor={(user) => setResetting({ user, open: true })}
       />
       {totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
@@ -71,6 +77,13 @@ export function UsersSection() {
         </Box>
       )}
       <AddUserDialog open={adding} onClose={() => setAdding(false)} actor={actor} users={known} />
+      {resetting !== undefined && (
+        <ResetSecondFactorDialog
+          user={resetting.user}
+          open={resetting.open}
+          onClose={() => setResetting({ user: resetting.user, open: false })}
+        />
+      )}
       {removing !== undefined && (
         <RemoveAccessDialog
           user={removing.user}

@@ -83,6 +83,8 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
       await adopt();
     } else if (next === 'unconfirmed') {
       await awaitVerification(email);
+    } else if (next === 'reset') {
+      setError(sessionTexts.resetRequired);
     } else if (next === 'other') {
       setError(sessionErrorTexts.contactSupport);
     } else {

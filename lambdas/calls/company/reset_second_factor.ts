@@ -1,0 +1,30 @@
+import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { reset_second_factor } from '#shared/contract/company/reset_second_factor.ts';
+import * as errors from '#shared/errors.ts';
+import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = [
+  'AdminUserGlobalSignOut',
+  'AdminSetUserMFAPreference',
+  'AdminResetUserPassword',
+];
+
+/** The table first, as for `sign_out_everywhere`. The mail proves what the app no longer can: that it is the owner of the address who signs in next (rule access.21). */
+export const handler = implementCommand(reset_second_factor, {
+  load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
+  run: async ({ loaded: [known], person, writer }) => {
+    if (typeof known?.sub !== 'string') throw new CallError(errors.emailNotRegistered);
+    const refusal = accessChangeRefusal(person, known);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const change = await writer.commit('company', endSessions(known));
+    await userPool().resetSecondFactor(known.sub);
+    return change;
+  },
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { emailSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const reset_second_factor = defineCall({
+  name: 'reset_second_factor',
+  method: 'POST',
+  path: '/reset_second_factor',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ email: emailSchema }),
+  output: changeSchema,
+  errors: [errors.emailNotRegistered, errors.ownAccess, errors.adminAccess],
+  summary:
+    'Helps somebody who lost their authenticator app: no code is asked for any more, all their sessions end, and a mail lets them set a new password, without which nobody signs in.',
+});

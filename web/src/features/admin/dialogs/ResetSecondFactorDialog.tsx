@@ -1,0 +1,49 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useCommand } from '#web/api/queries.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { nameOf } from '../model/people.ts';
+
+type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
+
+/** Says what becomes of somebody's sign-in, and resets it (rule access.21). */
+export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
+  const toasts = useToasts();
+  const reset = useCommand('reset_second_factor');
+  const { email } = user;
+  const close = () => {
+    reset.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(adminTexts.resetFactorTitle, { person: nameOf(user) })}
+      text={fill(adminTexts.resetFactorText, { email, person: nameOf(user) })}
+      confirmLabel={adminTexts.resetFactor}
+      danger
+      takesMore
+      onConfirm={() =>
+        reset.mutate(
+          { email },
+          {
+            onSuccess: () => {
+              close();
+              toasts.show({
+                severity: 'success',
+                text: fill(adminTexts.resetFactorDone, { email }),
+                ms: TOAST_MS.success,
+              });
+            },
+          },
+        )
+      }
+      onClose={close}
+      loading={reset.isPending}
+      error={reset.error}
+    />
+  );
+}
