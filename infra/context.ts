@@ -25,6 +25,12 @@ export type DeploymentContext = {
   readonly secondFactor: SecondFactor;
   /** Whether passwords that are known from leaks are refused, which takes Cognito's plan Plus. */
   readonly refuseLeakedPasswords: boolean;
+  /** Which version of the origin secret the CDN sends and functions demand; without, they take requests from anywhere. */
+  readonly originSecretVersion: string | undefined;
+  /** Whether there are firewalls: one for the CDN, in a stack of its own, and one for the user pool. */
+  readonly firewall: boolean;
+  /** The firewall of the CDN, once its stack is there. */
+  readonly firewallArn: string | undefined;
   /** How many days somebody stays signed in who does not come. */
   readonly refreshTokenDays: number;
 };
@@ -68,6 +74,19 @@ export function readContext(node: Node): DeploymentContext {
     hideUnknownUsers: flag(node.tryGetContext('hideUnknownUsers'), 'hideUnknownUsers'),
     secondFactor: oneOf('secondFactor', secondFactors, node.tryGetContext('secondFactor')),
     refuseLeakedPasswords: flag(node.tryGetContext('refuseLeakedPasswords'), 'refuseLeakedPasswords'),
+    originSecretVersion: matching(
+      'originSecretVersion',
+      node.tryGetContext('originSecretVersion'),
+      /^[\w-]{32,64}$/,
+      'the VersionId of the origin secret',
+    ),
+    firewall: flag(node.tryGetContext('firewall'), 'firewall'),
+    firewallArn: matching(
+      'firewallArn',
+      node.tryGetContext('firewallArn'),
+      /^arn:aws[\w-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+      'that of a firewall for CloudFront',
+    ),
     refreshTokenDays: whole('refreshTokenDays', node.tryGetContext('refreshTokenDays'), 30, { min: 1, max: 3_650 }),
   };
 }
@@ -134,6 +153,13 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
     throw new Error(`certificateArn is to be that of a certificate in us-east-1: ${String(value)}`);
   }
   if (webUrl === undefined) throw new Error('certificateArn needs webUrl, whose host it is for');
+  return value;
+}
+
+/** A text of a certain form, if there is one. */
+function matching(name: string, value: unknown, form: RegExp, what: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !form.test(value)) throw new Error(`${name} is to be ${what}: ${String(value)}`);
   return value;
 }
 

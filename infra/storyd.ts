@@ -5,6 +5,7 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
+import { FirewallStack } from './stacks/firewall.ts';
 import { OperationsStack } from './stacks/operations.ts';
 import { SearchStack } from './stacks/search.ts';
 import { WebStack } from './stacks/web.ts';
@@ -55,6 +56,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     search: access,
     userPool,
     client,
+    context,
     bundles,
   });
   const events = new EventsStack(app, 'StorydEvents', {
@@ -64,6 +66,12 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     search: access,
     bundles,
   });
+  if (context.firewall && context.stage === 'aws') {
+    new FirewallStack(app, 'StorydFirewall', {
+      stackName: 'storyd-firewall',
+      description: 'StorYd: the firewall of the CDN',
+    });
+  }
   const web = new WebStack(app, 'StorydWeb', {
     stackName: 'storyd-web',
     description: 'StorYd: the web application',

@@ -24,6 +24,8 @@ export type AreaApiProps = {
   readonly table: ITable;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
+  /** Of the secret that the CDN sends; undefined where none is demanded. */
+  readonly originSecretVersion: string | undefined;
   readonly bundles: string;
 };
 

@@ -7,6 +7,7 @@ import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { userPoolGrantsOf } from '../grants.ts';
+import { originReference } from '../originSecret.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
@@ -21,12 +22,18 @@ export type CallFunctionProps = {
   readonly table: ITable;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
+  /** Of the secret that the CDN sends; undefined where none is demanded. */
+  readonly originSecretVersion: string | undefined;
   readonly bundles: string;
 };
 
 /** The function of one call: all about it follows from the contract. */
 export class CallFunction extends LeastPrivilegeFunction {
-  constructor(scope: Construct, id: string, { call, table, search, userPool, bundles }: CallFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { call, table, search, userPool, originSecretVersion, bundles }: CallFunctionProps,
+  ) {
     const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
     super(scope, id, {
@@ -37,6 +44,7 @@ export class CallFunction extends LeastPrivilegeFunction {
       environment: {
         ...(searches && searchEnvironment(search)),
         ...(poolActions.length > 0 && { USER_POOL_ID: userPool.userPoolId }),
+        ...(originSecretVersion !== undefined && { ORIGIN_DIGESTS: originReference('digests', originSecretVersion) }),
       },
       grants: [
         ...(searches ? searchGrants(search) : []),

@@ -8,6 +8,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
+import type { DeploymentContext } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { STAGE } from '../stage.ts';
 
@@ -34,6 +35,7 @@ export type ApiStackProps = StackProps & {
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
+  readonly context: DeploymentContext;
   readonly bundles: string;
 };
 
@@ -41,7 +43,11 @@ export type ApiStackProps = StackProps & {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { table, search, userPool, client, bundles, ...props }: ApiStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { table, search, userPool, client, context, bundles, ...props }: ApiStackProps,
+  ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
     const logGroup = new LogGroup(this, 'AccessLog', {
@@ -70,6 +76,7 @@ export class ApiStack extends Stack {
         table,
         search,
         userPool,
+        originSecretVersion: context.originSecretVersion,
         bundles,
       });
     }

@@ -14,9 +14,11 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { TriggerName } from '../bundle.ts';
+import { rateRule, visibility } from '../constructs/rateRule.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import type { DeploymentContext } from '../context.ts';
 import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts';
@@ -24,6 +26,9 @@ import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts
 /** Under other logical ids CloudFormation would make a new pool without anybody in it, or a new client that no open tab knows. */
 const POOL_ID = 'UserPool';
 const CLIENT_ID = 'UserPoolClient';
+
+/** Requests to the user pool from one source in five minutes. A sign-in is three of them, and a whole company may come from one address. */
+export const SIGN_IN_PER_SOURCE = 1_000;
 
 /** Cognito waits five seconds for a trigger and then calls it again. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
@@ -85,6 +90,7 @@ export class AuthStack extends Stack {
     if (context.mailFrom !== undefined) pool.emailConfiguration = this.#sender(context.mailFrom);
     this.client = this.#addClient(context);
     if (leaks) this.#refuseLeakedPasswords();
+    if (context.stage === 'aws' && context.firewall) this.#limitSources();
     this.#addTriggers(table, context, bundles);
     new CfnOutput(this, 'UserPoolId', {
       value: this.userPool.userPoolId,
@@ -105,6 +111,20 @@ export class AuthStack extends Stack {
         eventFilter: ['SIGN_UP', 'PASSWORD_CHANGE'],
         actions: { eventAction: 'BLOCK' },
       },
+    });
+  }
+
+  /** Cognito counts wrong passwords of an address by itself. This counts what comes from one source, whichever addresses it tries. */
+  #limitSources(): void {
+    const firewall = new CfnWebACL(this, 'Firewall', {
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility('storyd-sign-in'),
+      rules: [rateRule('sign-in-per-source', 0, { limit: SIGN_IN_PER_SOURCE, aggregateKeyType: 'IP' })],
+    });
+    new CfnWebACLAssociation(this, 'FirewallOfPool', {
+      resourceArn: this.userPool.userPoolArn,
+      webAclArn: firewall.attrArn,
     });
   }
 

@@ -23,8 +23,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { ORIGIN_HEADER } from '#lambdas/runtime/origin.ts';
 import { headersPolicy } from '../constructs/headersPolicy.ts';
 import type { DeploymentContext } from '../context.ts';
+import { originReference } from '../originSecret.ts';
 import { STAGE } from '../stage.ts';
 import { SPA_FALLBACK } from '../web.ts';
 
@@ -72,7 +74,8 @@ export class WebStack extends Stack {
     });
   }
 
-  #distribute(bucket: Bucket, api: IHttpApi, { certificateArn, stage, webUrl }: DeploymentContext): Distribution {
+  #distribute(bucket: Bucket, api: IHttpApi, context: DeploymentContext): Distribution {
+    const { certificateArn, firewallArn, originSecretVersion, stage, webUrl } = context;
     // The emulator has neither functions nor policies nor access controls of a CDN.
     const isAtEdge = stage === 'aws';
     const common = {
@@ -101,7 +104,11 @@ export class WebStack extends Stack {
       additionalBehaviors: {
         [`/${STAGE}/*`]: {
           ...common,
-          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            ...(originSecretVersion !== undefined && {
+              customHeaders: { [ORIGIN_HEADER]: originReference('current', originSecretVersion) },
+            }),
+          }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -109,6 +116,7 @@ export class WebStack extends Stack {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         },
       },
+      ...(firewallArn !== undefined && { webAclId: firewallArn }),
       ...(certificateArn !== undefined &&
         webUrl !== undefined && {
           certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),

@@ -4,6 +4,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { answer } from './answer.ts';
 import { callerOf, type CallLine, faultOf, logCall } from './log.ts';
+import { requireOrigin } from './origin.ts';
 
 /** A deployed function: what the gateway sends in, what it gets back. */
 export type CallHandler = (
@@ -22,6 +23,7 @@ export async function respond(
   const startedAt = Date.now();
   const line: CallLine = { requestId: event.requestContext.requestId, call, status: 200, ms: 0, retries: 0 };
   try {
+    requireOrigin(event.headers);
     return answer(event, 200, await work(line));
   } catch (error) {
     const refused = refusalOf(error);

@@ -1,5 +1,5 @@
 import { registry } from '#shared/contract/registry.ts';
-import { AGE, ASSUMED, DAY, type DayCall, DAYS, STANDING } from './month.ts';
+import { AGE, ASSUMED, DAY, type DayCall, DAYS, EXTRAS, STANDING } from './month.ts';
 import { PRICES } from './prices.ts';
 
 /** What one call of a kind takes: units of the table, bytes of the answer before it is packed. */
@@ -51,5 +51,25 @@ export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>):
     },
     { part: 'Mail by SES', dollars: (people * ASSUMED.mails * PRICES.mails) / 1_000 },
     { part: 'Cognito', dollars: 0 },
+  ];
+}
+
+/** What a deployment can choose besides (docs/deployment.md), in US dollars a month. */
+export function extrasOf(people: number): Bill {
+  const month = people * DAYS;
+  const calls = month * Object.values(DAY).reduce((sum, times) => sum + times, 0);
+  const requests = { cdn: calls + month * ASSUMED.files, signIn: month * ASSUMED.tokens };
+  const { firewalls, firewallRules, secrets } = EXTRAS;
+  return [
+    {
+      part: '`firewall`',
+      dollars:
+        firewalls * PRICES.firewall +
+        firewallRules * PRICES.firewallRule +
+        ((requests.cdn + requests.signIn) * PRICES.firewallRequests) / MILLION,
+    },
+    { part: '`originSecretVersion`', dollars: secrets * PRICES.secret },
+    { part: '`refuseLeakedPasswords`', dollars: people * PRICES.plusPerson },
+    { part: '`secondFactor`', dollars: 0 },
   ];
 }

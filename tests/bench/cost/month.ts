@@ -50,5 +50,8 @@ export const ASSUMED = {
 /** What there is whether or not anybody comes: alarms of the operations stack, its dashboard, the small search domain. */
 export const STANDING = { alarms: 10, dashboards: 1, searchNodes: 1, searchGigabytes: 10, hours: 730 } as const;
 
+/** What the firewalls and the origin secret are made of: one firewall for the CDN with two rules, one for the user pool with one. */
+export const EXTRAS = { firewalls: 2, firewallRules: 3, secrets: 1 } as const;
+
 /** The table has grown for so long, in months. */
 export const AGE = 12;

@@ -1,4 +1,4 @@
-import { billOf, type Taken } from './costs.ts';
+import { billOf, extrasOf, type Taken } from './costs.ts';
 import { ACTIVITIES, AGE, ASSUMED, DAY, type DayCall, DAYS } from './month.ts';
 import { PRICES } from './prices.ts';
 
@@ -11,6 +11,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 /** The part of docs/operations.md that tells what a deployment costs, in Markdown. */
 export function costPage(taken: Readonly<Record<DayCall, Taken>>): string {
   const bills = PEOPLE.map((people) => billOf(people, taken));
+  const extras = PEOPLE.map(extrasOf);
   const parts = bills[0] ?? [];
   const total = bills.map((bill) => bill.reduce((sum, one) => sum + one.dollars, 0));
   const names = Object.keys(DAY) as DayCall[];
@@ -21,6 +22,10 @@ export function costPage(taken: Readonly<Record<DayCall, Taken>>): string {
     row(['**together**', ...total.map((sum) => `**${dollars(sum)}**`)]),
     '',
     `List prices of ${PRICES.region} as they were known at ${PRICES.asOf}, without taxes and free tiers (but for Cognito's, which takes in 10,000 people); look at the price list of your region. A \`medium\` or \`large\` domain costs several times as much as a \`small\` one and is the largest part of the bill.`,
+    '',
+    row(['chosen besides, by context', ...PEOPLE.map((people) => people.toLocaleString('en-GB'))]),
+    row(['---', ...PEOPLE.map(() => '---:')]),
+    ...(extras[0] ?? []).map(({ part }, i) => row([part, ...extras.map((bill) => dollars(bill[i]?.dollars ?? 0))])),
     '',
     `An active person is taken to work with the product on ${DAYS} days a month and to make these calls on each of them. Units are measured by the local engine (a map of ${ACTIVITIES} Activities is opened), commands with their idempotency key:`,
     '',

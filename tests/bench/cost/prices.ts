@@ -22,6 +22,14 @@ export const PRICES = {
   /** One t3.small.search and a GB of its gp3 disk, per hour and per month. */
   searchNodeHour: 0.036,
   searchGigabyte: 0.122,
+  /** A firewall of WAF, a rule of it, and per million requests that it looks at. */
+  firewall: 5,
+  firewallRule: 1,
+  firewallRequests: 0.6,
+  /** A secret of Secrets Manager. */
+  secret: 0.4,
+  /** Cognito's plan Plus, per person who signs in during the month; it has no free tier. */
+  plusPerson: 0.02,
   /** SES, per thousand mails. */
   mails: 0.1,
 } as const;

@@ -18,6 +18,9 @@ test('a deployment without context has no company, leaves its address open and t
     hideUnknownUsers: false,
     secondFactor: 'optional',
     refuseLeakedPasswords: false,
+    originSecretVersion: undefined,
+    firewall: false,
+    firewallArn: undefined,
     refreshTokenDays: 30,
   });
 });
@@ -36,6 +39,9 @@ test('what comes from a file and what comes from the command line is the same', 
     hideUnknownUsers: true,
     secondFactor: 'required',
     refuseLeakedPasswords: true,
+    originSecretVersion: '0a1b2c3d-0000-4000-8000-000000000000',
+    firewall: true,
+    firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/storyd/0a1b2c3d',
     refreshTokenDays: 7,
   } as const;
   expect(read(whole)).toEqual({ stage: 'aws', ...whole });
@@ -51,6 +57,9 @@ test('what comes from a file and what comes from the command line is the same', 
       hideUnknownUsers: 'true',
       secondFactor: 'required',
       refuseLeakedPasswords: 'true',
+      originSecretVersion: whole.originSecretVersion,
+      firewall: 'true',
+      firewallArn: whole.firewallArn,
       refreshTokenDays: '7',
     }),
   ).toEqual({ stage: 'aws', ...whole });
@@ -104,6 +113,12 @@ describe('what cannot be deployed is refused, by name', () => {
     ['a super admin of another company', one('acme.example', 'ann@other.example'), 'the superAdmin of acme.example'],
     ['no super admin', { companies: { 'acme.example': {} } }, 'the superAdmin of acme.example'],
     ['more companies than a function can be told', { companies: many }, 'at most fit'],
+    ['a secret itself instead of its version', { originSecretVersion: 'x'.repeat(20) }, 'originSecretVersion is to be'],
+    [
+      'a firewall of another region',
+      { firewallArn: 'arn:aws:wafv2:eu-central-1:123456789012:regional/webacl/storyd/0a1b2c3d' },
+      'firewallArn is to be',
+    ],
     ['an address without encryption', { webUrl: 'http://storyd.acme.example' }, 'webUrl is to be an origin'],
     ['an address with a path', { webUrl: 'https://acme.example/storyd' }, 'webUrl is to be an origin'],
     [
