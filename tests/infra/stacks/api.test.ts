@@ -20,7 +20,12 @@ import {
 const MAX_RESOURCES = 450;
 
 /** The calls that do something at the user pool, and so know which one it is. */
-const atUserPool: readonly string[] = ['delete_account', 'remove_registered_email', 'sign_out_everywhere'];
+const atUserPool: readonly string[] = [
+  'delete_account',
+  'remove_registered_email',
+  'reset_second_factor',
+  'sign_out_everywhere',
+];
 
 const deployed = synthesise();
 const template = deployed.of('api');
