@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -23,6 +23,7 @@ test('an admin resets the sign-in of somebody who lost their app', async () => {
   server.serve('reset_second_factor');
   await press(user, adminTexts.resetFactor, dialog);
   await expectText(fill(adminTexts.resetFactorDone, { email: bob.email }));
+  expect(server.asked('reset_second_factor')).toEqual([{ email: bob.email }, { email: bob.email }]);
 
   localStorage.clear();
   await openApp('/login');
