@@ -14,12 +14,12 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { TriggerName } from '../bundle.ts';
-import { rateRule, visibility } from '../constructs/rateRule.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
+import { rateRule, visibility } from '../constructs/rateRule.ts';
 import type { DeploymentContext } from '../context.ts';
 import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts';
 

@@ -35,7 +35,7 @@ test.each(calls)('%s that did not come by the CDN is refused', async (_which, na
     { [ORIGIN_HEADER]: 'guessed' },
     { [ORIGIN_HEADER]: digest('the secret') },
   ]) {
-    const answer = await send(stack(), name, input(), world.owner.idToken, headers as Record<string, string>);
+    const answer = await send(stack(), name, input(), world.owner.idToken, headers);
     expect(answer).toMatchObject({ status: 403, body: { code: errors.permissionDenied.code } });
   }
 });

@@ -115,7 +115,7 @@ describe('somebody who lost their authenticator app', () => {
     (await poolRequest(stack(), 'InitiateAuth', {
       ClientId: clientId(),
       AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: PASSWORD },
+      AuthParameters: { USERNAME: email, PASSWORD },
     })) as { AuthenticationResult?: { AccessToken: string }; ChallengeName?: string };
 
   test('is helped by an admin: no code any more, no session, and a new password by mail', async () => {
