@@ -23,7 +23,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { ORIGIN_HEADER } from '#lambdas/runtime/origin.ts';
+import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import { headersPolicy } from '../constructs/headersPolicy.ts';
 import type { DeploymentContext } from '../context.ts';
 import { originReference } from '../originSecret.ts';

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventHeaders } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
+import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';
-
-/** In which the CDN names the secret that it shares with the functions; it writes over what a client sends there. */
-export const ORIGIN_HEADER = 'x-storyd-origin';
 
 /**
  * Refuses what did not come by the CDN, where a deployment says so: the endpoint of the API can be reached past it, and past its firewall. A function knows

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ORIGIN_HEADER } from '#lambdas/runtime/origin.ts';
+import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
 import { useStack } from './support/useStack.ts';

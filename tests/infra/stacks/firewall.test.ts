@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextOriginSecret } from '#infra/originSecret.ts';
 import { SIGN_IN_PER_SOURCE } from '#infra/stacks/auth.ts';
 import { FIREWALL_LIMITS } from '#infra/stacks/firewall.ts';
-import { ORIGIN_HEADER } from '#lambdas/runtime/origin.ts';
+import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import { found, functions, resources, synthesise } from './support/templates.ts';
 
 const version = '0a1b2c3d-0000-4000-8000-000000000000';
