@@ -11,7 +11,7 @@ const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
 
 /**
  * Lets esbuild leave out what no function uses of our modules: definitions, schemas, errors, and most of a contract (`servedContract`). It drops an unused call only
- * if the call itself is marked; that the function is (`@__NO_SIDE_EFFECTS__`), as all of zod's and our own `define…`, it heeds within one file only, where other
+ * if the call itself is marked; that the function is (`@__NO_SIDE_EFFECTS__`), as all of zod's, nanoid's and our own `define…`, it heeds within one file only, where other
  * bundlers heed it everywhere.
  *
  * @param root the repository
@@ -23,7 +23,7 @@ export function leanSources(root: string, read = readSource): Plugin {
       .filter((path) => path.endsWith('.ts'))
       .flatMap((path) => [...readFileSync(join(root, folder, path), 'utf8').matchAll(MARKED)].map(([, name]) => name)),
   );
-  const calls = new RegExp(`(?<![\\w.$'])(?:z\\.[a-z]\\w*|${names.join('|')})(?=\\()`, 'g');
+  const calls = new RegExp(`(?<![\\w.$'])(?:z\\.[a-z]\\w*|customAlphabet|${names.join('|')})(?=\\()`, 'g');
   const leanOf = (path: string, text: string): string =>
     (path.includes('/shared/contract/') ? servedContract(path, text) : text).replace(calls, '/* @__PURE__ */ $&');
   return {

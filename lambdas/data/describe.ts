@@ -60,7 +60,10 @@ export function setOrCleared(field: string, set: HistoryType, cleared: HistoryTy
   return ({ now }, subject) => [{ type: now?.[field] === null ? cleared : set, ...subject }];
 }
 
-/** A line of one of two types, for whether a field that says yes or no says yes now. */
+/**
+ * A line of one of two types, for whether a field that says yes or no says yes now.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function yesOrNo(field: string, yes: HistoryType, no: HistoryType): DescribingRule {
   return ({ now }, subject) => [{ type: now?.[field] === true ? yes : no, ...subject }];
 }

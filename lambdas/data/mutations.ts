@@ -50,6 +50,27 @@ export type Mutation =
   /** Only a condition. Without a code of its own it checks that nothing has changed since the read; if something has, the command retries. */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
+/** A step that is made by an entity's definition. */
+export type EntityStep = Extract<Mutation, { entity: AnyEntity }>;
+
+/** The row of an entity as a step leaves it. */
+export function rowAfter(step: EntityStep, at: number): Stored {
+  if (step.do === 'create') return { ...step.fields, ...step.key, type: step.entity.type, id: step.id, version: 1 };
+  const { deletedAt: _deletedAt, ...row } = step.item;
+  const { pk, sk, type, id } = row;
+  const version = row.version + 1;
+  switch (step.do) {
+    case 'revive':
+      return { ...step.fields, pk, sk, type, id, version };
+    case 'remove':
+      return { ...row, version, deletedAt: at };
+    case 'transfer':
+      return { ...row, ...step.set, ...step.key, version };
+    default:
+      return { ...row, ...step.set, version };
+  }
+}
+
 /** The conditions that every change of a read entity carries: it is there, not deleted, and the version that was read. */
 export function unchanged(item: Stored): Requirement[] {
   return [{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }];

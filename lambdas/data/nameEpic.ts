@@ -40,7 +40,7 @@ export async function readNaming(
 }
 
 /** A name for an epic, and the explore item that is made along with it. */
-export type Named = { name: WantedName; made: { step: Mutation; row: ExploreItem } | undefined };
+export type Named = { name: WantedName; made?: { step: Mutation; row: ExploreItem } };
 
 /**
  * What an epic is to be called.
@@ -69,18 +69,18 @@ function resolve(
   exploreObjects: readonly ExploreItem[],
   who: WhoItem | undefined,
 ): Named {
-  if (wanted === null) return { name: { object: null, text: null }, made: undefined };
-  if (wanted.type === 'free_text') return { name: { object: null, text: wanted.text }, made: undefined };
+  if (wanted === null) return { name: { object: null, text: null } };
+  if (wanted.type === 'free_text') return { name: { object: null, text: wanted.text } };
   if (wanted.type === 'who') {
     const there = notDeleted(who);
     if (there === undefined) throw new CallError(errors.whoDoesNotExist);
-    return { name: { object: { type: 'who', id: there.id }, text: there.name }, made: undefined };
+    return { name: { object: { type: 'who', id: there.id }, text: there.name } };
   }
   const { type } = wanted;
   if (!wanted.new) {
     const found = exploreObjects.find(({ id, exploreType }) => id === wanted.exploreObjectId && exploreType === type);
     const { id, name } = thereIsExplore(found);
-    return { name: { object: { type, id }, text: name }, made: undefined };
+    return { name: { object: { type, id }, text: name } };
   }
   const text = wanted.exploreObjectName;
   const isDouble = exploreObjects.some(

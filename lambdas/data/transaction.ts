@@ -1,64 +1,48 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
-import { type Count, type Mutation, unchanged } from './mutations.ts';
+import { type Count, type Mutation, rowAfter, unchanged } from './mutations.ts';
 import { conditionOf, type Requirement } from './requirements.ts';
 import { tableName } from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
+const ABSENT: readonly Requirement[] = [{ is: 'absent' }];
+
 /** One step of a change as the table's transaction takes it: mostly one item. `at` is the time of the change in milliseconds. */
 export function transactItems(mutation: Mutation, at: number): TransactItem[] {
   if (mutation.do !== 'transfer') return [transactItem(mutation, at)];
-  const { item, key, set } = mutation;
-  const moved = { ...item, ...set, pk: key.pk, sk: key.sk, version: item.version + 1 };
-  return [remove(item, unchanged(item)), put(moved, [{ is: 'absent' }])];
+  const { item } = mutation;
+  return [remove(item, unchanged(item)), put(rowAfter(mutation, at), ABSENT)];
 }
 
 function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: number): TransactItem {
   switch (mutation.do) {
     case 'create':
-      return put({ ...mutation.key, type: mutation.entity.type, id: mutation.id, version: 1, ...mutation.fields }, [
-        { is: 'absent' },
-      ]);
-    case 'revive': {
-      const { pk, sk, type, id, version } = mutation.item;
-      return put({ pk, sk, type, id, version: version + 1, ...mutation.fields }, [
-        { attribute: 'version', equals: version },
-      ]);
-    }
+      return put(rowAfter(mutation, at), ABSENT);
+    case 'revive':
+      return put(rowAfter(mutation, at), [{ attribute: 'version', equals: mutation.item.version }]);
     case 'change':
-      if (mutation.item.version === 0)
-        return put({ ...mutation.item, ...mutation.set, version: 1 }, [{ is: 'absent' }]);
-      return update(
-        mutation.item,
-        {
-          set: { ...mutation.set, version: mutation.item.version + 1 },
-          ...added(mutation.counts),
-        },
-        [...unchanged(mutation.item), ...(mutation.require ?? [])],
-      );
     case 'remove':
-      if (mutation.item.version === 0) return put({ ...mutation.item, deletedAt: at, version: 1 }, [{ is: 'absent' }]);
-      return update(
-        mutation.item,
-        { set: { deletedAt: at, version: mutation.item.version + 1 }, ...added(mutation.counts) },
-        [...unchanged(mutation.item), ...(mutation.require ?? [])],
-      );
-    case 'restore':
-      return update(
-        mutation.item,
-        {
-          set: { ...mutation.set, deletedAt: undefined, version: mutation.item.version + 1 },
-          ...added(mutation.counts),
-        },
-        [{ attribute: 'version', equals: mutation.item.version }, { having: 'deletedAt' }],
-      );
+    case 'restore': {
+      const { item, counts } = mutation;
+      if (item.version === 0) return put(rowAfter(mutation, at), ABSENT);
+      const set = mutation.do === 'remove' ? { deletedAt: at } : mutation.set;
+      return mutation.do === 'restore'
+        ? update(item, { ...set, deletedAt: undefined, version: item.version + 1 }, added(counts), [
+            { attribute: 'version', equals: item.version },
+            { having: 'deletedAt' },
+          ])
+        : update(item, { ...set, version: item.version + 1 }, added(counts), [
+            ...unchanged(item),
+            ...(mutation.require ?? []),
+          ]);
+    }
     case 'putPointer':
       return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
     case 'deletePointer':
       return remove(mutation.key, []);
     case 'count':
-      return update(mutation.key, added([mutation, ...(mutation.more ?? [])]), mutation.require);
+      return update(mutation.key, {}, added([mutation, ...(mutation.more ?? [])]), mutation.require);
     case 'require':
       return {
         ConditionCheck: {
@@ -91,16 +75,17 @@ function put(item: Record<string, unknown>, requirements: readonly Requirement[]
 }
 
 /** Each counter once: the same one may have been added to for several reasons. */
-function added(counts: readonly Count[] = []): { add: Record<string, number> } {
+function added(counts: readonly Count[] = []): Record<string, number> {
   const add: Record<string, number> = {};
   for (const { attribute, by } of counts) add[attribute] = (add[attribute] ?? 0) + by;
-  return { add };
+  return add;
 }
 
 /** Sets some fields, takes those away that are undefined, and adds to others. */
 function update(
   { pk, sk }: Key,
-  { set = {}, add = {} }: { set?: Record<string, unknown>; add?: Record<string, number> },
+  set: Record<string, unknown>,
+  add: Record<string, number>,
   requirements: readonly Requirement[],
 ): TransactItem {
   const { expression, names, values } = conditionOf(requirements);

@@ -22,6 +22,7 @@ import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 import { fillOf, requireRoom } from './room.ts';
+import * as rooms from './rooms.ts';
 import { derivedLabelId, unwrittenLabels } from './unwrittenLabels.ts';
 
 /** The labels of a map. */
@@ -137,7 +138,7 @@ export function newWhoLabel(
   groupId: string | null,
   name: string,
 ): NewWhoLabel {
-  requireRoom('whoLabels', fillOf('whoLabels', labels.rows));
+  requireRoom(rooms.whoLabels, fillOf(rooms.whoLabels, labels.rows));
   const derived = derivedLabelId(mapId, kind, groupId, name);
   // An id is never given twice: Whos may still point to a label of this name that was removed.
   const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;

@@ -5,14 +5,12 @@ import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts'
 import * as errors from '#shared/errors.ts';
 import { type LogEntry, type LoggedChange, loggedChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
-import type { AnyEntity } from './entity.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
-import type { Stored } from './items.ts';
 import * as rowKeys from './keys.ts';
 import { type Key, type Keys, mapOf } from './keys.ts';
 import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
-import type { Mutation } from './mutations.ts';
+import { type Mutation, rowAfter } from './mutations.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 import { nextUlid } from './ulid.ts';
@@ -67,7 +65,7 @@ export class Writer {
     const at = Date.now();
     const id = nextUlid(at);
     const shown = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
-    const answer = { ...extra, change: isShown ? id : null, ...answerOf(shown) };
+    const answer = { ...extra, change: isShown ? id : null, ...answerOf(shown, at) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }
@@ -162,48 +160,20 @@ function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
   return map === undefined || scope === 'company' || map === scope.storyMap;
 }
 
-function answerOf(mutations: readonly Mutation[]): { changed: Changed[]; removed: Removed[] } {
+function answerOf(mutations: readonly Mutation[], at: number): { changed: Changed[]; removed: Removed[] } {
   const changed: Changed[] = [];
   const removed: Removed[] = [];
   for (const mutation of mutations) {
-    if (mutation.do === 'remove') {
-      const { type, id, version } = mutation.item;
-      removed.push({ type, id, version: version + 1 });
-      continue;
+    if (!('entity' in mutation)) continue;
+    const row = rowAfter(mutation, at);
+    const { type, id, version } = row;
+    if (mutation.do === 'remove') removed.push({ type, id, version });
+    else {
+      const fields = mutation.entity.present(row);
+      if (fields !== undefined) changed.push({ ...fields, type, id, version });
     }
-    const state = stateAfter(mutation);
-    if (state === undefined) continue;
-    const fields = state.entity.present(state.item);
-    const { id, version } = state.item;
-    if (fields !== undefined) changed.push({ ...fields, type: state.entity.type, id, version });
   }
   return { changed, removed };
-}
-
-/** An entity as a step leaves it; undefined for bookkeeping and for what is gone. */
-function stateAfter(mutation: Mutation): { entity: AnyEntity; item: Stored } | undefined {
-  switch (mutation.do) {
-    case 'create': {
-      const { entity, key, id, fields } = mutation;
-      return { entity, item: { ...key, ...fields, type: entity.type, id, version: 1 } };
-    }
-    case 'revive': {
-      const { pk, sk, type, id, version } = mutation.item;
-      return { entity: mutation.entity, item: { ...mutation.fields, pk, sk, type, id, version: version + 1 } };
-    }
-    case 'change':
-    case 'transfer':
-      return {
-        entity: mutation.entity,
-        item: { ...mutation.item, ...mutation.set, version: mutation.item.version + 1 },
-      };
-    case 'restore': {
-      const { deletedAt: _deletedAt, ...item } = mutation.item;
-      return { entity: mutation.entity, item: { ...item, ...mutation.set, version: item.version + 1 } };
-    }
-    default:
-      return undefined;
-  }
 }
 
 /** What a cancelled transaction means. The engine's own message can hold content of the request, so it goes no further. */

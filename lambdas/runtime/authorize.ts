@@ -16,9 +16,9 @@ import type { Identity } from './identity.ts';
 /** Who calls, what they are to the story map that the call is about, if it is about one, and this command's idempotency record, if it was sent before. */
 export type Authorization = {
   person: Person;
-  storyMap: StoryMapHead | undefined;
+  storyMap?: StoryMapHead;
   mapRole: MapRole;
-  idempotencyRecord: IdempotencyRecord | undefined;
+  idempotencyRecord?: IdempotencyRecord;
 };
 
 /**
@@ -55,20 +55,15 @@ export async function authorize(
   const person = personOf(access, identity.company);
   // This person has had the answer before, so they may have it again, even when the command itself took the map away from them.
   if (idempotency !== undefined && idempotencyRecord !== undefined)
-    return { person, storyMap: undefined, mapRole: 'none', idempotencyRecord };
+    return { person, mapRole: 'none', idempotencyRecord };
   const storyMap = notDeleted(head);
-  if (!isAboutMap)
-    return { ...checked(definition, person, 'none', input.uid), storyMap: undefined, idempotencyRecord: undefined };
+  if (!isAboutMap) return checked(definition, person, 'none', input.uid);
   if (storyMap === undefined || mapId === undefined)
     throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
   // A token from before the person got access, or of a former uid, named the wrong member item or none.
   const member =
     uid === person.uid ? early : (await reader.get<[MemberItem]>([rowKeys.member(keys, mapId, person.uid)]))[0];
-  return {
-    ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined),
-    storyMap,
-    idempotencyRecord: undefined,
-  };
+  return { ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined), storyMap };
 }
 
 /** Whether somebody has access, or at least may ask for it: whose access was taken away may not. */
@@ -84,7 +79,7 @@ function checked(
 ): { person: Person; mapRole: MapRole } {
   const question = { person, mapRole, ...(subjectUid !== undefined && { subjectUid }) };
   if (isAllowed(definition.access, question)) return { person, mapRole };
-  const code = permissions[definition.access].refusal;
-  const isHidden = permissions[definition.access].needs === 'map' && !isAllowed('map:view', question);
-  throw new CallError(code, isHidden ? { message: errorTexts.mapNotVisible } : {});
+  const { needs, refusal } = permissions[definition.access];
+  const isHidden = needs === 'map' && !isAllowed('map:view', question);
+  throw new CallError(refusal, isHidden ? { message: errorTexts.mapNotVisible } : {});
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_LONG_TEXT_LENGTH } from '../model/limits.ts';
-import { textRefusals } from '../model/textRule.ts';
+import { tooLong } from '../model/textRule.ts';
 
 /** A text as its sender saw it, of whichever field. */
-const seenTextSchema = z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH, textRefusals.long(MAX_LONG_TEXT_LENGTH)));
+const seenTextSchema = z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH, tooLong(MAX_LONG_TEXT_LENGTH)));
 
 /**
  * The field of an input in which the sender of a command says what stood in the fields that it writes, each by its name in the input. Where another value

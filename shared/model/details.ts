@@ -3,7 +3,7 @@ import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
 import { isPlainReference, isReferenceName, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from './references.ts';
-import { storable, textRefusals } from './textRule.ts';
+import { storable, textRefusals, tooLong } from './textRule.ts';
 
 /** How an Activity is now and how it is to become (rule detail.6). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
@@ -23,7 +23,7 @@ export const longTextSchema = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_LONG_TEXT_LENGTH, textRefusals.long(MAX_LONG_TEXT_LENGTH)),
+    z.maxLength(MAX_LONG_TEXT_LENGTH, tooLong(MAX_LONG_TEXT_LENGTH)),
     z.refine(storable, textRefusals.notStorable),
   );
 

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
 import { canonicalEmail, companyOfEmail } from './company.ts';
 import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
-import { storable, textRefusals } from './textRule.ts';
+import { storable, textRefusals, tooLong } from './textRule.ts';
 
-const text = (max: number) =>
-  z
+/**
+ * A text of at most so many characters. Trimmed, not empty.
+ * @__NO_SIDE_EFFECTS__
+ */
+function textUpTo(max: number) {
+  return z
     .string()
     .check(
       z.trim(),
       z.minLength(1, textRefusals.empty),
-      z.maxLength(max, textRefusals.long(max)),
+      z.maxLength(max, tooLong(max)),
       z.refine(storable, textRefusals.notStorable),
     );
+}
 
 /** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
-export const nameSchema = text(MAX_NAME_LENGTH);
+export const nameSchema = textUpTo(MAX_NAME_LENGTH);
 
 /** A name that may be empty, where an empty one is not taken (rule map.9). Trimmed. */
 export const maybeNameSchema = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)),
+    z.maxLength(MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)),
     z.refine(storable, textRefusals.notStorable),
   );
 
@@ -31,7 +36,7 @@ export const labelSchema = z.nullable(
     .string()
     .check(
       z.trim(),
-      z.maxLength(MAX_NAME_LENGTH, textRefusals.long(MAX_NAME_LENGTH)),
+      z.maxLength(MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)),
       z.refine(storable, textRefusals.notStorable),
     ),
 );
@@ -43,7 +48,7 @@ export function nameOr(name: string, otherwise: string): string {
 }
 
 /** A story map's purpose (WHY). Trimmed, not empty (rule map.9). */
-export const whySchema = text(MAX_WHY_LENGTH);
+export const whySchema = textUpTo(MAX_WHY_LENGTH);
 
 const NO_EMAIL = 'must be an email address';
 

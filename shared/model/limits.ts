@@ -19,16 +19,13 @@ export const MAX_RANK = 1_000_000;
  * What a story map takes of each kind, in number and in bytes, so that nobody can fill it until it cannot be read. It is refused by an estimate, and near
  * a limit by a count; two people who add at the same moment may get past it by as many as they are.
  */
-export const MAP_LIMITS = {
-  members: { count: 2_000, bytes: 2_000_000 },
-  whats: { count: 10_000, bytes: 12_000_000 },
-  whos: { count: 2_000, bytes: 6_000_000 },
-  whoLabels: { count: 1_000, bytes: 2_000_000 },
-  whatWhoLinks: { count: 20_000, bytes: 10_000_000 },
-  whoWhoLinks: { count: 20_000, bytes: 10_000_000 },
-  releases: { count: 500, bytes: 1_000_000 },
-} as const;
-export type MapLimit = keyof typeof MAP_LIMITS;
+export const MAX_MEMBERS = { count: 2_000, bytes: 2_000_000 } as const;
+export const MAX_WHATS = { count: 10_000, bytes: 12_000_000 } as const;
+export const MAX_WHOS = { count: 2_000, bytes: 6_000_000 } as const;
+export const MAX_WHO_LABELS = { count: 1_000, bytes: 2_000_000 } as const;
+export const MAX_WHAT_WHO_LINKS = { count: 20_000, bytes: 10_000_000 } as const;
+export const MAX_WHO_WHO_LINKS = { count: 20_000, bytes: 10_000_000 } as const;
+export const MAX_RELEASES = { count: 500, bytes: 1_000_000 } as const;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
 
@@ -111,9 +108,9 @@ export const TOAST_MS = {
 /** Toasts on the screen at once (rule screen.3). */
 export const MAX_TOASTS = 3;
 
-/** How often a remembered sign-in is renewed, how long it lives, and how long the user pool is waited for (rules session.14, session.15), in milliseconds. */
-export const SESSION_HEARTBEAT_MS = 10 * 60 * 1000;
-export const SESSION_HEARTBEAT_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+/** How often a remembered sign-in is renewed (ten minutes), how long it lives (two days), and how long the user pool is waited for (rules session.14, session.15), in milliseconds. */
+export const SESSION_HEARTBEAT_MS = 600_000;
+export const SESSION_HEARTBEAT_LIFE_MS = 172_800_000;
 export const SIGN_IN_WAIT_MS = 3_500;
 
 /** How often an open page of a story map asks whether its person still is to the map what they were, in milliseconds. */

@@ -6,9 +6,16 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 /** What is said of a text that calls do not take. */
 export const textRefusals = {
   empty: 'must not be empty',
-  long: (max: number) => `must have at most ${max} characters`,
   notStorable: 'has characters that cannot be stored',
 };
+
+/**
+ * What is said of a text with more characters than calls take.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function tooLong(max: number): string {
+  return `must have at most ${max} characters`;
+}
 
 /** Whether a text has more characters than calls take: in code points, as schemas count, so that an emoji is one of them. */
 export const isLonger = (text: string, max: number): boolean => text.length > max && [...text].length > max;
@@ -19,6 +26,6 @@ export const isLonger = (text: string, max: number): boolean => text.length > ma
  */
 export function nameRefusal(text: string): string | null {
   if (text.length === 0) return textRefusals.empty;
-  if (isLonger(text, MAX_NAME_LENGTH)) return textRefusals.long(MAX_NAME_LENGTH);
+  if (isLonger(text, MAX_NAME_LENGTH)) return tooLong(MAX_NAME_LENGTH);
   return storable(text) ? null : textRefusals.notStorable;
 }

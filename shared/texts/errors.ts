@@ -11,16 +11,17 @@ export const completedReleaseDeleted = "Can't delete completed releases";
 export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
 /** What a full story map is full of. */
-export const storyMapFullOf = {
-  members: 'This story map is shared with as many people as a story map can be (2,000)',
-  whats:
-    'This story map has as many Activities as a story map can have (10,000), please delete some or start another one',
-  whos: 'This story map has as many Whos as a story map can have (2,000), please delete some or start another one',
-  whoLabels: 'This story map has as many categories and sub-categories as a story map can have (1,000)',
-  whatWhoLinks: 'This story map has as many links of Activities and Whos as a story map can have (20,000)',
-  whoWhoLinks: 'This story map has as many links between Whos as a story map can have (20,000)',
-  releases: 'This story map has as many releases as a story map can have (500), please delete some',
-} as const;
+export const fullOfMembers = 'This story map is shared with as many people as a story map can be (2,000)';
+export const fullOfWhats =
+  'This story map has as many Activities as a story map can have (10,000), please delete some or start another one';
+export const fullOfWhos =
+  'This story map has as many Whos as a story map can have (2,000), please delete some or start another one';
+export const fullOfWhoLabels =
+  'This story map has as many categories and sub-categories as a story map can have (1,000)';
+export const fullOfWhatWhoLinks =
+  'This story map has as many links of Activities and Whos as a story map can have (20,000)';
+export const fullOfWhoWhoLinks = 'This story map has as many links between Whos as a story map can have (20,000)';
+export const fullOfReleases = 'This story map has as many releases as a story map can have (500), please delete some';
 
 /** There is no room, and not between Activities. */
 export const noRoomForLabel = 'There is no room left between these two categories, please move one of them first';

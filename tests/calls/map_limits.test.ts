@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
-import { MAP_LIMITS, type MapLimit, MAX_REFERENCES } from '#shared/model/limits.ts';
+import { MAX_REFERENCES, MAX_WHOS } from '#shared/model/limits.ts';
 import { fillWithWhos } from './support/fillMap.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { observeTable } from './support/observedTable.ts';
@@ -23,7 +24,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { containerId } = await mapOf(world);
-    const ids = Array.from({ length: MAP_LIMITS.whos.count }, newId);
+    const ids = Array.from({ length: MAX_WHOS.count }, newId);
     await fillWithWhos(stack(), company, containerId, ids.slice(1), (i) => `Who ${i}`);
     const add = (name: string) => refusal(world, 'add_who', { containerId, name, group: null, category: null });
     const { id } = await world.call('add_who', { containerId, name: 'The last', group: null, category: null });
@@ -53,26 +54,23 @@ test('a map that is not half full is judged by a few of its rows, wherever they 
   reset();
   const { reader } = companyStore(company);
   const counts: number[] = [];
-  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, 'whos')).count);
+  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
   expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
-  expect(Math.max(...counts)).toBeLessThan(MAP_LIMITS.whos.count);
+  expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
   expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
 });
 
 describe('what is refused', () => {
-  test.each(Object.keys(MAP_LIMITS) as MapLimit[])(
-    'is the one behind the last of %s, with a text of its own',
-    (kind) => {
-      const { count } = MAP_LIMITS[kind];
-      expect(() => requireRoom(kind, { count: count - 1, bytes: 0 })).not.toThrow();
-      const said = expect.objectContaining({
-        code: 'story-map-full',
-        message: expect.stringContaining(count.toLocaleString('en')) as string,
-      }) as Error;
-      expect(() => requireRoom(kind, { count, bytes: 0 })).toThrow(said);
-      expect(() => requireRoom(kind, { count: count - 1, bytes: 0 }, 2)).toThrow(said);
-    },
-  );
+  test.each(Object.entries(rooms))('is the one behind the last of %s, with a text of its own', (_, room) => {
+    const { count } = room.limit;
+    expect(() => requireRoom(room, { count: count - 1, bytes: 0 })).not.toThrow();
+    const said = expect.objectContaining({
+      code: 'story-map-full',
+      message: expect.stringContaining(count.toLocaleString('en')) as string,
+    }) as Error;
+    expect(() => requireRoom(room, { count, bytes: 0 })).toThrow(said);
+    expect(() => requireRoom(room, { count: count - 1, bytes: 0 }, 2)).toThrow(said);
+  });
 
   test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, { timeout: 60_000 }, async () => {
     const map = await mapOf(world, 'A');

@@ -4,7 +4,7 @@ import { keysOf } from '#lambdas/data/keys.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
-import { MAP_LIMITS } from '#shared/model/limits.ts';
+import { MAX_WHO_LABELS } from '#shared/model/limits.ts';
 import { putItems } from './support/fillMap.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -213,7 +213,7 @@ test('a map takes no more labels than its limit', { timeout: 60_000 }, async () 
   const map = await whosOf(world, ['Ann']);
   const { containerId } = map;
   const keys = keysOf(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
-  const rows = Array.from({ length: MAP_LIMITS.whoLabels.count - 1 }, newId).map((id, i) => {
+  const rows = Array.from({ length: MAX_WHO_LABELS.count - 1 }, newId).map((id, i) => {
     const own = { type: 'who_group', id, version: 1, name: `Group ${i}`, orderKey: `a1${i + 1}V` };
     return { ...rowKeys.whoLabel(keys, containerId, id), ...own };
   });

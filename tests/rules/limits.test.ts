@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
 import { longTextSchema } from '#shared/model/details.ts';
 import { emailSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
@@ -6,7 +7,6 @@ import {
   HISTORY_PAGE_SIZE,
   HISTORY_RETENTION_MONTHS,
   INBOX_CHECK_MS,
-  MAP_LIMITS,
   MAX_EPICS,
   MAX_EXPLORE_OBJECTS,
   MAX_HITS,
@@ -56,7 +56,7 @@ test('numbers that people are told in docs/rules.md stay what they are', () => {
 });
 
 test('a story map takes so many of each kind, and what is read at intervals is read so often', () => {
-  const counts = Object.entries(MAP_LIMITS).map(([kind, { count }]) => [kind, count]);
+  const counts = Object.entries(rooms).map(([kind, { limit }]) => [kind, limit.count]);
   expect(Object.fromEntries(counts)).toEqual({
     members: 2_000,
     whats: 10_000,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
@@ -37,12 +38,8 @@ export const handler = implementCommand(change_epic_name, {
     const epic = openEpic(found[1]);
     const { name, made } = nameEpic(keys, input, input.epic, naming, epicId);
     const set = nameFields(name);
-    const isSame =
-      set.nameObject?.type === epic.nameObject?.type &&
-      set.nameObject?.id === epic.nameObject?.id &&
-      set.nameObjectText === epic.nameObjectText &&
-      set.nameFreeText === epic.nameFreeText;
-    if (isSame) return writer.unchanged();
+    const { nameObject, nameObjectText, nameFreeText } = epic;
+    if (isDeepStrictEqual(set, { nameObject, nameObjectText, nameFreeText })) return writer.unchanged();
     refuseStale(input.expect, { epic: epicNameOf(epic) ?? '' }, epicEntity, epic);
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);

@@ -6,6 +6,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_member } from '#shared/contract/story_map/add_member.ts';
@@ -29,14 +30,14 @@ export const handler = implementCommand(add_member, {
         rowKeys.member(reader.keys, containerId, uid),
         rowKeys.accessRequest(reader.keys, containerId, uid),
       ]),
-      readFill(reader, containerId, 'members'),
+      readFill(reader, containerId, rooms.members),
     ]),
   run: async ({ input: { uid, role }, loaded: [[user, member, request], fill], storyMap, reader, writer }) => {
     const { keys } = reader;
     if (uid === storyMap.owner) throw new CallError(errors.ownerNoMember);
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
     if (notDeleted(member)?.role === role) return writer.unchanged();
-    if (notDeleted(member) === undefined) requireRoom('members', fill);
+    if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
     return writer.commit({ storyMap: storyMap.id }, [
       ...setMember(keys, storyMap, uid, role, member),
       ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(keys, request) : []),

@@ -5,6 +5,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { approve_access_request } from '#shared/contract/story_map/approve_access_request.ts';
@@ -26,7 +27,7 @@ export const handler = implementCommand(approve_access_request, {
         rowKeys.accessRequest(reader.keys, containerId, userId),
         rowKeys.member(reader.keys, containerId, userId),
       ]),
-      readFill(reader, containerId, 'members'),
+      readFill(reader, containerId, rooms.members),
     ]),
   run: async ({ input: { userId, access_type }, loaded: [[item, member], fill], storyMap, reader, writer }) => {
     const { keys } = reader;
@@ -40,7 +41,7 @@ export const handler = implementCommand(approve_access_request, {
     }
     const closing = closeRequest(keys, request);
     if (hasIt) return writer.commit({ storyMap: storyMap.id }, closing);
-    if (notDeleted(member) === undefined) requireRoom('members', fill);
+    if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
     const joining = setMember(keys, storyMap, userId, roleAskedFor(access_type), member);
     const holding = [requireActive(keys, request.user_email), requireOwnedBy(keys, storyMap)];
     return writer.commit({ storyMap: storyMap.id }, [...joining, ...closing, ...holding]);

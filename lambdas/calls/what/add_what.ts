@@ -6,6 +6,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/data/places.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
@@ -27,11 +28,11 @@ export const handler = implementCommand(add_what, {
       reader.get<[TextOwner]>([rowKeys.sharedText(reader.keys, 'what', description)]),
       readNamed(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
-      readFill(reader, containerId, 'whats'),
-      fields.whoLinks === undefined ? undefined : readFill(reader, containerId, 'whatWhoLinks'),
+      readFill(reader, containerId, rooms.whats),
+      fields.whoLinks === undefined ? undefined : readFill(reader, containerId, rooms.whatWhoLinks),
     ]);
     // On a full map it must be known at once whether the Activity is there already, which is no addition.
-    const mayBeThere = owner !== undefined && !hasRoom('whats', fill) && !nearby.isWhole;
+    const mayBeThere = owner !== undefined && !hasRoom(rooms.whats, fill) && !nearby.isWhole;
     const neighbours = mayBeThere ? await readNeighbours(reader, containerId, input, [], 1, parentId) : nearby;
     // Only an Activity that was on this map before has links already: that shows when the first attempt meets them.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
@@ -52,9 +53,9 @@ export const handler = implementCommand(add_what, {
     if (onMap !== undefined && isUnder(onMap, neighbours.whats.get(onMap.parentId ?? ''))) {
       return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...whatEntity.present(onMap) }]);
     }
-    requireRoom('whats', fill);
+    requireRoom(rooms.whats, fill);
     if (linkFill !== undefined)
-      requireRoom('whatWhoLinks', linkFill, fields.whoLinks?.flatMap(({ whoIds }) => whoIds).length);
+      requireRoom(rooms.whatWhoLinks, linkFill, fields.whoLinks?.flatMap(({ whoIds }) => whoIds).length);
     const place = placeInOrder(neighbours, parentId, input);
     const what = {
       description: owner?.text ?? description,

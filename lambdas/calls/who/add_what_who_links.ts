@@ -6,6 +6,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
@@ -23,7 +24,7 @@ export const handler = implementCommand(add_what_who_links, {
       ]),
       reader.get<WhoItem[]>(ids.map((id) => rowKeys.who(reader.keys, containerId, id))),
       reader.get<WhatWhoLinkItem[]>(ids.map((id) => rowKeys.whatWhoLink(reader.keys, containerId, whatId, id))),
-      readFill(reader, containerId, 'whatWhoLinks'),
+      readFill(reader, containerId, rooms.whatWhoLinks),
     ]);
     return { item, linkType, fill, ends: whos.map((who, i) => ({ who, former: links[i] })) };
   },
@@ -37,7 +38,7 @@ export const handler = implementCommand(add_what_who_links, {
       return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
     });
     if (wanted.length === 0) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
-    requireRoom('whatWhoLinks', fill, wanted.length);
+    requireRoom(rooms.whatWhoLinks, fill, wanted.length);
     return writer.commit({ storyMap: containerId }, linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted));
   },
 });

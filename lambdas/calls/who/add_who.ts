@@ -4,6 +4,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { placeWhoAt, readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -40,10 +41,10 @@ export const handler = implementCommand(add_who, {
       ),
       // Which Who the name stands for is known only now, and mostly it is not on this map. If it is, the first attempt fails and this one knows.
       attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
-      readFill(reader, containerId, 'whos'),
+      readFill(reader, containerId, rooms.whos),
     ]);
     // On a full map it must be known at once, since one that is there already is no addition.
-    const mayBeThere = attempt === 0 && !hasRoom('whos', fill) && found !== undefined;
+    const mayBeThere = attempt === 0 && !hasRoom(rooms.whos, fill) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
     return { found, leaving: notDeleted(leaving), labels, whos: there, fill };
   },
@@ -62,7 +63,7 @@ export const handler = implementCommand(add_who, {
       if (leave.length > 0) return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: true });
       return writer.unchanged({ id, usedExistingWho: true }, [{ type: 'who', ...whoEntity.present(there) }]);
     }
-    if (leave.length === 0) requireRoom('whos', fill);
+    if (leave.length === 0) requireRoom(rooms.whos, fill);
     const text = known?.text ?? labelOf(name) ?? '';
     const { place, steps: labelSteps } = placeWhoAt(keys, containerId, labels, input);
     const steps = [

@@ -5,6 +5,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
@@ -27,7 +28,7 @@ export const handler = implementCommand(add_who_who_link, {
         rowKeys.whoWhoLink(reader.keys, containerId, whoId, otherWhoId),
         rowKeys.setting(reader.keys, 'who_who_link_type', linkTypeId),
       ]),
-      readFill(reader, containerId, 'whoWhoLinks'),
+      readFill(reader, containerId, rooms.whoWhoLinks),
     ]),
   run: async ({
     input: { containerId, whoId, otherWhoId, linkTypeId },
@@ -40,7 +41,7 @@ export const handler = implementCommand(add_who_who_link, {
     if (who === undefined || other === undefined) throw new CallError(errors.whoDoesNotExist);
     if (areWhosLinked(former, [who, other])) throw new CallError(errors.alreadyLinked);
     if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
-    requireRoom('whoWhoLinks', fill);
+    requireRoom(rooms.whoWhoLinks, fill);
     return writer.commit({ storyMap: containerId }, linkWhos(reader.keys, containerId, who, other, linkTypeId, former));
   },
 });

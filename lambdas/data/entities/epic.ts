@@ -198,10 +198,10 @@ export function thereIsEpic(epic: EpicItem | undefined): EpicItem {
 
 /** An epic that can be changed. @throws CallError epic-does-not-exist, epic-completed */
 export function openEpic(epic: EpicItem | undefined): EpicItem {
-  const there = notDeleted(epic);
+  const there = thereIsEpic(epic);
   const refusal = epicEditRefusal(there);
   if (refusal !== undefined) throw new CallError(refusal);
-  return thereIsEpic(there);
+  return there;
 }
 
 /** The step that a change of what belongs to an epic depends on: it can be changed at that very moment. On failure the next attempt reads it again and finds the reason. */

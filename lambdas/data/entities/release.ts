@@ -84,10 +84,10 @@ export function thereIs(release: ReleaseItem | undefined): ReleaseItem {
 
 /** A release that can be edited. @throws CallError release-does-not-exist, release-completed */
 export function openRelease(release: ReleaseItem | undefined): ReleaseItem {
-  const there = notDeleted(release);
+  const there = thereIs(release);
   const refusal = releaseEditRefusal(there);
   if (refusal !== undefined) throw new CallError(refusal);
-  return thereIs(there);
+  return there;
 }
 
 /** A release that an epic can go into. @throws CallError release-does-not-exist, release-completed */

@@ -91,7 +91,10 @@ export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
   },
 });
 
-/** A line for each item of maturity whose level is another one. */
+/**
+ * A line for each item of maturity whose level is another one.
+ * @__NO_SIDE_EFFECTS__
+ */
 function judged(time: MaturityTime, type: HistoryType): DescribingRule {
   return (change, subject) => {
     const { was, now } = change;

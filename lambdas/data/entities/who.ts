@@ -23,18 +23,25 @@ export type WhoItem = RowOf<typeof fields>;
 export type WhatWhoLinkItem = RowOf<typeof whatWhoLinkFields>;
 export type WhoWhoLinkItem = RowOf<typeof whoWhoLinkFields>;
 
-const ofId =
-  (type: 'who_group' | 'who_category', field: 'groupId' | 'categoryId'): DescribingRule =>
-  (change, subject) => {
+/**
+ * A line for a label that a Who points to by its id, if it is another one now.
+ * @__NO_SIDE_EFFECTS__
+ */
+function labelById(type: 'who_group' | 'who_category', field: 'groupId' | 'categoryId'): DescribingRule {
+  return (change, subject) => {
     const values = valuesOf(change, field);
     return values.value === values.newValue ? [] : [{ type, ...subject, ...values }];
   };
+}
 
-/** Entries of an older shape tell of texts; in later ones those only give way to ids. */
-const ofText =
-  (type: 'who_group' | 'who_category', field: 'group' | 'category'): DescribingRule =>
-  (change, subject) =>
+/**
+ * A line for a label that an entry of an older shape names by its text. In later entries the texts only give way to ids.
+ * @__NO_SIDE_EFFECTS__
+ */
+function labelByText(type: 'who_group' | 'who_category', field: 'group' | 'category'): DescribingRule {
+  return (change, subject) =>
     change.now !== null && 'groupId' in change.now ? [] : [{ type, ...subject, ...valuesOf(change, field) }];
+}
 
 export const whoEntity = defineEntity({
   type: 'who',
@@ -60,10 +67,10 @@ export const whoHistory = defineHistory(whoEntity, {
     removed: 'who_deleted',
     changed: {
       name: 'who_name',
-      groupId: ofId('who_group', 'groupId'),
-      categoryId: ofId('who_category', 'categoryId'),
-      group: ofText('who_group', 'group'),
-      category: ofText('who_category', 'category'),
+      groupId: labelById('who_group', 'groupId'),
+      categoryId: labelById('who_category', 'categoryId'),
+      group: labelByText('who_group', 'group'),
+      category: labelByText('who_category', 'category'),
       generation: null,
     },
   },
