@@ -35,6 +35,8 @@ export class PendingCommands {
   readonly #draft: Draft;
   #entries: readonly Entry[] = [];
   #preview: Pending | null = null;
+  /** The edits whose look-ahead has failed. */
+  readonly #faulty = new Set<number>();
   #seq = 0;
 
   /** @param retryMs see `Outbox` */
@@ -115,8 +117,15 @@ export class PendingCommands {
   }
 
   #draw(entries: readonly Pending[], last: Pending | null): void {
-    for (const { command, input, refused } of last === null ? entries : [...entries, last])
-      command.apply?.(this.#draft, input as never, refused);
+    for (const { seq, command, input, refused } of last === null ? entries : [...entries, last]) {
+      try {
+        command.apply?.(this.#draft, input as never, refused);
+      } catch (error) {
+        // A fault of ours in how it would look: the edit is sent all the same, and what else is on the screen stays. It is drawn often, and told once.
+        if (!this.#faulty.has(seq)) reportError(error);
+        this.#faulty.add(seq);
+      }
+    }
   }
 
   #enqueue({ seq, command, input }: Entry): void {
