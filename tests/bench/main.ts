@@ -6,12 +6,13 @@ import { bundles } from './sections/bundles.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { handlers } from './sections/handlers.ts';
+import { knownMaps } from './sections/knownMaps.ts';
 import { opening } from './sections/opening.ts';
 import { sizes } from './sections/sizes.ts';
 import { web } from './sections/web.ts';
 
 /** Every part: exact counts first, then what depends on the machine and is therefore a ratio. */
-const parts: readonly Part[] = [calls, sizes, edits, web, bundles, handlers, opening, board];
+const parts: readonly Part[] = [calls, sizes, edits, web, bundles, handlers, opening, knownMaps, board];
 
 /** What was measured of a part. One that breaks leaves the others standing and is reported as not measured. */
 async function measure({ name, title, measure: take }: Part): Promise<Measured> {

@@ -70,7 +70,7 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
 }
 
 /** What a browser keeps of somebody who has signed in. */
-function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }: Somebody) {
+export function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }: Somebody) {
   const { username } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
     username: string;
   };
