@@ -60,7 +60,7 @@ test.describe('dragging on the board', () => {
     const purpose = await page.locator('[data-purpose]').boundingBox();
     for (const outside of [
       { x: 640, y: 20 },
-      { x: (purpose?.x ?? 0) + 40, y: (purpose?.y ?? 0) + 30 },
+      { x: (purpose?.x ?? 0) + 40, y: (purpose?.y ?? 0) + 10 },
     ]) {
       const box = await card(page, 'Pay').boundingBox();
       await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);

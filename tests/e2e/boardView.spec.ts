@@ -90,9 +90,7 @@ test.describe('what is seen of the map', () => {
       await percent(page, zoom * 100);
       await scroller(page).evaluate((element) => element.scrollTo(700, 300));
       const frame = await scroller(page).boundingBox();
-      const purpose = await page.locator('[data-purpose]').boundingBox();
-      expect(purpose?.x).toBeCloseTo(frame?.x ?? 0, 0);
-      await expect(page.getByText(/^Purpose: /)).toBeInViewport();
+      await expect(page.getByText(/^Purpose: /)).toBeInViewport({ ratio: 1 });
       expect((await boxOf(page, 'Step 5')).y - (frame?.y ?? 0)).toBeCloseTo(16 * zoom, 0);
       await scroller(page).evaluate((element) => element.scrollTo(0, 0));
       await expect(card(page, 'Detail 13.0')).toHaveCount(0);
@@ -104,7 +102,7 @@ test.describe('what is seen of the map', () => {
       expect(focused.y).toBeGreaterThan((await boxOf(page, 'Step 13')).y + (await boxOf(page, 'Step 13')).height);
       await press(page, 'Home', 'ArrowUp', 'Home');
       await expect(face(page, 'Step 0')).toBeFocused();
-      expect((await boxOf(page, 'Step 0')).x).toBeGreaterThan((purpose?.x ?? 0) + (purpose?.width ?? 0) - 1);
+      expect((await boxOf(page, 'Step 0')).x).toBeGreaterThanOrEqual(frame?.x ?? 0);
     }
   });
 
@@ -123,7 +121,7 @@ test.describe('what is seen of the map', () => {
     expect(await seen(page)).toEqual(standing({ Find: ['Filter'], Book: ['Sort', 'Pick'], Pay: [] }));
     await press(page, '0', '+', '+', '+');
     await percent(page, 150);
-    // Left of what is seen, a card would be let go on the purpose, which takes none.
+    // Left of what is seen, a card would be let go outside the board, which takes none.
     await scroller(page).evaluate((element) => element.scrollTo({ left: 0 }));
     await dragTo(page, 'Pay', 'Find', { x: 0.2, y: 0.5 });
     await expect.poll(() => stored(api, id)).toEqual(standing({ Pay: [], Find: ['Filter'], Book: ['Sort', 'Pick'] }));

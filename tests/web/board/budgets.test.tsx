@@ -27,7 +27,7 @@ describe('elements on the page', () => {
   });
 
   test('a card has its menu and + while it is pointed at or active, and no other one', async () => {
-    const { container, card, actions } = openLargeBoard(3, 3);
+    const { container, scroller, card, actions } = openLargeBoard(3, 3);
     const withButtons = () =>
       [...container.querySelectorAll<HTMLElement>('[data-card]')]
         .filter((element) => element.querySelector('[aria-haspopup="menu"]') !== null)
@@ -35,7 +35,7 @@ describe('elements on the page', () => {
     expect(withButtons()).toEqual([idAt(0)]);
     act(() => void fireEvent.pointerOver(card(idAt(1, 1))?.querySelector('button') as Element));
     expect(withButtons()).toEqual([idAt(0), idAt(1, 1)]);
-    act(() => void fireEvent.pointerOver(container.querySelector('[data-purpose]') as Element));
+    act(() => void fireEvent.pointerOver(scroller));
     act(() => actions.activate({ at: 'card', id: idAt(2, 0) }, true));
     expect(withButtons()).toEqual([idAt(2, 0)]);
     expect(document.activeElement).toBe(card(idAt(2, 0))?.querySelector('button'));

@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardAnnouncements } from '#web/features/board/BoardAnnouncements.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
+import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
 import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
 import { Information } from '#web/features/information/Information.tsx';
+import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
@@ -17,6 +19,7 @@ export function ActivityView({ narrow }: { narrow: boolean }) {
   useFilterInAddress();
   return (
     <>
+      <PurposeLine>{narrow && <FilterButton />}</PurposeLine>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
         <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
         <MapSearch />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { PurposeBar } from '#web/features/board/PurposeBar.tsx';
 
 /** How many cards stand under each backbone card of the picture. */
 const COLUMNS = [3, 2, 4, 1, 3, 2];
@@ -31,8 +32,19 @@ export function MapSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The picture of a board. */
+/** The picture of a board, with the purpose above it. */
 export function BoardSkeleton({ narrow }: { narrow: boolean }) {
+  return (
+    <>
+      <PurposeBar>
+        <Skeleton width="40%" />
+      </PurposeBar>
+      <Columns narrow={narrow} />
+    </>
+  );
+}
+
+function Columns({ narrow }: { narrow: boolean }) {
   return (
     <Box
       sx={{
@@ -49,9 +61,8 @@ export function BoardSkeleton({ narrow }: { narrow: boolean }) {
           key={index}
           sx={{ flex: 'none', width: narrow ? '100%' : 200, display: 'flex', flexDirection: 'column', gap: 2 }}
         >
-          <Skeleton variant="rounded" height={narrow ? 44 : 84} sx={{ mb: narrow ? 0 : 2 }} />
+          <Skeleton variant="rounded" height={narrow ? 44 : 92} sx={{ mb: narrow ? 0 : 2 }} />
           {!narrow &&
-            index > 0 &&
             Array.from({ length: count }, (_, row) => <Skeleton key={row} variant="rounded" height={44} />)}
         </Box>
       ))}

@@ -36,8 +36,6 @@ type Scheme = {
     backboneEdge: string;
     skeleton: string;
     skeletonEdge: string;
-    purpose: string;
-    purposeEdge: string;
     cardText: string;
     cardTextQuiet: string;
     /** Where a dragged card will land, and a place that refuses it. */
@@ -74,8 +72,6 @@ export const light: Scheme = {
     backboneEdge: '#DFC878',
     skeleton: '#FFFCF2',
     skeletonEdge: '#E3DAC0',
-    purpose: '#FFFFFF',
-    purposeEdge: '#D8D2C7',
     cardText: '#26221A',
     cardTextQuiet: '#655B3F',
     landing: '#2B59C3',
@@ -111,8 +107,6 @@ export const dark: Scheme = {
     backboneEdge: '#6B5B31',
     skeleton: '#2A271F',
     skeletonEdge: '#443F33',
-    purpose: '#1C1B18',
-    purposeEdge: '#3D3A34',
     cardText: '#F3EBD6',
     cardTextQuiet: '#C2B48E',
     landing: '#8FAEFA',

@@ -11,10 +11,10 @@ import { useColumnsInUse } from './window/inUse.ts';
 import { useSpanAcross, useWindow } from './window/windowContext.ts';
 import { windowOf } from './window/windowOf.ts';
 
-/** In px at a zoom of 1 (see `board.module.css`): a column, the gap beside it, and what stands left of the first one. */
+/** In px at a zoom of 1 (see `board.module.css`): a column, the gap beside it, and what is left free before the first one. */
 const COLUMN = 200;
 const COLUMN_GAP = 12;
-const PURPOSE = 228;
+const PAD = 16;
 
 /** The backbone from left to right, each card with its column, and the place to add the next one. In place of columns that are far from what is seen there is a gap as wide as they are. */
 export function Backbone() {
@@ -27,7 +27,7 @@ export function Backbone() {
   const { from, to } = useSpanAcross();
   const used = useColumnsInUse();
   const { pieces } = windowOf(row, {
-    span: { from: from - PURPOSE, to: to - PURPOSE },
+    span: { from: from - PAD, to: to - PAD },
     gapPx: COLUMN_GAP,
     sizeOf: () => COLUMN,
     isInUse: (id) => used.has(id),

@@ -17,7 +17,6 @@ import { pressKey } from './boardKeys.ts';
 import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
-import { Purpose } from './Purpose.tsx';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
 /** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
@@ -76,7 +75,6 @@ export function Board() {
           {window !== null && (
             <WindowContext value={window}>
               <div ref={canvas} className={styles['canvas']}>
-                <Purpose />
                 <Backbone />
                 <Cells />
                 <EmptyMap />

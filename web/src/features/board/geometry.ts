@@ -25,11 +25,9 @@ export function readGeometry(canvas: HTMLElement): Geometry {
   return { area: areaOf(canvas), backboneBottom: headOf(canvas).bottom, columns };
 }
 
-/** What is seen of the board right of the purpose, whose column stays in view. The gap beside it belongs to the first card. */
+/** What is seen of the board. */
 function areaOf(canvas: HTMLElement): Geometry['area'] {
-  const { left, right, top, bottom } = (canvas.parentElement ?? canvas).getBoundingClientRect();
-  const purpose = canvas.querySelector('[data-purpose]')?.getBoundingClientRect();
-  return { left: purpose?.right ?? left, right, top, bottom };
+  return (canvas.parentElement ?? canvas).getBoundingClientRect();
 }
 
 /** Where to draw the line of a place, or null when nothing beside it is on the page. */
@@ -69,9 +67,9 @@ function cardsIn(column: HTMLElement): HTMLElement[] {
   return [...column.querySelectorAll<HTMLElement>(':scope [data-rows] [data-card]')];
 }
 
-/** The purpose is always on the page, and as tall as all backbone cards. */
+/** Backbone cards are equally tall and stay in view, and one at least is on the page. What is said below a card does not count. */
 function headOf(canvas: HTMLElement): DOMRect {
-  return (canvas.querySelector('[data-purpose] [data-head]') ?? canvas).getBoundingClientRect();
+  return (canvas.querySelector('[data-column] [data-card] > :first-child') ?? canvas).getBoundingClientRect();
 }
 
 function columnOf(canvas: HTMLElement, id: CardId | null): HTMLElement | null {

@@ -4,7 +4,7 @@ import type { CardId, Layout, Place } from '#web/map/types.ts';
 
 /** What a drag needs to know of the board, all in one coordinate system (px). Of columns and cards it holds those that are on the page. */
 export type Geometry = {
-  /** Where a card can land: what is seen of the board, without what stands left of the first column. */
+  /** Where a card can land: what is seen of the board. */
   area: { left: number; right: number; top: number; bottom: number };
   /** Where the backbone row ends; it stays in view, so whatever is higher is the backbone. */
   backboneBottom: number;

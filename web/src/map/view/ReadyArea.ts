@@ -76,7 +76,6 @@ export class ReadyArea {
   #onScroll = () => {
     const { scrollLeft: left, scrollTop: top } = this.#scroller;
     this.#at = { left, top };
-    this.#scroller.toggleAttribute('data-scrolled', left > 0);
     this.#look();
   };
 

@@ -2,11 +2,10 @@ import Add from '@mui/icons-material/Add';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { indexOfPlace } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { CardId } from '#web/map/types.ts';
-import { useCard, useCardRow, useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { useCard, useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { NewCardField } from '../NewCardField.tsx';
 import { useFocusTarget } from '../useFocusTarget.ts';
@@ -15,17 +14,12 @@ import { ListRow } from './ListRow.tsx';
 
 /** The map on a narrow screen (below 600 px): the backbone from top to bottom, each card opening to what stands under it. */
 export function MapList() {
-  const why = useHead((head) => head.why);
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();
   const actions = useActions();
   useMapKeys(actions, null);
   return (
     <div className={styles['page']}>
-      <div className={styles['top']}>
-        <p className={styles['purpose']}>{fill(storyMapTexts.purpose, { why })}</p>
-        <FilterButton />
-      </div>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

@@ -23,8 +23,8 @@ const purpose = {
   ...note,
   minHeight: 0,
   gridColumn: '1 / -1',
-  bgcolor: 'var(--storyd-purpose)',
-  borderColor: 'var(--storyd-purpose-edge)',
+  bgcolor: 'var(--storyd-surface)',
+  borderColor: 'var(--storyd-border)',
   color: 'text.secondary',
 } as const;
 
