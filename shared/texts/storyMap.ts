@@ -19,6 +19,7 @@ export const storyMapTexts = {
   backToList: 'Back to your story maps',
   loading: 'The story map is being loaded',
   saving: 'Saving…',
+  savingPasted: 'Adding {done} of {total}…',
   outdated: 'This may be out of date',
   refresh: 'Refresh',
   keysButton: 'Keys',
@@ -62,6 +63,18 @@ export const storyMapTexts = {
   takenUse: 'Use it here instead',
   takenKeep:
     'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
+
+  pasting: {
+    added: { one: '{count} Activity added.', other: '{count} Activities added.' },
+    flattened: {
+      one: 'A story map has two levels, so 1 line that was indented further stands a level higher.',
+      other: 'A story map has two levels, so {count} lines that were indented further stand a level higher.',
+    },
+    nothing: 'There is no text to paste.',
+    tooMany: 'At most {max} lines can be pasted at once; these are {count}.',
+    line: 'Nothing was pasted, since line {line} {refusal}.',
+    failed: '{failed} of {total} pasted Activities could not be added: {message}',
+  },
 
   menu: {
     information: 'Information',
@@ -164,6 +177,7 @@ export const storyMapTexts = {
         { keys: ['Shift+Tab'], does: 'While writing: add it and go back up' },
         { keys: ['Ctrl+Enter'], does: 'While writing: go on with all fields' },
         { keys: ['Shift+N'], does: 'Add an Activity with all fields' },
+        { keys: ['Ctrl+V'], does: 'Paste Activities, one a line; indented lines go under' },
         { keys: ['Esc'], does: 'Stop writing' },
       ],
       editing: true,

@@ -8,7 +8,7 @@ type Interference = (answer: () => Promise<Response>) => Promise<Response>;
 
 const callOf = new Map(callNames.map((name) => [`${registry[name].method} ${registry[name].path}`, name]));
 const interferences = new Map<CallName, Interference>();
-let asked: { name: CallName; input: Record<string, unknown> }[] = [];
+let asked: { name: CallName; input: Record<string, unknown>; key: string | null }[] = [];
 const plain = globalThis.fetch;
 
 /** Every request of the screens comes by here, on its way to the local stack. What a call answers is held against its contract. */
@@ -19,7 +19,7 @@ globalThis.fetch = async (target, init) => {
     ? callOf.get(`${init?.method ?? 'GET'} ${url.pathname.slice(new URL(apiUrl).pathname.length)}`)
     : undefined;
   if (name === undefined || !isOfScreen(init)) return plain(target, init);
-  asked.push({ name, input: inputOf(url, init) });
+  asked.push({ name, input: inputOf(url, init), key: new Headers(init?.headers).get('idempotency-key') });
   const answer = async () => {
     const response = await plain(target, init);
     if (response.ok) expect(registry[name].output.safeParse(await response.clone().json()).error, name).toBeUndefined();
@@ -59,6 +59,8 @@ export const server = {
   },
   /** The inputs with which the screens have made a call. */
   asked: (name: CallName) => asked.filter((one) => one.name === name).map(({ input }) => input),
+  /** The idempotency keys with which the screens have made a command. */
+  keys: (name: CallName) => asked.filter((one) => one.name === name).map(({ key }) => key ?? ''),
 };
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { temporaryId } from '#web/replica/aliases.ts';
 import { type Call, inputOf, type Pending } from '#web/replica/command.ts';
 import type { PendingCommands } from '#web/replica/pendingCommands.ts';
 import type { Scope } from '#web/replica/scope.ts';
-import { type AddCard, addCard, deleteCard, moveCard, rankCard, renameCard } from './cardCommands.ts';
+import { type AddCard, addCard, deleteCard, moveCard, type Paste, rankCard, renameCard } from './cardCommands.ts';
 import { whats } from './entities.ts';
 import { isSamePlace, placeAt, placeOf, positionOf, rowOf } from './layout.ts';
 import type { CardId, Layout, Place } from './types.ts';
@@ -30,10 +30,11 @@ export class CardEdits {
     });
   }
 
-  /** Adds a card and returns its temporary id at once. */
-  add(place: Place, description: string, instead: CardId | null = null): CardId {
+  /** Adds a card and returns its temporary id at once. @param paste of one that is pasted with others */
+  add(place: Place, description: string, paste?: Paste): CardId {
     const card = temporaryId();
-    void this.#map.pending.begin(addCard, { ...this.#at(card), place, description, instead });
+    const input: AddCard = { ...this.#at(card), place, description, instead: null, ...(paste && { paste }) };
+    void this.#map.pending.begin(addCard, input, paste && `${paste.group}/${paste.part}`);
     return card;
   }
 
@@ -65,7 +66,10 @@ export class CardEdits {
   useInstead(card: CardId, description: string): CardId {
     this.#dropRefusedRenames(card);
     const { parentId, index } = positionOf(this.#map.layout, card) ?? { parentId: null, index: 0 };
-    return this.add(placeAt(rowOf(this.#map.layout, parentId), parentId, index + 1), description, card);
+    const other = temporaryId();
+    const place = placeAt(rowOf(this.#map.layout, parentId), parentId, index + 1);
+    void this.#map.pending.begin(addCard, { ...this.#at(other), place, description, instead: card });
+    return other;
   }
 
   /** Whether nothing of a card but its description would be lost with it: nothing stands under it, and this map has set nothing on it. */

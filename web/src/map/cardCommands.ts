@@ -22,7 +22,10 @@ export type AddCard = {
   place: Place;
   /** The card whose place it takes, which goes once this one is saved. */
   instead: CardId | null;
+  paste?: Paste;
 };
+/** Cards that are pasted together are sent under one name, each with a number of its own, from 1. */
+export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
 /** `seen` is the description that stood there when the other one was typed. */
 export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };

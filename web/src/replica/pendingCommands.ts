@@ -68,13 +68,21 @@ export class PendingCommands {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes an edit: it shows at once and is sent. @returns its answer; nobody need wait for it */
-  begin<Input, Answer extends ChangeAnswer>(command: Command<Input, Answer>, given: Input): Promise<Answer> {
+  /**
+   * Makes an edit: it shows at once and is sent.
+   * @param key its idempotency key; one of its own unless given
+   * @returns its answer; nobody need wait for it
+   */
+  begin<Input, Answer extends ChangeAnswer>(
+    command: Command<Input, Answer>,
+    given: Input,
+    key?: string,
+  ): Promise<Answer> {
     const input = this.#named(given);
     this.#seq += 1;
     const pending: Pending = { seq: this.#seq, command: command as AnyCommand, input, refused: null };
     const answer = new Promise<ChangeAnswer>((settle, reject) => {
-      const entry: Entry = { ...pending, attempt: newAttempt(), settle, reject };
+      const entry: Entry = { ...pending, attempt: newAttempt(key), settle, reject };
       this.#set([...this.#entries, entry]);
       this.#enqueue(entry);
     });
@@ -255,7 +263,7 @@ export function refused(code: ErrorCode): ApiError {
   return new ApiError(code, { status: errorTable[code].status });
 }
 
-const newAttempt = (): Attempt => ({ key: crypto.randomUUID(), request: null });
+const newAttempt = (key: string = crypto.randomUUID()): Attempt => ({ key, request: null });
 
 /** Anything but a refusal in words leaves open whether the command took effect. */
 function isUnclear(error: unknown): boolean {

@@ -1,15 +1,29 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { useSaving } from '#web/map/useMap.ts';
+import { useUi } from '#web/map/selection/boardContext.ts';
+import { pasteProgress } from '#web/map/selection/pasteCards.ts';
+import { useMap, useSaving } from '#web/map/useMap.ts';
+import { PENDING_KEY } from '#web/replica/keys.ts';
+import { useSelected } from '#web/replica/useReplica.ts';
 
 /** Saving is worth a word only when it takes longer than this, in ms. */
 const SLOW_MS = 1_000;
 
+/** How far the cards that were pasted have got. */
+function usePasted(): { done: number; total: number } | null {
+  const map = useMap();
+  const pasted = useUi((ui) => ui.pasted);
+  const done = useSelected(map.scope, [PENDING_KEY], () => (pasted === null ? 0 : pasteProgress(map, pasted).done));
+  return pasted && { done, total: pasted.total };
+}
+
 /** Saved is silent, saving shows only when slow, and leaving the page before it is done is asked about. */
 export function SavingStatus() {
   const saving = useSaving();
+  const pasted = usePasted();
   useEffect(() => {
     if (!saving) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -20,7 +34,7 @@ export function SavingStatus() {
   return (
     <LoadingAfter ms={SLOW_MS}>
       <Typography role="status" variant="body2" color="textSecondary" noWrap>
-        {storyMapTexts.saving}
+        {pasted === null ? storyMapTexts.saving : fill(storyMapTexts.savingPasted, pasted)}
       </Typography>
     </LoadingAfter>
   );

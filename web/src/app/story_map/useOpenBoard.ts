@@ -8,10 +8,12 @@ import { type Toasts, useToasts } from '#web/components/toasts.ts';
 import { addCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
+import { pasteProgress } from '#web/map/selection/pasteCards.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { idleUi } from '#web/map/selection/uiState.ts';
 import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
+import { PENDING_KEY } from '#web/replica/keys.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
 import { replica } from '#web/replica/replica.ts';
@@ -28,7 +30,38 @@ export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boo
   );
   useEffect(() => replica.join(actions.map.scope), [actions]);
   useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
+  useEffect(
+    () => actions.map.scope.subscribe([PENDING_KEY], () => tellPasted(actions, toasts)),
+    [actions, toasts],
+  );
   return actions;
+}
+
+/** Tells what of the pasted cards was not added, once all of them are answered. Each says below itself why. */
+function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
+  const { pasted } = ui.get();
+  if (pasted === null) return;
+  const { done, failed, message } = pasteProgress(map, pasted);
+  const { total } = pasted;
+  if (done < total) return;
+  ui.set({ pasted: null });
+  if (failed === 0) return;
+  const text = fill(storyMapTexts.pasting.failed, { failed, total, message });
+  toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+}
+
+/** Whether an addition is one of several that are told of together. */
+function isBeingPasted(pending: Pending, ui: BoardActions['ui']): boolean {
+  const { pasted } = ui.get();
+  return pasted !== null && inputOf(addCard, pending)?.paste?.group === pasted.group;
+}
+
+/** Of cards that were pasted together, people are told once that there was one with that description already. */
+function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
+  const { pasted } = ui.get();
+  if (pasted === null || !isBeingPasted(pending, ui)) return true;
+  ui.set({ pasted: { ...pasted, hasReused: true } });
+  return !pasted.hasReused;
 }
 
 /** Tells people what happened to their edits (rules what.26, screen.4). */
@@ -37,7 +70,8 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
     case 'added':
       if (inputOf(addCard, event.pending) === undefined) return;
       actions.follow(event.temporary, event.id);
-      if (event.reused) toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
+      if (event.reused && isFirstReuse(event.pending, actions))
+        toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
       return;
     case 'done':
       if (inputOf(deleteCard, event.pending)?.replaced === false)
@@ -51,7 +85,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
 /** What a description was refused with stands under the card itself, with what was typed. That somebody else was faster is heard, too. */
 function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
-  if (added !== undefined) {
+  if (added !== undefined && !isBeingPasted(pending, actions.ui)) {
     // Where it was to stand has gone, so it cannot be shown on the map with what was typed.
     const isLost = code === 'parent-does-not-exist';
     const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;

@@ -17,6 +17,7 @@ import { pressKey } from './boardKeys.ts';
 import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
+import { usePaste } from './usePaste.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
 /** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
@@ -35,6 +36,8 @@ export function Board() {
   useActiveFocusTarget(editable);
   // Before it is painted, and once all columns stand there.
   useLayoutEffect(() => view?.restore(), [view]);
+
+  const onPaste = usePaste();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = focusTargetOf(event.target);
@@ -60,6 +63,7 @@ export function Board() {
           data-carrying={carrying || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          onPaste={onPaste}
           onDoubleClick={(event) => {
             const target = focusTargetOf(event.target);
             if (target?.at !== 'card') return;

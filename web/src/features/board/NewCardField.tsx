@@ -5,6 +5,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { AfterAdding } from '#web/map/selection/actions.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { openNewActivity } from '#web/map/selection/newActivity.ts';
+import { pasteIntoField } from '#web/map/selection/pasteCards.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import { TextField } from './TextField.tsx';
@@ -47,6 +48,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       behind={behind}
       error={error}
       action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
+      onLines={(text) => pasteIntoField(actions, text)}
       onKey={onKey}
       // Whoever clicks elsewhere meant what they typed.
       onLeave={(text) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { hasSeveralLines } from '#web/map/selection/pastedLines.ts';
 import styles from './board.module.css';
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   behind?: string | null;
   /** What else can be done with the text; it stands beside the help. */
   action?: { label: string; title: string; onClick: (text: string) => void };
+  /** Takes a text of several lines that was pasted, together with what was typed around it. @returns whether it was taken; a field without this makes one line of it */
+  onLines?: (text: string) => boolean;
   /** @returns whether the text was taken, so that the field may be emptied. */
   onKey: (event: KeyboardEvent, text: string) => boolean;
   /** The focus went elsewhere in the page. */
@@ -30,6 +33,7 @@ export function TextField({
   selectAll = false,
   behind = null,
   action,
+  onLines,
   onKey,
   onLeave,
 }: Props) {
@@ -63,6 +67,13 @@ export function TextField({
           // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
           event.stopPropagation();
           if (!event.nativeEvent.isComposing && onKey(event, text)) setText('');
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (onLines === undefined || !hasSeveralLines(pasted)) return;
+          event.preventDefault();
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          if (onLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))) setText('');
         }}
         onBlur={({ currentTarget }) => {
           // The window losing the focus is not leaving.

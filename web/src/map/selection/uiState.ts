@@ -47,6 +47,8 @@ export type UiState = {
   dialog: BoardDialog | null;
   /** An Activity is being added with all its fields. */
   newActivity: NewActivity | null;
+  /** The cards that were pasted and are not all answered: the name that they are sent under, and how many they are. */
+  pasted: { group: string; total: number; hasReused: boolean } | null;
   /** By what the Activities are filtered; those that do not match are dimmed. */
   filter: WhatFilter;
   /** The search on the map is open. */
@@ -68,6 +70,7 @@ export const idleUi: UiState = {
   menu: null,
   dialog: null,
   newActivity: null,
+  pasted: null,
   filter: noFilter,
   search: false,
   announcement: { text: '', count: 0 },

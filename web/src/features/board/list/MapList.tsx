@@ -9,6 +9,7 @@ import { useCard, useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { NewCardField } from '../NewCardField.tsx';
 import { useFocusTarget } from '../useFocusTarget.ts';
+import { usePaste } from '../usePaste.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
 
@@ -19,7 +20,7 @@ export function MapList() {
   const actions = useActions();
   useMapKeys(actions, null);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} onPaste={usePaste()}>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

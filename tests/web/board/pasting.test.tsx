@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { makeMap, type Sketch, standing, stored } from '#tests/e2e/support/maps.ts';
+import { paths } from '#web/app/paths.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { expectText, field } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const texts = storyMapTexts.pasting;
+
+async function openMap(sketch: Sketch) {
+  const { person, api } = await newcomer();
+  const id = await makeMap(api, 'Desks', sketch);
+  const user = await openApp(paths.mapActivity(id), person);
+  const focusOn = async (name: string) => {
+    const card = (await screen.findByText(name)).closest('button');
+    card?.focus();
+  };
+  const isStored = (expected: Sketch) =>
+    waitFor(async () => expect(await stored(api, id)).toEqual(standing(expected)), { timeout: 10_000 });
+  return { user, api, id, focusOn, isStored };
+}
+
+describe('lines that are pasted', () => {
+  test('become cards where one is being written, with those below them', async () => {
+    const { user, focusOn, isStored } = await openMap({ Find: [], Pay: [] });
+    await focusOn('Find');
+    await user.keyboard('n');
+    const writing = await field(storyMapTexts.newDescription);
+    await user.keyboard('Choose ');
+    await user.paste('a bike\n  Colour\n    Shade\n  Size\nReserve');
+    await isStored({ Find: [], 'Choose a bike': ['Colour', 'Shade', 'Size'], Reserve: [], Pay: [] });
+    // The next one is written behind them.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(storyMapTexts.newDescription);
+    expect(writing.isConnected ? (writing as HTMLTextAreaElement).value : '').toBe('');
+    await expectText(fill(texts.flattened.one, { count: 1 }));
+    await user.keyboard('Ride{Enter}');
+    await isStored({ Find: [], 'Choose a bike': ['Colour', 'Shade', 'Size'], Reserve: [], Ride: [], Pay: [] });
+  });
+
+  test('go behind the card that has the focus, sent under one name', async () => {
+    const { user, focusOn, isStored } = await openMap({ Find: ['Filter'], Pay: [] });
+    await focusOn('Filter');
+    await user.paste('Sort\nSave');
+    await isStored({ Find: ['Filter', 'Sort', 'Save'], Pay: [] });
+    expect(screen.getByText('Save').closest('button')).toBe(document.activeElement);
+    expect(server.asked('add_what').map(({ description }) => description)).toEqual(['Sort', 'Save']);
+    const [first = '', second = ''] = server.keys('add_what');
+    expect([first.split('/')[1], second.split('/')[1]]).toEqual(['1', '2']);
+    expect(first.split('/')[0]).toBe(second.split('/')[0]);
+  });
+
+  test('that are too many or too long are refused in words, and nothing is added', async () => {
+    const { user, focusOn, api, id } = await openMap({ Find: [] });
+    await focusOn('Find');
+    await user.paste(Array.from({ length: MAX_PASTED_LINES + 1 }, (_, index) => `Step ${index}`).join('\n'));
+    await expectText(fill(texts.tooMany, { count: MAX_PASTED_LINES + 1, max: MAX_PASTED_LINES }));
+    await user.keyboard('n');
+    await user.paste(`Book\n${'x'.repeat(501)}`);
+    await expectText(fill(texts.line, { line: 2, refusal: 'must have at most 500 characters' }));
+    expect(await stored(api, id)).toEqual([['Find', []]]);
+    expect(server.asked('add_what')).toEqual([]);
+  });
+
+  test('that the server refuses are told of together, and stay with what was pasted', async () => {
+    const { user, focusOn } = await openMap({ Find: [] });
+    server.refuse('add_what', 'too-many-requests');
+    await focusOn('Find');
+    await user.paste('Book\n  Pick\nPay');
+    const said = await screen.findAllByText(/pasted Activities could not be added/u);
+    expect(said[0]?.textContent).toContain('3 of 3');
+    screen.getByText('Pick');
+    screen.getByText('Pay');
+  });
+});

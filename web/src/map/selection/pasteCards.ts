@@ -1,0 +1,100 @@
+import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
+import { nameRefusal } from '#shared/model/textRule.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { inputOf } from '#web/replica/command.ts';
+import { addCard } from '../cardCommands.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
+import type { MapReplica } from '../MapReplica.ts';
+import type { CardId, Place } from '../types.ts';
+import type { BoardActions } from './actions.ts';
+import { cardsOf, type PastedCard } from './pastedLines.ts';
+import { whyNothingUnder } from './refusal.ts';
+import type { FocusTarget } from './types.ts';
+import { counted } from './words.ts';
+
+const texts = storyMapTexts.pasting;
+
+/** Adds the lines of a text where a new card is being written, and goes on writing behind them. @returns whether they were taken; if not, the field says why */
+export function pasteIntoField(actions: BoardActions, text: string): boolean {
+  const { editor } = actions.ui.get();
+  if (editor?.kind !== 'add') return false;
+  const result = pasteCards(actions, editor.place, text);
+  if ('error' in result) {
+    actions.ui.set({ editor: { ...editor, error: result.error } });
+    return false;
+  }
+  actions.addBeside(result.last, 'after');
+  tell(actions, result);
+  return true;
+}
+
+/** Adds the lines of a text behind the card that has the focus, or where the next one would be added; says why if they cannot be. */
+export function pasteBeside(actions: BoardActions, target: FocusTarget, text: string): void {
+  const place = placeBehind(actions, target);
+  const refusal = place?.parentId ? whyNothingUnder(actions.layout, place.parentId) : undefined;
+  if (place === undefined) return;
+  const result = refusal === undefined ? pasteCards(actions, place, text) : { error: refusal.message };
+  if ('error' in result) return actions.refuse(result.error);
+  actions.activate({ at: 'card', id: result.last }, true);
+  tell(actions, result);
+}
+
+type Pasted = { last: CardId; count: number; flattened: number };
+
+/**
+ * Adds a card for each line of a text at a place; what is indented goes under the line above (rule what.37). All of them show at once, are sent one after another
+ * under one name, and are told of together. Nothing is added when one of them could not be.
+ */
+function pasteCards(actions: BoardActions, place: Place, text: string): Pasted | { error: string } {
+  const { cards, flattened } = cardsOf(text, place.parentId === null ? 2 : 1);
+  const count = cards.reduce((sum, { under }) => sum + 1 + under.length, 0);
+  const error = refusalOf(cards, count);
+  if (error !== null) return { error };
+  const { pasted } = actions.ui.get();
+  const group = pasted?.group ?? crypto.randomUUID();
+  let part = pasted?.total ?? 0;
+  actions.ui.set({ pasted: { group, total: part + count, hasReused: pasted?.hasReused ?? false } });
+  const add = (at: Place, description: string) => {
+    part += 1;
+    return actions.map.cards.add(at, description, { group, part });
+  };
+  const tops = cards.reduce<CardId[]>((done, card) => {
+    const top = add({ ...place, afterWhatId: done.at(-1) ?? place.afterWhatId }, card.text);
+    for (const below of card.under) add(placeAtEnd(actions.layout, top), below);
+    return [...done, top];
+  }, []);
+  return { last: tops.at(-1) ?? '', count, flattened };
+}
+
+function tell(actions: BoardActions, { count, flattened }: Pasted): void {
+  const added = counted(texts.added, count);
+  if (flattened === 0) actions.announce(added);
+  else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);
+}
+
+/** How far the cards that were pasted have got: how many were sent and answered, and of those that were not added the first reason. */
+export function pasteProgress(
+  { pending }: MapReplica,
+  { group, total }: { group: string; total: number },
+): { done: number; failed: number; message: string } {
+  const left = pending.all.filter((entry) => inputOf(addCard, entry)?.paste?.group === group);
+  const failed = left.filter(({ refused }) => refused !== null);
+  return { done: total - left.length + failed.length, failed: failed.length, message: failed[0]?.refused?.message ?? '' };
+}
+
+function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | undefined {
+  if (target.at === 'add') return placeAtEnd(layout, target.parentId);
+  const at = positionOf(layout, target.id);
+  return at && placeAt(rowOf(layout, at.parentId), at.parentId, at.index + 1);
+}
+
+function refusalOf(cards: readonly PastedCard[], count: number): string | null {
+  if (count === 0) return texts.nothing;
+  if (count > MAX_PASTED_LINES) return fill(texts.tooMany, { count, max: MAX_PASTED_LINES });
+  for (const [index, text] of cards.flatMap((card) => [card.text, ...card.under]).entries()) {
+    const refusal = nameRefusal(text);
+    if (refusal !== null) return fill(texts.line, { line: index + 1, refusal });
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+/** A card that is pasted, and the texts of those under it. */
+export type PastedCard = { text: string; under: readonly string[] };
+
+/** What a list is marked with in other applications. */
+const BULLET = /^[-*\u2022\u2023\u25E6\u2013]\s+/u;
+const TAB_WIDTH = 4;
+
+/** Whether a text has more lines than one, empty ones apart. */
+export function hasSeveralLines(text: string): boolean {
+  return linesOf(text).length > 1;
+}
+
+/**
+ * A card a line; one that is indented goes under the one above that is not (rule what.37). A map has two levels, so what is indented further goes there too.
+ * @param levels how many there are where the cards go
+ * @returns also how many lines lost a level
+ */
+export function cardsOf(text: string, levels: 1 | 2): { cards: PastedCard[]; flattened: number } {
+  const cards: { text: string; under: string[] }[] = [];
+  /** The indents of the lines that the next one may stand under, from the outermost. */
+  let indents: number[] = [];
+  let flattened = 0;
+  for (const line of linesOf(text)) {
+    indents = indents.filter((indent) => indent < line.indent);
+    const depth = indents.length;
+    indents.push(line.indent);
+    if (depth >= levels) flattened += 1;
+    const above = depth === 0 || levels === 1 ? undefined : cards.at(-1);
+    if (above === undefined) cards.push({ text: line.text, under: [] });
+    else above.under.push(line.text);
+  }
+  return { cards, flattened };
+}
+
+function linesOf(text: string): { text: string; indent: number }[] {
+  return text.split(/\r\n?|[\n\u2028\u2029]/u).flatMap((line) => {
+    const trimmed = line.trim().replace(BULLET, '').replace(/\s+/gu, ' ');
+    return trimmed === '' ? [] : [{ text: trimmed, indent: indentOf(line) }];
+  });
+}
+
+function indentOf(line: string): number {
+  const space = /^\s*/u.exec(line)?.[0] ?? '';
+  return [...space].reduce((width, char) => width + (char === '\t' ? TAB_WIDTH - (width % TAB_WIDTH) : 1), 0);
+}
