@@ -8,7 +8,7 @@ export const MAX_WHY_LENGTH = 2_000;
 export const MAX_EMAIL_LENGTH = 254;
 /** Whos that one call links to an Activity: each takes two items of the one transaction, which takes 100. */
 export const MAX_LINKED_WHOS = 45;
-/** Lines of a text that are pasted as Activities at once (rule what.36). */
+/** Lines of a text that are pasted as Activities at once (rule what.37). */
 export const MAX_PASTED_LINES = 200;
 /** Length of a text of many lines, such as the long description of an Activity (rule text.2). */
 export const MAX_LONG_TEXT_LENGTH = 20_000;

@@ -93,7 +93,8 @@ export const whoTexts = {
       title: sharedKeys.around,
       keys: [
         { keys: ['←', '→', '↑', '↓'], does: 'Go from Who to Who' },
-        { keys: ['Enter'], does: 'Open its links' },
+        { keys: ['I'], does: 'Open its links' },
+        sharedKeys.menu,
         sharedKeys.help,
       ],
       editing: false,
@@ -101,8 +102,7 @@ export const whoTexts = {
     {
       title: sharedKeys.changing,
       keys: [
-        { keys: ['F2'], does: 'Change its name and category' },
-        sharedKeys.menu,
+        { keys: ['Enter'], does: 'Change its name and category' },
         sharedKeys.carry,
         sharedKeys.remove,
         { keys: ['Tab'], does: 'Go to the name of a category, where the same keys change the category' },

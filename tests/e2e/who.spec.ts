@@ -156,13 +156,16 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, op
   // With nothing that has the focus, an arrow leads onto the board.
   await press(reading, 'ArrowDown');
   await expect(whoFace(reading, 'Keeper')).toBeFocused();
-  // Nothing but the cards themselves, which open their links.
-  await expect(reading.locator('[data-group]').getByRole('button')).toHaveText(['Keeper', 'Visitor']);
+  // Nothing but the cards themselves, and the menus that lead to their links.
+  await expect(reading.locator('[data-face]')).toHaveText(['Keeper', 'Visitor']);
   await expect(reading.getByRole('button', { name: whoTexts.add })).toHaveCount(0);
   await whoFace(reading, 'Keeper').dragTo(column(reading, 'Guests'));
   await whoFace(reading, 'Keeper').focus();
-  await press(reading, 'Delete', 'm', 'F2');
+  await press(reading, 'Delete', 'F2');
   await expect(reading.getByRole('dialog')).toHaveCount(0);
+  await press(reading, 'm');
+  await expect(reading.getByRole('menuitem')).toHaveText([whoTexts.menu.links]);
+  await press(reading, 'Escape');
   expect(await storedWhos(api, id)).toEqual(['Staff / Day: Keeper', 'Guests / -: Visitor']);
   await press(reading, '?');
   await expect(reading.getByRole('dialog')).toContainText(storyMapTexts.sharedKeys.help.does);

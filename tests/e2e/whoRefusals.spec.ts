@@ -122,7 +122,7 @@ test('what cannot be loaded says so and is asked for again: the map, and the typ
   await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
   await page.unroute('**/api/get_container');
   await page.getByRole('button', { name: commonTexts.tryAgain }).click();
-  await whoFace(page, 'Keeper').click();
+  await whoFace(page, 'Keeper').press('i');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(commonTexts.loadFailed);
   await page.unroute('**/api/company_settings');

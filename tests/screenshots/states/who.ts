@@ -46,7 +46,7 @@ export const whoStates: readonly State[] = [
     await expect(page.getByRole('menu')).toBeVisible();
   }),
   state('who-links', 'large', async (page) => {
-    await whoFace(page, 'Workshop mechanic').click();
+    await whoFace(page, 'Workshop mechanic').press('i');
     await expect(
       page
         .getByRole('dialog')

@@ -26,7 +26,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
   const isOnMap = openTab(useLocation().pathname) === 'map';
   const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
   return (
-    <Box sx={{ flex: 'none', bgcolor: 'background.paper', borderBottom: '1px solid var(--storyd-border)' }}>
+    <Box sx={header}>
       <Box sx={row}>
         <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
         {!stacked && (
@@ -48,6 +48,16 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
     </Box>
   );
 }
+
+/** It stays below the navigation while a page that is read scrolls. */
+const header = {
+  position: 'sticky',
+  top: 48,
+  zIndex: 3,
+  flex: 'none',
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid var(--storyd-border)',
+} as const;
 
 const row = {
   display: 'flex',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { ownerOf } from '#web/app/known_maps/knownMaps.ts';
@@ -24,6 +24,7 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
 import { historyTab, overviewTab, releasePage, releasesTab, whoTab } from './tabPages.ts';
+import { openTab } from './tabs.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
@@ -68,12 +69,13 @@ function useConfirm(map: MapReplica, changes: Props['changes']): void {
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
   const name = useHead((head) => head.name);
+  const tab = openTab(useLocation().pathname);
   useRoleChanges();
   // Somebody took the map away, or the access to it, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
-    <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={tab === 'overview' || tab === 'history' ? textPage : boardPage}>
       <PageTitle title={name} />
       <MapHeader narrow={narrow} />
       <Routes>
@@ -94,6 +96,12 @@ function Page({ narrow }: { narrow: boolean }) {
     </Box>
   );
 }
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+/** What fills the window scrolls within it. */
+const boardPage = { ...column, position: 'absolute', inset: 0 } as const;
+/** What is read scrolls as a document does, by every key, and by the wheel wherever the pointer is. */
+const textPage = { ...column, flex: 1 } as const;
 
 /** A tab whose code is fetched when it is opened for the first time. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {

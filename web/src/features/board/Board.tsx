@@ -17,6 +17,7 @@ import { pressKey } from './boardKeys.ts';
 import { Cells } from './Cells.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
+import { useContextMenu } from './useContextMenu.ts';
 import { usePaste } from './usePaste.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
@@ -38,6 +39,7 @@ export function Board() {
   useLayoutEffect(() => view?.restore(), [view]);
 
   const onPaste = usePaste();
+  const onContextMenu = useContextMenu();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = focusTargetOf(event.target);
@@ -64,6 +66,7 @@ export function Board() {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onPaste={onPaste}
+          onContextMenu={onContextMenu}
           onDoubleClick={(event) => {
             const target = focusTargetOf(event.target);
             if (target?.at !== 'card') return;

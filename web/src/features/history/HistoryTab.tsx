@@ -18,12 +18,13 @@ import { usePersonName } from './usePersonName.ts';
 /** `/story_map/{id}/history`: what happened on a story map, newest first (rule history.2). */
 export function HistoryTab() {
   const containerId = useContainerId();
-  const top = useRef<HTMLDivElement>(null);
   const { page, newer, toNewer, toOlder } = useHistory();
   const personName = usePersonName();
+  const shown = useRef(newer);
   // Another page is read from its top.
   useEffect(() => {
-    void top.current?.scrollTo({ top: 0 });
+    if (shown.current !== newer) window.scrollTo(0, 0);
+    shown.current = newer;
   }, [newer]);
   const map = useMap();
   const isLost = page.error?.code === 'permission-denied';
@@ -35,7 +36,7 @@ export function HistoryTab() {
   // People have their names as soon as the entries are there, and not after it.
   const docs = personName === undefined ? undefined : page.data?.docs;
   return (
-    <Box ref={top} sx={pageOfHistory}>
+    <Box sx={pageOfHistory}>
       <Box sx={columnOfHistory}>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, mb: 4 }}>
           <Box>

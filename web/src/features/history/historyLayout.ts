@@ -1,10 +1,5 @@
-/** The scrolling page below the tabs. */
-export const pageOfHistory = {
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden auto',
-  backgroundColor: 'var(--storyd-page)',
-} as const;
+/** The page below the tabs, which scrolls with the document. */
+export const pageOfHistory = { flex: 1, backgroundColor: 'var(--storyd-page)' } as const;
 
 /** One column, as wide as a line is well read. */
 export const columnOfHistory = {

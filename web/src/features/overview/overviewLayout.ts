@@ -1,10 +1,5 @@
-/** The scrolling page below the tabs. */
-export const pageOfOverview = {
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden auto',
-  backgroundColor: 'var(--storyd-page)',
-} as const;
+/** The page below the tabs, which scrolls with the document. */
+export const pageOfOverview = { flex: 1, backgroundColor: 'var(--storyd-page)' } as const;
 
 /** The parts of the overview: one below another, or two columns where there is room. */
 export const layoutOfOverview = {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';
+import { menuOriginOf } from '#web/map/components/menuOrigin.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { Store } from '#web/map/selection/store.ts';
 import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
@@ -14,7 +15,7 @@ import { GhostColumns, Invitation } from './board/Invitation.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import styles from './board/who.module.css';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
-import { columnsOf } from './model/columns.ts';
+import { columnsOf, isUnsaved } from './model/columns.ts';
 import { pressLabelKey, putLabelBack } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
 import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
@@ -73,6 +74,23 @@ function Board() {
     const still = lifted === null ? columns : columnsOf(actions.cards.values(), actions.labels, editable);
     if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
   };
+  /** The Who whose card was hit; undefined while it is not saved. */
+  const whoAt = (target: EventTarget): string | undefined => {
+    const face = target instanceof Element ? target.closest('[data-face]') : null;
+    const card = actions.cards.get(face?.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '');
+    return card === undefined || isUnsaved(card) ? undefined : card.id;
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-face], [data-label]');
+    const { lifted, liftedLabel } = actions.ui.get();
+    if (origin === undefined || lifted !== null || liftedLabel !== null) return;
+    const id = whoAt(origin.anchor);
+    const label = origin.anchor.dataset['label'];
+    if (id !== undefined) actions.ui.set({ menu: { id, ...origin } });
+    else if (label !== undefined) actions.ui.set({ labelMenu: { id: label, ...origin } });
+    else return;
+    event.preventDefault();
+  };
   return (
     <DragLayer>
       <section
@@ -80,6 +98,11 @@ function Board() {
         aria-label={fill(whoTexts.board, { name })}
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
+        onDoubleClick={({ target }) => {
+          const id = whoAt(target);
+          if (id !== undefined) actions.ui.set({ dialog: { kind: editable ? 'edit' : 'links', id } });
+        }}
+        onContextMenu={onContextMenu}
         onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
           putWhoBack(actions);

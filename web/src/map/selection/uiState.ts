@@ -1,5 +1,6 @@
 import { noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
 import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { MenuOrigin } from '../components/menuOrigin.ts';
 import type { DragState } from '../dragging/draggable.ts';
 import type { CardId, Place } from '../types.ts';
 import type { FocusTarget } from './types.ts';
@@ -43,7 +44,7 @@ export type UiState = {
   lifted: { card: CardId; place: Place | null } | null;
   /** The card on its way with the mouse. */
   drag: DragState<CardId, Place> | null;
-  menu: { card: CardId; anchor: HTMLElement } | null;
+  menu: ({ card: CardId } & MenuOrigin) | null;
   dialog: BoardDialog | null;
   /** An Activity is being added with all its fields. */
   newActivity: NewActivity | null;

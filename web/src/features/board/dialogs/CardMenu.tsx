@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
 import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { BoardDialog } from '#web/map/selection/uiState.ts';
@@ -60,16 +60,10 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
     </MenuItem>,
   ];
   return (
-    <Menu
-      open
-      anchorEl={menu.anchor}
-      onClose={close}
-      transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true } }}
-    >
+    <CardMenuFrame origin={menu} onClose={close}>
       {reading}
       {editable && editing}
-    </Menu>
+    </CardMenuFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import type { CardId } from '#web/map/types.ts';
 import { useCard, useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { NewCardField } from '../NewCardField.tsx';
+import { useContextMenu } from '../useContextMenu.ts';
 import { useFocusTarget } from '../useFocusTarget.ts';
 import { usePaste } from '../usePaste.ts';
 import styles from './list.module.css';
@@ -20,7 +21,7 @@ export function MapList() {
   const actions = useActions();
   useMapKeys(actions, null);
   return (
-    <div className={styles['page']} onPaste={usePaste()}>
+    <div className={styles['page']} onPaste={usePaste()} onContextMenu={useContextMenu()}>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

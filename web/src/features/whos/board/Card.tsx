@@ -13,7 +13,7 @@ import styles from './who.module.css';
 
 type Props = { who: WhoCard; whats: number; whos: number };
 
-/** The card of a Who: its name, and how many links it has. It opens them. */
+/** The card of a Who: its name, and how many links it has. A click selects it. */
 export const Card = memo(function Card({ who, whats, whos }: Props) {
   const actions = useWhoActions();
   const editable = useMayEdit();
@@ -33,6 +33,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       className={styles['card']}
       data-who={who.id}
       data-editable={editable || undefined}
+      data-active={active || undefined}
       data-lifted={lifted || undefined}
       data-dragged={dragged || undefined}
       data-menu={menuOpen || undefined}
@@ -46,7 +47,6 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         title={who.name}
         data-face=""
         onFocus={() => actions.activate(who.id, false)}
-        onClick={() => !unsaved && actions.ui.set({ dialog: { kind: 'links', id: who.id } })}
       >
         <span className={styles['text']} dir="auto">
           {who.name}
@@ -58,7 +58,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
           </span>
         )}
       </button>
-      {editable && !unsaved && (
+      {!unsaved && (
         <button
           type="button"
           className={styles['more']}

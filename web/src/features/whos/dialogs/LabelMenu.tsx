@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { whoTexts } from '#shared/texts/who.ts';
+import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { stepLabel } from '../model/labelKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
@@ -27,13 +27,7 @@ export function LabelMenu() {
   const isGroup = label.kind === 'group';
   const isBeside = isGroup && !narrow;
   return (
-    <Menu
-      open
-      anchorEl={menu.anchor}
-      onClose={close}
-      transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true } }}
-    >
+    <CardMenuFrame origin={menu} onClose={close}>
       <MenuItem onClick={then(() => ui.set({ editor: { kind: 'label', id } }))}>{texts.rename}</MenuItem>
       {isGroup && (
         <MenuItem onClick={then(() => ui.set({ editor: { kind: 'newCategory', groupId: id } }))}>
@@ -50,6 +44,6 @@ export function LabelMenu() {
       <MenuItem onClick={then(() => actions.askToRemoveLabel(id))} sx={{ color: 'error.main' }}>
         {texts.remove}
       </MenuItem>
-    </Menu>
+    </CardMenuFrame>
   );
 }

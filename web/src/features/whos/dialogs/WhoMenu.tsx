@@ -1,15 +1,17 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { whoTexts } from '#shared/texts/who.ts';
+import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
 import type { WhoDialog } from '../model/whoUi.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const texts = whoTexts.menu;
 
-/** The options menu of a Who, one for the whole board. */
+/** The options menu of a Who, one for the whole board. Who only reads finds in it what there is to read. */
 export function WhoMenu() {
   const { ui } = useWhoActions();
+  const editable = useMayEdit();
   const menu = useWhoUi((state) => state.menu);
   if (menu === null) return null;
   const close = () => ui.set({ menu: null });
@@ -19,20 +21,20 @@ export function WhoMenu() {
     requestAnimationFrame(() => ui.set({ dialog: { kind, id: menu.id } }));
   };
   return (
-    <Menu
-      open
-      anchorEl={menu.anchor}
-      onClose={close}
-      transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true } }}
-    >
+    <CardMenuFrame origin={menu} onClose={close}>
       <MenuItem onClick={open('links')}>{texts.links}</MenuItem>
-      <MenuItem onClick={open('edit')}>{texts.edit}</MenuItem>
-      <MenuItem onClick={open('moveTo')}>{texts.moveTo}</MenuItem>
-      <Divider />
-      <MenuItem onClick={open('delete')} sx={{ color: 'error.main' }}>
-        {texts.remove}
-      </MenuItem>
-    </Menu>
+      {editable && [
+        <MenuItem key="edit" onClick={open('edit')}>
+          {texts.edit}
+        </MenuItem>,
+        <MenuItem key="moveTo" onClick={open('moveTo')}>
+          {texts.moveTo}
+        </MenuItem>,
+        <Divider key="end" />,
+        <MenuItem key="delete" onClick={open('delete')} sx={{ color: 'error.main' }}>
+          {texts.remove}
+        </MenuItem>,
+      ]}
+    </CardMenuFrame>
   );
 }

@@ -15,7 +15,8 @@ const STEPS: Record<string, { across: -1 | 0 | 1; down: -1 | 0 | 1 }> = {
 type Press = { key: string; anchor: HTMLElement; editable: boolean };
 
 /**
- * What a key does on the card of a Who: arrows walk, Enter opens, and for those who edit Space picks up, M opens the menu, Delete deletes.
+ * What a key does on the card of a Who, as on that of an Activity: arrows walk, I opens its links, M the menu, and for those who edit Enter edits, Space picks
+ * up, Delete deletes.
  * @param columns the board without what is lifted
  * @returns whether the key meant something
  */
@@ -33,15 +34,24 @@ export function pressWhoKey(
     return true;
   }
   const card = actions.cards.get(id);
-  if (!editable || card === undefined || isUnsaved(card)) return false;
-  const commands: Record<string, () => void> = {
-    ' ': () => pickUp(actions, id),
-    m: () => actions.ui.set({ menu: { id, anchor } }),
-    ContextMenu: () => actions.ui.set({ menu: { id, anchor } }),
-    F2: () => actions.ui.set({ dialog: { kind: 'edit', id } }),
-    Delete: () => actions.ui.set({ dialog: { kind: 'delete', id } }),
+  if (card === undefined || isUnsaved(card)) return false;
+  const openDialog = (kind: 'edit' | 'links' | 'delete') => () => actions.ui.set({ dialog: { kind, id } });
+  const openMenu = () => actions.ui.set({ menu: { id, anchor } });
+  const reading: Record<string, () => void> = {
+    i: openDialog('links'),
+    // Who may not edit reads.
+    Enter: openDialog('links'),
+    m: openMenu,
+    ContextMenu: openMenu,
   };
-  const command = commands[key.length === 1 ? key.toLowerCase() : key];
+  const editing: Record<string, () => void> = {
+    ...reading,
+    ' ': () => pickUp(actions, id),
+    F2: openDialog('edit'),
+    Enter: openDialog('edit'),
+    Delete: openDialog('delete'),
+  };
+  const command = (editable ? editing : reading)[key.length === 1 ? key.toLowerCase() : key];
   command?.();
   return command !== undefined;
 }

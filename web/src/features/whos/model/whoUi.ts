@@ -1,4 +1,5 @@
 import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { MenuOrigin } from '#web/map/components/menuOrigin.ts';
 import type { DragState } from '#web/map/dragging/draggable.ts';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
@@ -30,10 +31,10 @@ export type WhoUi = {
   liftedLabel: { id: string; position: LabelPosition } | null;
   /** A group or category on its way with the mouse. */
   labelDrag: DragState<string, LabelPosition> | null;
-  labelMenu: { id: string; anchor: HTMLElement } | null;
+  labelMenu: ({ id: string } & MenuOrigin) | null;
   /** The Who on its way with the mouse. */
   drag: DragState<string, WhoPlace> | null;
-  menu: { id: string; anchor: HTMLElement } | null;
+  menu: ({ id: string } & MenuOrigin) | null;
   dialog: WhoDialog | null;
   /** What a screen reader is told; the count makes the same words heard twice. */
   announcement: Announcement;

@@ -1,0 +1,32 @@
+import Menu from '@mui/material/Menu';
+import type { ReactNode } from 'react';
+import type { MenuOrigin } from './menuOrigin.ts';
+
+/** The menu of a card or a label: below the button that opened it, or where it was right-clicked. */
+export function CardMenuFrame({
+  origin: { anchor, point },
+  onClose,
+  children,
+}: {
+  origin: MenuOrigin;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      {...(point !== undefined && { anchorReference: 'anchorPosition', anchorPosition: point })}
+      onClose={onClose}
+      // A right click elsewhere closes it, as any other one does.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();
+      }}
+      transitionDuration={{ exit: 0 }}
+      slotProps={{ list: { dense: true } }}
+    >
+      {children}
+    </Menu>
+  );
+}
