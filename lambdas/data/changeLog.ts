@@ -24,7 +24,12 @@ export type LogEntry = {
   /** Until when the History tab shows it (rule history.3), milliseconds. The entry itself stays for undo and audit. */
   retentionDate: number;
   changes: LoggedChange[];
+  /** Of an Activity that got another place among its siblings, see `PlaceChange`. */
+  place?: PlaceChange;
 };
+
+/** The ids of the siblings that an Activity stood behind and stands behind now, null for the first place; `was` is absent where that is not known. */
+export type PlaceChange = { was?: string | null; now: string | null };
 
 /** The log's record of a step; undefined for bookkeeping, which can be derived from the other steps. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {

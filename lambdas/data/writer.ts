@@ -3,7 +3,7 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
-import { type LogEntry, type LoggedChange, loggedChange, retentionDate } from './changeLog.ts';
+import { type LogEntry, type LoggedChange, loggedChange, type PlaceChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
 import * as rowKeys from './keys.ts';
@@ -15,8 +15,8 @@ import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 import { nextUlid } from './ulid.ts';
 
-/** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. */
-export type ChangeScope = { storyMap: string } | 'company';
+/** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. `place` when the change is that an Activity got another one. */
+export type ChangeScope = { storyMap: string; place?: PlaceChange } | 'company';
 /** Who makes the change, and through what; `idempotency` when the sender may send it again. */
 export type ChangeAuthor = {
   uid: string | null;
@@ -142,6 +142,7 @@ export class Writer {
         ...(also.length > 0 && { also }),
         retentionDate: retentionDate(at),
         changes,
+        ...(scope !== 'company' && map === home && scope.place !== undefined && { place: scope.place }),
       };
       return {
         do: 'putPointer',

@@ -90,7 +90,7 @@ export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 /**
  * What the values of an event are. Ids of settings, Activities, releases and categories of Whos are told by their names; dates are in milliseconds, 0 for none; people are uids, which screens know by name; a role is one of a
- * member. Types that are not here have no values.
+ * member; a place is the sibling in front, '' for none, null where it is not known. Types that are not here have no values.
  */
 export const historyValues = {
   story_map_name: 'text',
@@ -101,6 +101,7 @@ export const historyValues = {
   member_role: 'role',
   what_description: 'text',
   what_moved: 'what',
+  what_order: 'place',
   what_priority: 'priority',
   what_cost: 'number',
   what_size: 'number',

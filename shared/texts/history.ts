@@ -23,6 +23,8 @@ export const historyTexts = {
   to: 'After',
   nothing: 'None',
   backbone: 'Backbone',
+  firstPlace: 'first',
+  placeAfter: 'after “{name}”',
   unknownWhat: 'Unknown Activity',
   unknownWho: 'Unknown Who',
   unknownRelease: 'Unknown release',

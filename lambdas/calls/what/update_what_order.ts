@@ -1,4 +1,5 @@
 import { reorderWhat } from '#lambdas/data/entities/what.ts';
+import { formerPlace, idsOfFormer } from '#lambdas/data/formerPlace.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -7,11 +8,15 @@ import { update_what_order } from '#shared/contract/what/update_what_order.ts';
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
 export const handler = implementCommand(update_what_order, {
-  load: ({ reader, input, attempt }) => readNeighbours(reader, input.containerId, input, [input.whatId], attempt),
+  load: ({ reader, input, attempt }) =>
+    readNeighbours(reader, input.containerId, input, [input.whatId, ...idsOfFormer(input)], attempt),
   run: async ({ input, loaded: neighbours, reader, writer }) => {
     const { containerId, whatId } = input;
     const what = visibleWhat(neighbours, whatId);
-    const { key, rekey } = placeInOrder(neighbours, what.parentId, input, whatId);
-    return writer.commit({ storyMap: containerId }, [...reorderWhat(reader.keys, containerId, what, key), ...rekey]);
+    const { key, after, rekey } = placeInOrder(neighbours, what.parentId, input, whatId);
+    const was = formerPlace(neighbours, what, input);
+    const place = { ...(was !== undefined && { was }), now: after };
+    const steps = [...reorderWhat(reader.keys, containerId, what, key), ...rekey];
+    return writer.commit({ storyMap: containerId, place }, steps);
   },
 });

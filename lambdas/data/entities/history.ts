@@ -32,7 +32,7 @@ export function pageOfHistory(
   const described: DescribedEntry[] = [];
   let room = HISTORY_PAGE_SIZE;
   for (const entry of kept) {
-    const events = describeEntry(entry.changes, allEntities);
+    const events = eventsOf(entry);
     if (events.length > room && room < HISTORY_PAGE_SIZE) break;
     described.push({ entry, events });
     room -= events.length;
@@ -41,6 +41,14 @@ export function pageOfHistory(
   const isOlder = kept.slice(described.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
   const isCut = !isAll && kept.length === log.length;
   return { described, next: isOlder || isCut ? (described.at(-1)?.entry.id ?? null) : null };
+}
+
+/** The events of an entry; another order tells behind which siblings (history value kind 'place'). */
+function eventsOf({ changes, place }: LogEntry): HistoryEvent[] {
+  const events = describeEntry(changes, allEntities);
+  if (place === undefined) return events;
+  const values = { value: place.was === undefined ? null : (place.was ?? ''), newValue: place.now ?? '' };
+  return events.map((event) => (event.type === 'what_order' ? { ...event, ...values } : event));
 }
 
 /** Which settings the values of an event name, if they name any. */
@@ -64,7 +72,7 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
       ...(whatId === undefined ? [] : [rowKeys.what(keys, mapId, whatId)]),
       ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => rowKeys.who(keys, mapId, id)),
       ...(releaseId === undefined ? [] : [rowKeys.release(keys, mapId, releaseId)]),
-      ...(kind === 'what' ? ids.map((id) => rowKeys.what(keys, mapId, id)) : []),
+      ...(kind === 'what' || kind === 'place' ? ids.filter(isId).map((id) => rowKeys.what(keys, mapId, id)) : []),
       ...(kind === 'who_label' ? ids.filter(isId).map((id) => rowKeys.whoLabel(keys, mapId, id)) : []),
       ...(isOfLabel(type) && about !== undefined ? [rowKeys.whoLabel(keys, mapId, about)] : []),
       ...(kind === 'release' ? ids.map((id) => rowKeys.release(keys, mapId, id)) : []),
@@ -123,6 +131,7 @@ export function presentHistory(
         const isOfIds = kind === 'what' || kind === 'release' || (kind !== undefined && kind in settingKinds);
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
+          if (kind === 'place') return raw === '' ? raw : nameOf(raw);
           // Entries from before labels had ids tell of their texts.
           if (kind === 'who_label') return nameOf(raw) ?? (isId(raw) ? null : raw);
           return isOfIds ? nameOf(raw) : raw;

@@ -4,7 +4,7 @@ import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
-import { requestedPositionFields } from '../requestedPosition.ts';
+import { formerNeighbourFields, requestedPositionFields } from '../requestedPosition.ts';
 
 export const update_what_order = defineCall({
   name: 'update_what_order',
@@ -19,6 +19,7 @@ export const update_what_order = defineCall({
     ...requestedPositionFields,
     // Documented, so it is always there; it decides when the neighbours are not named.
     newOrder: positionSchema,
+    ...formerNeighbourFields,
   }),
   output: changeSchema,
   errors: [errors.whatDoesNotExist, errors.noRoom, errors.conflict],

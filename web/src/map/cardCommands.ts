@@ -103,7 +103,10 @@ export const moveCard = defineCommand<MoveCard>({
     const { parentId, ...neighbours } = savedPlace(reading, card, place);
     const input = { containerId, whatId: card, ...neighbours };
     return parentId === what.parentId
-      ? { name: 'update_what_order', input: { ...input, newOrder: rowWithout(reading, card, place).at } }
+      ? {
+          name: 'update_what_order',
+          input: { ...input, newOrder: rowWithout(reading, card, place).at, ...formerNeighbours(reading, what) },
+        }
       : { name: 'move_what', input: { ...input, newParentId: parentId } };
   },
 });
@@ -153,6 +156,17 @@ export const rankCard = defineCommand<RankCard>({
 /** Whether there is a row under a card; the backbone is always there. */
 function hasRow(reading: Reading, parentId: CardId | null): boolean {
   return parentId === null || reading.get(whats, parentId)?.level === BACKBONE;
+}
+
+/** Between which cards a card stands, as the server knows them. */
+function formerNeighbours(reading: Reading, { id, parentId }: What) {
+  const row = reading.row(whats.indexes.children, rowOfParent(parentId));
+  const at = row.indexOf(id);
+  const isSaved = (other: CardId) => !isTemporary(other);
+  return {
+    wasAfterWhatId: row.slice(0, at).findLast(isSaved) ?? null,
+    wasBeforeWhatId: row.slice(at + 1).find(isSaved) ?? null,
+  };
 }
 
 /** The row of a place without the card that goes there, and where in it the place is. */

@@ -20,7 +20,10 @@ export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): Form
   const format = (value: string | number | null) => formatValue(kind, value, personName);
   // Something that was added had nothing before.
   const isNew = ['member_added', 'what_who_link_added', 'who_who_link_added'].includes(entry.type);
-  return { ...formatted, from: isNew ? null : format(entry.value), to: format(entry.newValue) };
+  // Where somebody who did not say how they saw it moved it from is not known.
+  const isUnknown = (value: string | number | null) => kind === 'place' && value === null;
+  const from = isNew || isUnknown(entry.value) ? null : format(entry.value);
+  return { ...formatted, from, to: isUnknown(entry.newValue) ? null : format(entry.newValue) };
 }
 
 /** What there are several of in one line. */
@@ -62,6 +65,8 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
       return value === 'editor' || value === 'viewer' ? texts.roles[value] : texts.nothing;
     case 'what':
       return value === null ? texts.backbone : String(value);
+    case 'place':
+      return value === '' ? texts.firstPlace : fill(texts.placeAfter, { name: String(value) });
     case 'release':
       return value === null ? texts.unknownRelease : String(value);
     case 'date':

@@ -1,0 +1,35 @@
+import { compareByOrder } from '#shared/rules/order.ts';
+import type { WhatItem } from './entities/what.ts';
+import type { Neighbours } from './places.ts';
+
+/** The siblings between which a sender saw an Activity stand, null for an end of the row. */
+export type FormerNeighbours = { wasAfterWhatId?: string | null | undefined; wasBeforeWhatId?: string | null | undefined };
+
+/** The ids of the former neighbours that a sender names, to be read along. */
+export function idsOfFormer({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbours): string[] {
+  return [wasAfterWhatId, wasBeforeWhatId].filter((id) => typeof id === 'string');
+}
+
+/**
+ * The id of the sibling that an Activity stands behind before it gets another place, null for the first place. When the whole map was read that is known; else it
+ * is what the sender saw, unless the order of those that it names contradicts it, as it does after a colleague's change.
+ * @returns undefined where it is not known
+ */
+export function formerPlace(
+  { whats, isWhole }: Neighbours,
+  what: WhatItem,
+  { wasAfterWhatId, wasBeforeWhatId }: FormerNeighbours,
+): string | null | undefined {
+  const isSibling = (other: WhatItem) => other.parentId === what.parentId && other.id !== what.id;
+  if (isWhole) {
+    const before = [...whats.values()].filter((other) => isSibling(other) && compareByOrder(other, what) < 0);
+    return before.sort(compareByOrder).at(-1)?.id ?? null;
+  }
+  if (wasAfterWhatId === undefined || wasBeforeWhatId === undefined) return undefined;
+  const stands = (id: string | null, sign: -1 | 1) => {
+    if (id === null) return true;
+    const other = whats.get(id);
+    return other !== undefined && isSibling(other) && Math.sign(compareByOrder(other, what)) === sign;
+  };
+  return stands(wasAfterWhatId, -1) && stands(wasBeforeWhatId, 1) ? wasAfterWhatId : undefined;
+}

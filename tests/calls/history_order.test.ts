@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallInput } from '#shared/contract/registry.ts';
+import { mapOf, type TestMap } from './support/mapOf.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+type Neighbours = Pick<
+  CallInput<'update_what_order'>,
+  'afterWhatId' | 'beforeWhatId' | 'wasAfterWhatId' | 'wasBeforeWhatId'
+>;
+
+const order = ({ containerId, id }: TestMap, name: string, newOrder: number, more: Neighbours = {}) =>
+  world.call('update_what_order', { containerId, whatId: id(name), newOrder, ...more });
+
+/** What the newest event of a map says: what was moved, from where, to where. */
+async function told({ containerId }: TestMap) {
+  const { docs } = await world.call('story_map_history', { containerId });
+  const [event] = docs.filter(({ type }) => type === 'what_order');
+  return event && { what: event.what, from: event.value, to: event.newValue };
+}
+
+describe('the history', () => {
+  test('tells another order from where to where, by the names of then', async () => {
+    const map = await mapOf(world, 'A: a1 a2 a3 | B | C');
+    const { containerId, id, text } = map;
+    // Without the neighbours the whole map is read, so both places are known.
+    await order(map, 'C', 0);
+    expect(await told(map)).toEqual({ what: text('C'), from: text('B'), to: '' });
+    await order(map, 'a1', 2, {
+      afterWhatId: id('a3'),
+      beforeWhatId: null,
+      wasAfterWhatId: null,
+      wasBeforeWhatId: id('a2'),
+    });
+    expect(await told(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
+    await world.call('change_what_description', {
+      containerId,
+      objectId: id('a3'),
+      newDescription: text('Renamed'),
+      changeType: 'what_description',
+    });
+    expect(await told(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
+  });
+
+  test('leaves out where it stood when the order contradicts its sender', async () => {
+    const map = await mapOf(world, 'A: a1 | B | C | D');
+    const { id, text } = map;
+    const toEnd = { afterWhatId: id('D'), beforeWhatId: null };
+    for (const [wasAfterWhatId, wasBeforeWhatId] of [
+      ['C', 'D'],
+      ['a1', 'C'],
+      ['A', 'A'],
+      ['B', 'C'],
+    ] as const) {
+      await order(map, 'B', 9, { ...toEnd, wasAfterWhatId: id(wasAfterWhatId), wasBeforeWhatId: id(wasBeforeWhatId) });
+      expect(await told(map)).toEqual({ what: text('B'), from: null, to: text('D') });
+      await order(map, 'B', 1);
+    }
+    await order(map, 'B', 9, { ...toEnd, wasAfterWhatId: id('A'), wasBeforeWhatId: id('C') });
+    expect(await told(map)).toEqual({ what: text('B'), from: text('A'), to: text('D') });
+    await order(map, 'B', 9, { afterWhatId: null, beforeWhatId: id('A') });
+    expect(await told(map)).toEqual({ what: text('B'), from: null, to: '' });
+  });
+});
