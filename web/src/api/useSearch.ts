@@ -33,7 +33,8 @@ export function useSearch<Name extends SearchName>(
   pauseMs: number,
   rest: Omit<CallInput<Name>, 'query'>,
 ): Search<Hit<Name>> {
-  const typed = text.trim().slice(0, MAX_QUERY_LENGTH);
+  // Cut between characters: half of one could not be sent.
+  const typed = [...text.trim()].slice(0, MAX_QUERY_LENGTH).join('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
     if (typed === asked) return;

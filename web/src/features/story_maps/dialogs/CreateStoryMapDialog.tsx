@@ -2,18 +2,18 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useToasts } from '#web/components/toasts.ts';
 
 type Fields = { name: string; why: string };
 
 const required = (message: string) => (value: string) => value.trim() !== '' || message;
-const atMost = (max: number) => (value: string) => value.trim().length <= max || fill(storyMapsTexts.tooLong, { max });
+const atMost = (max: number) => (value: string) => tooLong(value, max) ?? true;
 
 /**
  * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure is said in a toast

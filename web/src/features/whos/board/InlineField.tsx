@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import styles from './who.module.css';
 
 type Props = {
@@ -47,7 +46,6 @@ export function InlineField({
         ref={field}
         className={styles['field']}
         value={value}
-        maxLength={MAX_NAME_LENGTH}
         aria-label={label}
         placeholder={placeholder}
         aria-invalid={error !== undefined || undefined}

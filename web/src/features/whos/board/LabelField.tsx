@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { Theirs } from '#web/components/Theirs.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { InlineField } from './InlineField.tsx';
@@ -38,6 +39,8 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
 
   const save = async (byKey: boolean, over = theirs ?? seen) => {
     if (isClosing.current) return;
+    const wrong = tooLong(text);
+    if (wrong !== undefined) return setRefusal({ code: 'bad-input', message: wrong });
     isClosing.current = true;
     try {
       await onSave(text, over);

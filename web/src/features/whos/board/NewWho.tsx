@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
@@ -42,6 +43,7 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
 function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boolean) => void }) {
   const actions = useWhoActions();
   const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   // A series of Whos pushes the field along.
@@ -49,26 +51,33 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
     // What it returns, a promise in newer browsers, must not be taken for a clean-up.
     field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  const add = () => {
+  const add = (): boolean => {
+    const wrong = tooLong(name);
+    setError(wrong);
+    if (wrong !== undefined) return false;
     if (name.trim() !== '') actions.add(name.trim(), place);
     setName('');
+    return true;
   };
   return (
     <InlineField
       label={fill(whoTexts.newName, { place: placeName(actions.labels, place) })}
       placeholder={whoTexts.placeholder}
       note={whoTexts.composerKeys}
+      error={error}
       value={name}
-      onChange={setName}
-      onEnter={() => (name.trim() === '' ? onClose(true) : add())}
+      onChange={(text) => {
+        setName(text);
+        setError(undefined);
+      }}
+      onEnter={() => (name.trim() === '' ? onClose(true) : void add())}
       onEscape={() => {
         setName('');
         onClose(true);
       }}
       // Whoever clicks elsewhere meant what they typed.
       onLeave={() => {
-        add();
-        onClose(false);
+        if (add()) onClose(false);
       }}
       field={field}
     />

@@ -4,13 +4,14 @@ import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts } from '#shared/texts/newActivity.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { type CompanyHit, useCompanySearch } from '#web/api/useSearch.ts';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { AddingDialog } from '#web/map/components/AddingDialog.tsx';
 import { CompanyField } from '#web/map/components/CompanyField.tsx';
 import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { NOWHERE, placeOfTexts, type WhoPlace } from '../model/columns.ts';
-import { LabelInputs, textsOf } from './LabelInputs.tsx';
+import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
 
 type Props = {
   /** Where it is to stand, to begin with. */
@@ -48,7 +49,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
   const isNameless = picked === null && name.trim() === '';
   const submit = () => {
     setEmptied(isNameless);
-    if (isNameless) return;
+    if (isNameless || tooLong(name) !== undefined || areLabelsTooLong(labels)) return;
     add.mutate({
       containerId,
       name: name.trim(),
@@ -92,7 +93,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
               setEmptied(false);
             }}
             said={said}
-            error={isEmptied && isNameless ? whoTexts.nameRequired : undefined}
+            error={isEmptied && isNameless ? whoTexts.nameRequired : tooLong(name)}
             onEnter={onEnter}
             container={paper}
             field={field}

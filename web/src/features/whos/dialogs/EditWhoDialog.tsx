@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import type { Who } from '#shared/model/who.ts';
 import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useRenameEntity } from '#web/map/components/useRenameEntity.ts';
 import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { isSamePlace, placeOf, placeOfTexts } from '../model/columns.ts';
-import { LabelInputs, textsOf } from './LabelInputs.tsx';
+import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
 import { TakenName } from './TakenName.tsx';
 
 type Props = {
@@ -48,7 +48,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
   const place = placeOfTexts(known, labels);
   const submit = () => {
     setEmptied(wanted === '');
-    if (wanted === '') return;
+    if (wanted === '' || tooLong(name) !== undefined || areLabelsTooLong(labels)) return;
     const then = () => (isRenamed ? rename(wanted) : onClose());
     const isThere = 'groupId' in place && 'categoryId' in place && isSamePlace(place, placeOf(who, known));
     if (isThere) return then();
@@ -71,9 +71,9 @@ export function EditWhoDialog({ who, onClose }: Props) {
           setName(target.value);
           setEmptied(false);
         }}
-        error={isEmptied}
-        helperText={isEmptied ? whoTexts.nameRequired : undefined}
-        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto', autoComplete: 'off' } }}
+        error={isEmptied || tooLong(name) !== undefined}
+        helperText={isEmptied ? whoTexts.nameRequired : tooLong(name)}
+        slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
       />
       <KeepOrTake theirs={theirs} onKeep={submit} onTake={() => onClose()} />
       {asks && isRenamed && (

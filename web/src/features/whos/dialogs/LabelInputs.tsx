@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { categoriesOf, inOrder, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels, type WhoLabels } from '#web/map/useMap.ts';
 
 type Typed = { group: string; category: string };
@@ -11,6 +11,11 @@ type Props = { value: Typed; onChange: (value: Typed) => void };
 /** The names of a place, to begin with. */
 export function textsOf({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): Typed {
   return { group: groups.get(groupId ?? '')?.name ?? '', category: categories.get(categoryId ?? '')?.name ?? '' };
+}
+
+/** Whether a label has more characters than calls take, which its field says. */
+export function areLabelsTooLong({ group, category }: Typed): boolean {
+  return tooLong(group) !== undefined || tooLong(category) !== undefined;
 }
 
 /** Category and Sub-Category of a Who: those of the map are offered, and a new one can be written. Empty means none (rule who.3). */
@@ -60,11 +65,9 @@ function LabelInput({ label, options, value, onChange, help }: InputProps) {
         <TextField
           {...params}
           label={label}
-          helperText={help}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_NAME_LENGTH, dir: 'auto' },
-          }}
+          error={tooLong(value) !== undefined}
+          helperText={tooLong(value) ?? help}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, dir: 'auto' } }}
         />
       )}
     />
