@@ -9,6 +9,11 @@ export function wholeNumberIn(text: string): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
+/** Whether something was typed that means no number, which must not empty a field without a word. */
+export function isNoNumber(text: string): boolean {
+  return text.trim() !== '' && wholeNumberIn(text) === null;
+}
+
 /** The numeric fields of an Activity. */
 export type Amount = 'cost' | 'size' | 'value';
 

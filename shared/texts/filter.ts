@@ -10,7 +10,6 @@ export const filterTexts = {
   whos: whoTexts.whos,
   find: 'Find a Who',
   noWhos: informationTexts.noWhosOnMap,
-  noneFound: 'No Who is called that.',
   help: 'Activities without any of the chosen Whos are dimmed.',
   clear: 'Clear the filter',
   matches: { one: '{count} Activity matches', other: '{count} Activities match' },

@@ -31,6 +31,7 @@ export const informationTexts = {
   size: 'Size',
   value: 'Value',
   amountTooLarge: 'A whole number up to {max}',
+  amountNoNumber: 'A whole number, or nothing',
   amountNegative: 'Cannot be less than 0',
   noNumber: 'This was no number, so the field is empty',
 
@@ -43,6 +44,7 @@ export const informationTexts = {
   linkType: 'Link type',
   linkTypeOf: 'Link type of {name}',
   whosToLink: 'Whos',
+  noWhosLeft: 'No other Whos',
   link: 'Link',
   unlink: 'Remove the link to {name}',
   unknownType: 'Unknown type',

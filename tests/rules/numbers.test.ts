@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 // Parsed as integers, none if not a number (rule what.21).
 test.each([
@@ -14,6 +14,11 @@ test.each([
   ['-', null],
 ])('%o means %o', (text, number) => {
   expect(wholeNumberIn(text)).toBe(number);
+});
+
+test('what is typed and means no number is told apart from nothing', () => {
+  expect(['many', '-', ' x3'].map(isNoNumber)).toEqual([true, true, true]);
+  expect(['', '  ', '0', '-3', '12 days'].map(isNoNumber)).toEqual([false, false, false, false, false]);
 });
 
 // Nothing costs or takes less than nothing (rule what.20).

@@ -7,6 +7,7 @@ import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import { LoadingAfter } from '../LoadingAfter.tsx';
+import { nothingMatches } from './nothingMatches.ts';
 
 type Props = {
   /** What was typed. */
@@ -54,5 +55,5 @@ export function Outcome({ query, status, count, error, onRetry }: Props) {
 
 /** Before anything is typed the hint, after that what was not found. */
 const nothing = (query: string) =>
-  query.trim() === '' ? searchTexts.none : fill(searchTexts.nothing, { query: query.trim() });
+  query.trim() === '' ? searchTexts.none : nothingMatches(query);
 const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { Fact } from '#web/map/components/Fact.tsx';
 import { useDraft } from './useDraft.ts';
@@ -38,7 +38,7 @@ export function NumberField({ label, value, readOnly, check, save }: Props) {
         draft.onChange(event.target.value);
       }}
       onBlur={() => {
-        setWasNoNumber(draft.text.trim() !== '' && wholeNumberIn(draft.text) === null);
+        setWasNoNumber(isNoNumber(draft.text));
         draft.onBlur();
       }}
       error={draft.refusal !== null}

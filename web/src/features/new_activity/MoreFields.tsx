@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { type Amount, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -99,29 +99,49 @@ function Fields({ activity }: { activity: NewActivityState }) {
   );
 }
 
-/** Cost, size and value. What is no whole number is none (rule what.21), which shows as soon as the field is left. */
-function Amounts({ activity: { draft, problems, change } }: { activity: NewActivityState }) {
-  const { amounts } = draft;
+/** Cost, size and value. */
+function Amounts({ activity }: { activity: NewActivityState }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start', gap: 3 }}>
-      {AMOUNTS.map((amount) => {
-        const wrong = problems.amounts?.includes(amount) === true;
-        return (
-          <TextField
-            key={amount}
-            label={informationTexts[amount]}
-            value={amounts[amount]}
-            onChange={(event) => change({ amounts: { ...amounts, [amount]: event.target.value } })}
-            onBlur={() => {
-              const meant = wholeNumberIn(amounts[amount])?.toString() ?? '';
-              if (meant !== amounts[amount]) change({ amounts: { ...amounts, [amount]: meant } });
-            }}
-            error={wrong}
-            helperText={wrong ? amountRefusal(amount, wholeNumberIn(amounts[amount])) : undefined}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          />
-        );
-      })}
+      {AMOUNTS.map((amount) => (
+        <AmountField key={amount} amount={amount} activity={activity} />
+      ))}
     </Box>
   );
+}
+
+/** What is no whole number is none (rule what.21), which shows, and is said, as soon as the field is left. */
+function AmountField({
+  amount,
+  activity: { draft, problems, change },
+}: {
+  amount: Amount;
+  activity: NewActivityState;
+}) {
+  const [wasNoNumber, setWasNoNumber] = useState(false);
+  const { amounts } = draft;
+  const typed = amounts[amount];
+  const wrong = problems.amounts?.includes(amount) === true;
+  return (
+    <TextField
+      label={informationTexts[amount]}
+      value={typed}
+      onChange={({ target }) => {
+        setWasNoNumber(false);
+        change({ amounts: { ...amounts, [amount]: target.value } });
+      }}
+      onBlur={() => {
+        setWasNoNumber(isNoNumber(typed));
+        const meant = wholeNumberIn(typed)?.toString() ?? '';
+        if (meant !== typed) change({ amounts: { ...amounts, [amount]: meant } });
+      }}
+      error={wrong}
+      helperText={wrong ? whatIsWrong(amount, typed) : wasNoNumber ? informationTexts.noNumber : undefined}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+    />
+  );
+}
+
+function whatIsWrong(amount: Amount, typed: string): string | undefined {
+  return isNoNumber(typed) ? informationTexts.amountNoNumber : amountRefusal(amount, wholeNumberIn(typed));
 }

@@ -4,7 +4,7 @@ import type { ReferenceLink } from '#shared/model/details.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import { isPlainReference, isReferenceName, isSameReference } from '#shared/model/references.ts';
-import { amountProblem, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 export const AMOUNTS = ['cost', 'size', 'value'] as const;
 export type Amount = (typeof AMOUNTS)[number];
@@ -96,7 +96,10 @@ export function completeDraft(draft: Draft): Step {
   const description = z.safeParse(nameSchema, draft.description);
   if (draft.description.trim() === '') problems.description = 'empty';
   else if (!description.success) problems.description = { message: description.error.issues[0]?.message ?? '' };
-  const wrong = AMOUNTS.filter((amount) => amountProblem(amount, wholeNumberIn(draft.amounts[amount])) !== undefined);
+  const wrong = AMOUNTS.filter((amount) => {
+    const typed = draft.amounts[amount];
+    return isNoNumber(typed) || amountProblem(amount, wholeNumberIn(typed)) !== undefined;
+  });
   if (wrong.length > 0) problems.amounts = wrong;
   const withReference = takeReference(draft);
   const withWhos = takeWhos('draft' in withReference ? withReference.draft : draft);

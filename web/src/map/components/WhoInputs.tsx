@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { Who } from '#shared/model/who.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 
 type Chosen = { ids: readonly string[]; linkTypeId: string };
 type Props = {
@@ -24,6 +26,7 @@ type Props = {
 
 /** One or more Whos and the type of link to them; both are needed (rule who.13). */
 export function WhoInputs({ value, onChange, whos, types, message, onAdd, loading = false }: Props) {
+  const [typed, setTyped] = useState('');
   const chosen = whos.filter(({ id }) => value.ids.includes(id));
   return (
     <Box>
@@ -31,6 +34,8 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
         <Autocomplete
           multiple
           disableCloseOnSelect
+          onInputChange={(_event, text) => setTyped(text)}
+          noOptionsText={typed.trim() === '' ? texts.noWhosLeft : nothingMatches(typed)}
           size="small"
           options={whos}
           value={chosen}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
 import { type WhatFilter, withWho } from '#shared/rules/whatFilter.ts';
 import { filterTexts as texts } from '#shared/texts/filter.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useActions } from '../selection/boardContext.ts';
 import { useWhos } from '../useMap.ts';
 
@@ -35,7 +36,7 @@ export function WhosToShow({ filter }: { filter: WhatFilter }) {
       )}
       {found.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {whos.size === 0 ? texts.noWhos : texts.noneFound}
+          {whos.size === 0 ? texts.noWhos : nothingMatches(typed)}
         </Typography>
       )}
       <Box

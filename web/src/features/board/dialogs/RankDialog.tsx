@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { wholeNumberIn } from '#shared/rules/numbers.ts';
+import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
@@ -22,7 +22,7 @@ export function RankDialog({ card: id }: { card: CardId }) {
 
   const save = async () => {
     const rank = wholeNumberIn(typed);
-    const problem = rankProblem(rank);
+    const problem = isNoNumber(typed) ? rankProblem(0) : rankProblem(rank);
     if (problem !== undefined) return setWrong(problem);
     setSaving(true);
     try {

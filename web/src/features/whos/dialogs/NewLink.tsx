@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 
 export type End = { id: string; name: string; detail?: string };
 type Props = {
@@ -30,6 +31,7 @@ const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }
 export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
   const [id, setId] = useState<string | null>(null);
   const [linkTypeId, setLinkTypeId] = useState('');
+  const [typed, setTyped] = useState('');
   // Somebody else may have linked or deleted it meanwhile.
   const end = ends.find((other) => other.id === id) ?? null;
   const link = () => {
@@ -47,7 +49,8 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
           getOptionKey={(option) => option.id}
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(option, value) => option.id === value.id}
-          noOptionsText={whoTexts.links.noOption}
+          onInputChange={(_event, text) => setTyped(text)}
+          noOptionsText={typed.trim() === '' ? whoTexts.links.noOption : nothingMatches(typed)}
           renderInput={(params) => <TextField {...params} label={label} />}
           renderOption={({ key, ...props }, { name, detail }) => (
             <Box
