@@ -57,6 +57,7 @@ export { approve_access_request } from './story_map/approve_access_request.ts';
 export { change_member_role } from './story_map/change_member_role.ts';
 export { change_story_map_name } from './story_map/change_story_map_name.ts';
 export { change_story_map_why } from './story_map/change_story_map_why.ts';
+export { child_maps_without_access } from './story_map/child_maps_without_access.ts';
 export { clear_access_requests } from './story_map/clear_access_requests.ts';
 export { create_story_map_from_activity } from './story_map/create_story_map_from_activity.ts';
 export { delete_container } from './story_map/delete_container.ts';

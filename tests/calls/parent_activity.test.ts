@@ -78,14 +78,14 @@ describe('story_map_of_activity', () => {
   const asked = (map: TestMap, name: string, as?: Somebody) =>
     world.call('story_map_of_activity', { containerId: map.containerId, whatId: map.id(name) }, as);
 
-  test('gives the name of now to those who may see the linked map, and that of the linking to all', async () => {
+  test('gives the names of a linked map to those who may see it, and to others that there is one', async () => {
     const [map, child] = [await mapOf(world, 'A | B'), await mapOf(world)];
     await share(world.domain, map.containerId, world.viewer.uid, 'viewer');
     await link(map, 'A', child);
     const { name } = await child.board();
     const linked = { childContainerId: child.containerId, storyName: name };
     expect(await asked(map, 'A')).toEqual({ storyMap: { ...linked, name } });
-    expect(await asked(map, 'A', world.viewer)).toEqual({ storyMap: { ...linked, name: null } });
+    expect(await asked(map, 'A', world.viewer)).toEqual({ storyMap: { ...linked, storyName: null, name: null } });
     expect(await asked(map, 'B')).toEqual({ storyMap: null });
     await world.call('delete_container', { containerId: child.containerId });
     expect(await asked(map, 'A')).toEqual({ storyMap: null });

@@ -1,4 +1,5 @@
 import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
+import { mapsInLists, readMapsInLists } from '#lambdas/data/entities/mapsInLists.ts';
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { Stored } from '#lambdas/data/items.ts';
@@ -8,21 +9,25 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { get_container } from '#shared/contract/story_map/get_container.ts';
 
-export const grants: TableGrants = { Query: ['MAP'] };
+export const grants: TableGrants = { Query: ['MAP', 'USER'] };
 
 export const handler = implementQuery(get_container, {
-  load: async ({ reader, input: { containerId, lists = true } }) => {
+  load: async ({ reader, input: { containerId, lists = true }, uid }) => {
     const cursor = Date.now();
-    const [board, childMaps] = await Promise.all([
+    const [board, childMaps, listed] = await Promise.all([
       reader.range<Stored>(rowKeys.board(reader.keys, containerId)),
       lists ? reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)) : undefined,
+      lists ? readMapsInLists(reader, uid) : [],
     ]);
-    return { cursor, board, childMaps };
+    return { cursor, board, childMaps, listed };
   },
-  run: async ({ input: { containerId, after }, loaded: { cursor, board, childMaps }, reader, storyMap, mapRole }) => {
+  run: async ({ input: { containerId, after }, loaded, reader, person, storyMap, mapRole }) => {
+    const { cursor, board, childMaps, listed } = loaded;
     const visible = visibleBoard(reader.keys, containerId, board);
     const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks, ...listsOfMap } =
-      childMaps === undefined ? presentBoard(visible) : presentWithLists(visible, childMaps);
+      childMaps === undefined
+        ? presentBoard(visible)
+        : presentWithLists(visible, childMaps, mapsInLists(person, listed));
     const head = {
       ...storyMapEntity.present(storyMap),
       role: mapRole,

@@ -29,7 +29,7 @@ export const handler = implementQuery(story_map_of_activity, {
     return {
       storyMap: {
         childContainerId,
-        storyName: pointer?.storyName ?? what.description,
+        storyName: maySee ? (pointer?.storyName ?? what.description) : null,
         name: maySee ? child.name : null,
       },
     };

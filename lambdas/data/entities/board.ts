@@ -80,8 +80,13 @@ export function presentBoard(visible: VisibleBoard): Board {
 /**
  * The board with the documented lists of ids and maps of links. Screens have no use for them.
  * @param childMaps what points from Activities of the map to the maps that tell their stories
+ * @param mayOpen whether the person may open one of those; its name is for nobody else (rule map.19)
  */
-export function presentWithLists(visible: VisibleBoard, childMaps: readonly ChildMap[]): ListsOfMap & Board {
+export function presentWithLists(
+  visible: VisibleBoard,
+  childMaps: readonly ChildMap[],
+  mayOpen: (mapId: string) => boolean,
+): ListsOfMap & Board {
   const { members, whats, whoGroups, whoCategories, whatWhoLinks, whoWhoLinks } = visible;
   const board = presentBoard(visible);
   const backbone = whats.filter((what) => what.level === BACKBONE);
@@ -120,7 +125,10 @@ export function presentWithLists(visible: VisibleBoard, childMaps: readonly Chil
         rank: rank === undefined ? null : rank + 1,
         childOrder,
         childOrderMap: Object.fromEntries(positions(childOrder)),
-        storyName: what.childContainerId === null ? null : (storyNames.get(what.id) ?? what.description),
+        storyName:
+          what.childContainerId === null || !mayOpen(what.childContainerId)
+            ? null
+            : (storyNames.get(what.id) ?? what.description),
         whoLinks: typesOf(linksOfWhat.get(what.id), (link) => link.whoId),
       };
     }),

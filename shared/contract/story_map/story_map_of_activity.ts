@@ -15,9 +15,8 @@ export const story_map_of_activity = defineCall({
     storyMap: z.nullable(
       z.object({
         childContainerId: idSchema,
-        /** What the map was called when it was linked (rule map.19). */
-        storyName: z.string(),
-        /** What it is called now; null for those who may not see it. */
+        /** What the map was called when it was linked, and what it is called now; null for those who may not see it (rule map.19). */
+        storyName: z.nullable(z.string()),
         name: z.nullable(z.string()),
       }),
     ),

@@ -8,6 +8,7 @@ import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
 import { Information } from '#web/features/information/Information.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
+import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens show it, so only they load it. */
@@ -18,7 +19,7 @@ export function ActivityView({ narrow }: { narrow: boolean }) {
   useSoughtWhat();
   useFilterInAddress();
   return (
-    <>
+    <WithoutAccessContext value={useChildMapsWithoutAccess()}>
       <PurposeLine>{narrow && <FilterButton />}</PurposeLine>
       <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
         <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
@@ -27,6 +28,6 @@ export function ActivityView({ narrow }: { narrow: boolean }) {
       </Box>
       <BoardOverlays withMoves={narrow} />
       <Information />
-    </>
+    </WithoutAccessContext>
   );
 }

@@ -1,23 +1,27 @@
 import Story from '@mui/icons-material/AccountTreeOutlined';
+import Closed from '@mui/icons-material/LockOutlined';
 import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
+import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };
 
-/** The badge of an Activity with a story map of its own. It opens that map at its overview. */
+/** The badge of an Activity with a story map of its own. It opens that map at its overview; for who may not open it, it says so, and leads to asking for access (rule map.19). */
 export function StoryMapBadge({ childContainerId, name, className, tabIndex = 0 }: Props) {
+  const isClosed = useIsWithoutAccess(childContainerId);
   return (
     <Link
       className={className}
       to={paths.storyMap(childContainerId, 'overview')}
       tabIndex={tabIndex}
-      title={overviewTexts.openStory}
-      aria-label={fill(overviewTexts.openStoryOf, { name })}
+      data-closed={isClosed || undefined}
+      title={isClosed ? overviewTexts.closedStory : overviewTexts.openStory}
+      aria-label={fill(isClosed ? overviewTexts.closedStoryOf : overviewTexts.openStoryOf, { name })}
       draggable={false}
     >
-      <Story />
+      {isClosed ? <Closed /> : <Story />}
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId, useHead } from '#web/map/useMap.ts';
 
 /** Shows on request which Activity the map tells the story of, and leads there (rule map.20). */
 export function ParentActivity() {
@@ -53,6 +53,7 @@ export function ParentActivity() {
 
 function Parent() {
   const containerId = useContainerId();
+  const ref = useHead((head) => head.parentWhatRef);
   const { data, error, isFetching, refetch } = useCall('parent_activity', { containerId }, { staleTime: 0, gcTime: 0 });
   if (isFetching) {
     return (
@@ -66,6 +67,17 @@ function Parent() {
     return (
       <>
         <Typography color="textSecondary">{text}</Typography>
+        {error?.code === 'parent-not-visible' && ref !== null && (
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.storyMap(ref.containerId, 'overview')}
+            sx={{ mt: 2 }}
+          >
+            {overviewTexts.askForAccess}
+          </Button>
+        )}
         {text === overviewTexts.parentUnexpected && (
           <Button size="small" onClick={() => void refetch()} sx={{ ml: -3, mt: 1 }}>
             {commonTexts.tryAgain}

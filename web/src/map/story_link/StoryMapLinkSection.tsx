@@ -66,9 +66,13 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
   const [removing, setRemoving] = useState(false);
   return (
     <>
-      {storyMap !== null ? (
+      {storyMap !== null && storyMap.name !== null ? (
         <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {name}
+        </Typography>
+      ) : storyMap !== null ? (
+        <Typography variant="body2" color="textSecondary">
+          {texts.hidden}
         </Typography>
       ) : isFetching ? (
         <LoadingAfter>
@@ -84,21 +88,16 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
           }
         />
       )}
-      {storyMap !== null && storyMap.name === null && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.hidden}
-        </Typography>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
-        {storyMap !== null && storyMap.name !== null && (
+        {storyMap !== null && (
           <Button
             size="small"
             variant="outlined"
             component={Link}
             to={paths.storyMap(childContainerId, 'overview')}
-            aria-label={fill(texts.openNamed, { name })}
+            aria-label={storyMap.name === null ? undefined : fill(texts.openNamed, { name })}
           >
-            {texts.open}
+            {storyMap.name === null ? overviewTexts.askForAccess : texts.open}
           </Button>
         )}
         {editable && (

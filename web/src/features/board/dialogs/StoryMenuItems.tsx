@@ -4,6 +4,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';
 import type { Card } from '#web/map/types.ts';
@@ -15,9 +16,10 @@ export function OpenStoryItem({
   childContainerId,
   ...item
 }: { childContainerId: string } & Pick<MenuItemProps<'a'>, 'onClick' | 'autoFocus' | 'tabIndex'>) {
+  const isClosed = useIsWithoutAccess(childContainerId);
   return (
     <MenuItem component={Link} {...item} to={paths.storyMap(childContainerId, 'overview')}>
-      {overviewTexts.openStory}
+      {isClosed ? overviewTexts.closedStoryAsk : overviewTexts.openStory}
     </MenuItem>
   );
 }

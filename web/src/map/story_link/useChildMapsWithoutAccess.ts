@@ -1,0 +1,34 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { useCall } from '#web/api/queries.ts';
+import { typeKey } from '#web/replica/keys.ts';
+import { useSelected } from '#web/replica/useReplica.ts';
+import { whats } from '../entities.ts';
+import { useMap } from '../useMap.ts';
+
+/** The linked story maps that the person may not open. */
+export const WithoutAccessContext = createContext<ReadonlySet<string>>(new Set());
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether the person may not open a linked story map. Until that is known it is taken for open: the server decides when it is opened. */
+export function useIsWithoutAccess(childContainerId: string | null): boolean {
+  const closed = useContext(WithoutAccessContext);
+  return childContainerId !== null && closed.has(childContainerId);
+}
+
+/** Asks which of the linked story maps the person may not open, once there is a link, and again when there are others. */
+export function useChildMapsWithoutAccess(): ReadonlySet<string> {
+  const { scope, containerId } = useMap();
+  // As one text, so that the same links look the same.
+  const linked = useSelected(scope, [typeKey(whats.type)], () =>
+    [...scope.all(whats).values()].flatMap(({ childContainerId }) => childContainerId ?? []).join(' '),
+  );
+  const { data, refetch } = useCall('child_maps_without_access', { containerId }, { enabled: linked !== '' });
+  const asked = useRef(linked);
+  useEffect(() => {
+    if (asked.current === linked) return;
+    if (asked.current !== '' && linked !== '') void refetch();
+    asked.current = linked;
+  }, [linked, refetch]);
+  return useMemo(() => (data === undefined ? NONE : new Set(data.containerIds)), [data]);
+}
