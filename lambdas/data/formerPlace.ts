@@ -3,7 +3,10 @@ import type { WhatItem } from './entities/what.ts';
 import type { Neighbours } from './places.ts';
 
 /** The siblings between which a sender saw an Activity stand, null for an end of the row. */
-export type FormerNeighbours = { wasAfterWhatId?: string | null | undefined; wasBeforeWhatId?: string | null | undefined };
+export type FormerNeighbours = {
+  wasAfterWhatId?: string | null | undefined;
+  wasBeforeWhatId?: string | null | undefined;
+};
 
 /** The ids of the former neighbours that a sender names, to be read along. */
 export function idsOfFormer({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbours): string[] {

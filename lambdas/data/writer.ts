@@ -111,13 +111,13 @@ export class Writer {
     }
   }
 
-  #logKey(scope: ChangeScope, id: string): Key {
-    return scope === 'company' ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, scope.storyMap, id);
+  #logKey(map: string | undefined, id: string): Key {
+    return map === undefined ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, map, id);
   }
 
   /** The change's one entry. What it does to another story map lies in that map's own log, so that each log tells its map's whole story. */
   #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
-    const home = scope === 'company' ? undefined : scope.storyMap;
+    const { storyMap: home, ...more }: { storyMap?: string; place?: PlaceChange } = scope === 'company' ? {} : scope;
     const parts = new Map<string | undefined, LoggedChange[]>([[home, []]]);
     for (const mutation of mutations) {
       const change = loggedChange(mutation, at);
@@ -142,11 +142,11 @@ export class Writer {
         ...(also.length > 0 && { also }),
         retentionDate: retentionDate(at),
         changes,
-        ...(scope !== 'company' && map === home && scope.place !== undefined && { place: scope.place }),
+        ...(map === home && more),
       };
       return {
         do: 'putPointer',
-        key: this.#logKey(map === undefined ? 'company' : { storyMap: map }, id),
+        key: this.#logKey(map, id),
         fields: entry,
       };
     });

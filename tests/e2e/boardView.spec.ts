@@ -170,8 +170,13 @@ test.describe('what is seen of the map', () => {
     await expect.poll(() => scrolled(page)).toEqual(panned);
     // Space alone still picks up.
     await face(page, 'Step 3').focus();
+    const picked = face(page, 'Step 3');
+    await expect(picked).toHaveCSS('transform', 'none');
     await press(page, ' ');
     await expect(page.locator('[data-lifted]')).toHaveCount(1);
+    // It looks like more than one that has the focus.
+    await expect(picked).not.toHaveCSS('transform', 'none');
+    await expect(picked).toHaveCSS('outline-style', 'dashed');
     await press(page, 'Escape');
   });
 });

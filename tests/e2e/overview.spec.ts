@@ -68,6 +68,29 @@ test('a map of the list opens at its overview, which tells all of it in order an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
 });
 
+test('PageDown, and the wheel over the header, scroll the overview, whose header stays', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
+  const ann = newPerson();
+  await register(ann);
+  const id = await makeMap(await apiAs(ann), 'Desks', { Find: [] }, 'Everybody finds a desk. '.repeat(60).trim());
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await signIn(page, ann, overview(id));
+  await expect(part(page, overviewTexts.purpose)).toBeVisible();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.keyboard.press('PageDown');
+  await expect.poll(top).toBeGreaterThan(200);
+  await page.keyboard.press('PageUp');
+  await expect.poll(top).toBe(0);
+  await page.mouse.move(640, 70);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(top).toBe(150);
+  await expect(page.getByRole('link', { name: storyMapTexts.tabs.history })).toBeInViewport({ ratio: 1 });
+});
+
 test('an editor names the business owner among the colleagues, and a viewer only reads who it is', async ({
   page,
   openPage,

@@ -9,10 +9,7 @@ export const grants: TableGrants = { Query: ['MAP', 'USER'] };
 
 export const handler = implementQuery(child_maps_without_access, {
   load: ({ reader, input: { containerId }, uid }) =>
-    Promise.all([
-      reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)),
-      readMapsInLists(reader, uid),
-    ]),
+    Promise.all([reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)), readMapsInLists(reader, uid)]),
   run: async ({ loaded: [children, listed], person }) => {
     const mayOpen = mapsInLists(person, listed);
     const ids = children.map(({ childContainerId }) => childContainerId);

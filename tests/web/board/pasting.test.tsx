@@ -42,10 +42,10 @@ describe('lines that are pasted', () => {
   });
 
   test('go behind the card that has the focus, sent under one name', async () => {
-    const { user, focusOn, isStored } = await openMap({ Find: ['Filter'], Pay: [] });
-    await focusOn('Filter');
+    const { user, focusOn, isStored } = await openMap({ Find: ['Kind'], Pay: [] });
+    await focusOn('Kind');
     await user.paste('Sort\nSave');
-    await isStored({ Find: ['Filter', 'Sort', 'Save'], Pay: [] });
+    await isStored({ Find: ['Kind', 'Sort', 'Save'], Pay: [] });
     expect(screen.getByText('Save').closest('button')).toBe(document.activeElement);
     expect(server.asked('add_what').map(({ description }) => description)).toEqual(['Sort', 'Save']);
     const [first = '', second = ''] = server.keys('add_what');

@@ -62,8 +62,7 @@ function Columns({ narrow }: { narrow: boolean }) {
           sx={{ flex: 'none', width: narrow ? '100%' : 200, display: 'flex', flexDirection: 'column', gap: 2 }}
         >
           <Skeleton variant="rounded" height={narrow ? 44 : 92} sx={{ mb: narrow ? 0 : 2 }} />
-          {!narrow &&
-            Array.from({ length: count }, (_, row) => <Skeleton key={row} variant="rounded" height={44} />)}
+          {!narrow && Array.from({ length: count }, (_, row) => <Skeleton key={row} variant="rounded" height={44} />)}
         </Box>
       ))}
     </Box>

@@ -30,10 +30,7 @@ export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boo
   );
   useEffect(() => replica.join(actions.map.scope), [actions]);
   useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
-  useEffect(
-    () => actions.map.scope.subscribe([PENDING_KEY], () => tellPasted(actions, toasts)),
-    [actions, toasts],
-  );
+  useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => tellPasted(actions, toasts)), [actions, toasts]);
   return actions;
 }
 

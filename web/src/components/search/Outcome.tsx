@@ -54,6 +54,5 @@ export function Outcome({ query, status, count, error, onRetry }: Props) {
 }
 
 /** Before anything is typed the hint, after that what was not found. */
-const nothing = (query: string) =>
-  query.trim() === '' ? searchTexts.none : nothingMatches(query);
+const nothing = (query: string) => (query.trim() === '' ? searchTexts.none : nothingMatches(query));
 const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });

@@ -3,8 +3,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useHead } from '#web/map/useMap.ts';
-import { PurposeBar } from './PurposeBar.tsx';
 import styles from './purpose.module.css';
+import { PurposeBar } from './PurposeBar.tsx';
 
 /** What the view of Activities begins with: 'Purpose: {why}' on one line above them, which opens whole (rule what.28). @param children what stands at its end */
 export function PurposeLine({ children }: { children?: ReactNode }) {

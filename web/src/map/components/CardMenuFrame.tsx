@@ -18,7 +18,7 @@ export function CardMenuFrame({
       anchorEl={anchor}
       {...(point !== undefined && { anchorReference: 'anchorPosition', anchorPosition: point })}
       onClose={onClose}
-      // A right click elsewhere closes it, as any other one does.
+      // A right click elsewhere closes it like every other click.
       onContextMenu={(event) => {
         event.preventDefault();
         if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();

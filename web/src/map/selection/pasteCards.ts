@@ -80,7 +80,11 @@ export function pasteProgress(
 ): { done: number; failed: number; message: string } {
   const left = pending.all.filter((entry) => inputOf(addCard, entry)?.paste?.group === group);
   const failed = left.filter(({ refused }) => refused !== null);
-  return { done: total - left.length + failed.length, failed: failed.length, message: failed[0]?.refused?.message ?? '' };
+  return {
+    done: total - left.length + failed.length,
+    failed: failed.length,
+    message: failed[0]?.refused?.message ?? '',
+  };
 }
 
 function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | undefined {

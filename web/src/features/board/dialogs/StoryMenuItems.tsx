@@ -4,8 +4,8 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
-import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
+import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';
 import type { Card } from '#web/map/types.ts';
 

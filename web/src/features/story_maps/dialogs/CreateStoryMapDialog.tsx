@@ -7,8 +7,8 @@ import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
-import { tooLong } from '#web/components/tooLong.ts';
 import { useToasts } from '#web/components/toasts.ts';
+import { tooLong } from '#web/components/tooLong.ts';
 
 type Fields = { name: string; why: string };
 
