@@ -169,6 +169,10 @@ test.describe('building the map of Activities', () => {
     await page.getByRole('menuitem', { name: storyMapTexts.menu.rank }).click();
     await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('first');
     await press(page, 'Enter');
+    // What is no number does not take the rank away without a word.
+    await expect(page.getByText(/^A rank is a whole number/)).toBeVisible();
+    await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('');
+    await press(page, 'Enter');
     await expect(face(page, 'Sort')).toBeFocused();
     await expect(card(page, 'Sort')).toBeVisible();
 
