@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { whats } from '#web/map/entities.ts';
 import { idAt, openLargeBoard } from './largeBoard.tsx';
+import { countRenders } from './renderCounter.ts';
 
-const renders = await vi.hoisted(async () => (await import('./renderCounter.ts')).countRenders());
+const renders = countRenders();
 
 afterEach(cleanup);
+afterAll(() => renders.stop());
 
 /** What the page beside the board takes: its header, tabs and dialogs. */
 const PAGE = 150;

@@ -1,3 +1,5 @@
+import { standInForDeveloperTools } from '../support/commits.ts';
+
 /** What of a fiber is needed to tell which components React ran. */
 type Fiber = {
   type: unknown;
@@ -11,10 +13,9 @@ type Fiber = {
 const PERFORMED_WORK = 1;
 
 /**
- * Counts which components React draws, by name. React tells its developer tools of every commit, so this must stand in for them before React is loaded: in
- * `vi.hoisted`.
+ * Counts which components React draws, by name: React tells its developer tools of every commit.
  */
-export function countRenders(): { take: () => Record<string, number> } {
+export function countRenders(): { take: () => Record<string, number>; stop: () => void } {
   let counts = new Map<string, number>();
 
   /** Looks only where a commit went: below what it left alone, old and new tree share their children. */
@@ -25,16 +26,14 @@ export function countRenders(): { take: () => Record<string, number> } {
     for (let child = fiber.child; child !== null; child = child.sibling) visit(child);
   }
 
-  Object.assign(globalThis, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot: (_renderer: unknown, root: { current: Fiber }) => visit(root.current),
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-    },
-  });
+  const tools = standInForDeveloperTools();
+  const ignore = tools.onCommitFiberRoot;
+  tools.onCommitFiberRoot = (_renderer, root) => visit((root as { current: Fiber }).current);
   return {
+    /** Counts no longer. */
+    stop: () => {
+      tools.onCommitFiberRoot = ignore;
+    },
     /** What was drawn since the last time. */
     take: () => {
       const taken = Object.fromEntries(counts);

@@ -1,0 +1,20 @@
+/** What React tells its developer tools, as far as tests listen. */
+type DeveloperTools = { onCommitFiberRoot: (renderer: unknown, root: unknown) => void };
+
+declare global {
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: DeveloperTools | undefined;
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * Stands in for React's developer tools. React looks for them once, when it is loaded, and test files share what they load: so it has to be there before any of
+ * them loads React, and who listens changes.
+ */
+export function standInForDeveloperTools(): DeveloperTools {
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= Object.assign(
+    { supportsFiber: true, inject: () => 1, onCommitFiberUnmount: ignore, onPostCommitFiberRoot: ignore },
+    { onCommitFiberRoot: ignore },
+  );
+  return globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+}
