@@ -69,7 +69,7 @@ function RowItem({ card: { description, part }, tone }: { card: RowCard; tone: T
     <Box component="li" sx={{ ...note, ...(part === undefined ? heading : tones[tone]) }}>
       <ClampedText text={description} lines={3} />
       {part !== undefined && (
-        <Typography component="span" variant="caption" color="textSecondary" sx={{ mt: 'auto', pt: 2 }}>
+        <Typography component="span" variant="caption" sx={{ mt: 'auto', pt: 2 }}>
           {part.epics === 0 ? texts.noEpicsYet : fill(counted(texts.epicsDone, part.epics), { done: part.epicsDone })}
         </Typography>
       )}

@@ -72,8 +72,8 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {fill(texts.share, { amount: sum, percent })}
             </Typography>
-            <Box aria-hidden sx={track}>
-              <Box sx={{ width: `${Math.max(0, Math.min(100, percent))}%`, height: '100%', backgroundColor: color }} />
+            <Box component="svg" aria-hidden sx={track}>
+              <rect width={`${Math.max(0, Math.min(100, percent))}%`} height="100%" fill={color} />
             </Box>
           </Box>
         ))}
@@ -93,6 +93,9 @@ const list = { display: 'grid', gap: 2, m: 0, mt: 2, p: 0, listStyle: 'none' } a
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2 } as const;
 const track = {
   gridColumn: '1 / -1',
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
   height: 6,
   mt: '2px',
   borderRadius: '3px',
