@@ -39,7 +39,9 @@ describe('an answer', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')));
-    expect(await packed.json()).toEqual(await plain.json());
+    const { cursor: _packed, ...opened } = (await packed.json()) as { cursor: number };
+    const { cursor: _plain, ...same } = (await plain.json()) as { cursor: number };
+    expect(opened).toEqual(same);
   });
 
   test('is not packed when it is small, and keeps every letter', async () => {

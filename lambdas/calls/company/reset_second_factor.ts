@@ -16,7 +16,7 @@ export const userPoolGrants: UserPoolGrants = [
   'AdminResetUserPassword',
 ];
 
-/** The table first, as for `sign_out_everywhere`. The mail proves what the app no longer can: that it is the owner of the address who signs in next (rule access.21). */
+/** The table first, as for `sign_out_everywhere`. The mail proves what the app no longer can: that it is the owner of the address who signs in next (rule access.22). */
 export const handler = implementCommand(reset_second_factor, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ loaded: [known], person, writer }) => {

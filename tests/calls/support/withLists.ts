@@ -3,14 +3,15 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 type Answer = CallOutput<'get_container'>;
 
 /** A map with its documented lists, which an answer holds unless it was asked without them. */
-export type MapWithLists = Whole<Omit<Answer, 'whats' | 'whos'>> & {
+export type MapWithLists = Whole<Omit<Answer, 'whats' | 'whos' | 'cursor'>> & {
   whats: Whole<Answer['whats'][number]>[];
   whos: Whole<Answer['whos'][number]>[];
 };
 type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> };
 
-/** An answer that has the lists. @throws when it has not */
+/** An answer that has the lists, without the time at which it was read. @throws when it has no lists */
 export function withLists(answer: Answer): MapWithLists {
   if (answer.backboneOrder === undefined) throw new Error('the answer has no lists');
-  return answer as MapWithLists;
+  const { cursor: _cursor, ...map } = answer;
+  return map as MapWithLists;
 }
