@@ -11,4 +11,5 @@ export const accessTexts: Readonly<Record<AccessName, string>> = {
   'map:view': 'Owner, editors and viewers of the story map, and global story map viewers.',
   'map:edit': 'Owner and editors of the story map.',
   'map:own': 'The owner of the story map.',
+  'map:hand-over': 'The owner of the story map, and administrators of the company.',
 };

@@ -59,6 +59,12 @@ export const permissions = {
     refusal: errors.permissionDenied,
   },
   'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: errors.permissionDenied },
+  // An owner who lost access hands nothing over, and nobody else may be a member.
+  'map:hand-over': {
+    needs: 'map',
+    allows: ({ person, mapRole }) => mapRole === 'owner' || isAdmin(person),
+    refusal: errors.permissionDenied,
+  },
 } as const satisfies Record<string, Permission>;
 
 export type AccessName = keyof typeof permissions;

@@ -119,17 +119,38 @@ describe('set_container_owner', () => {
     });
   });
 
+  test('is for admins too, who need not be members: the owner may have lost access', async () => {
+    const own = await createWorld(stack());
+    const { id: containerId } = await own.call(
+      'story_map_container_create',
+      { name: 'Left behind', why: 'Its owner goes' },
+      own.colleague,
+    );
+    await own.call('remove_registered_email', { email: own.colleague.email });
+    const input = { containerId, newOwnerUid: own.editor.uid };
+    expect(await refusal(own, 'set_container_owner', input, own.editor)).toBe('403 permission-denied');
+    expect(await refusal(own, 'delete_container', { containerId }), 'that is the owner alone').toBe(
+      '403 permission-denied',
+    );
+    await own.call('set_container_owner', input);
+    await expectOneList(own, containerId, own.editor);
+    expect(await refusal(own, 'delete_container', { containerId }, own.editor)).toBe('went through');
+  });
+
   test('to two people at once gives the map to one of them', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const containerId = await newMap(world, `Round ${round}`);
-      const heirs = [world.editor, world.colleague];
+      // An admin might hand it on.
+      const owner = world.editor;
+      const made = { name: `Round ${round}`, why: 'To be handed over' };
+      const { id: containerId } = await world.call('story_map_container_create', made, owner);
+      const heirs = [world.viewer, world.colleague];
       const answers = await Promise.all(
-        heirs.map(({ uid }) => try_('set_container_owner', { containerId, newOwnerUid: uid })),
+        heirs.map(({ uid }) => try_('set_container_owner', { containerId, newOwnerUid: uid }, owner)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-      const heir = heirs[answers.findIndex(({ status }) => status === 200)] ?? world.owner;
+      const heir = heirs[answers.findIndex(({ status }) => status === 200)] ?? owner;
       expect((await headOf(containerId, heir)).owner).toBe(heir.uid);
-      for (const somebody of [heir, world.owner]) await expectOneList(world, containerId, somebody);
+      for (const somebody of [heir, owner]) await expectOneList(world, containerId, somebody);
     }
   });
 

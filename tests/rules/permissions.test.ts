@@ -42,6 +42,7 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   'map:view': (who, role) => role !== 'none' || who === 'globalViewer',
   'map:edit': (_, role) => role === 'owner' || role === 'editor',
   'map:own': (_, role) => role === 'owner',
+  'map:hand-over': (who, role) => role === 'owner' || who === 'admin' || who === 'superAdmin',
 };
 
 describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {

@@ -10,7 +10,7 @@ export const set_container_owner = defineCall({
   path: '/set_container_owner',
   area: 'story_map',
   kind: 'command',
-  access: 'map:own',
+  access: 'map:hand-over',
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),
   errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.tooManyAccessRequests],
