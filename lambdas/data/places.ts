@@ -67,8 +67,6 @@ const byId = (items: readonly WhatItem[]) => new Map(items.map((item) => [item.i
 
 export type Place = {
   key: string;
-  /** The id of the sibling that it stands behind, null for the first place. */
-  after: string | null;
   /** The steps that give neighbours new keys, when there was no room; usually none. */
   rekey: Mutation[];
 };
@@ -129,21 +127,20 @@ function placeBetween(
     const key = isPlace ? keyBetween(after && keyOf(after), before && keyOf(before)) : undefined;
     // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: the next attempt reads the whole map to find the place.
     if (key === undefined) throw new Contention();
-    return { key, after: afterWhatId, rekey: [] };
+    return { key, rekey: [] };
   }
   const siblings = [...whats.values()].filter(isSibling).sort(compare);
   const position = (id: string | null | undefined) =>
     typeof id === 'string' ? siblings.findIndex((what) => what.id === id) : -1;
   const keyed = siblings.map((what) => ({ id: what.id, key: keyOf(what) }));
-  const index = indexOf(requested, position, siblings.length);
-  const placement = placeAmong(keyed, index);
+  const placement = placeAmong(keyed, indexOf(requested, position, siblings.length));
   if (placement === undefined) throw new CallError(errors.noRoom);
   const { key, rekeyed } = placement;
   const steps = rekeyed.flatMap(({ id, key: newKey }) => {
     const item = whats.get(id);
     return item === undefined ? [] : [rekey(item, newKey)];
   });
-  return { key, after: siblings[Math.min(index, siblings.length) - 1]?.id ?? null, rekey: steps };
+  return { key, rekey: steps };
 }
 
 /** The position that is meant: beside a neighbour that is still there, else the one that was given, else the end. */

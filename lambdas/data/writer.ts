@@ -15,7 +15,7 @@ import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 import { nextUlid } from './ulid.ts';
 
-/** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. `place` when the change is that an Activity got another one. */
+/** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. `place` when the change is that an Activity got another one, which touches no other map. */
 export type ChangeScope = { storyMap: string; place?: PlaceChange } | 'company';
 /** Who makes the change, and through what; `idempotency` when the sender may send it again. */
 export type ChangeAuthor = {
@@ -111,13 +111,9 @@ export class Writer {
     }
   }
 
-  #logKey(map: string | undefined, id: string): Key {
-    return map === undefined ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, map, id);
-  }
-
   /** The change's one entry. What it does to another story map lies in that map's own log, so that each log tells its map's whole story. */
   #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
-    const { storyMap: home, ...more }: { storyMap?: string; place?: PlaceChange } = scope === 'company' ? {} : scope;
+    const { storyMap: home, ...place }: { storyMap?: string; place?: PlaceChange } = scope === 'company' ? {} : scope;
     const parts = new Map<string | undefined, LoggedChange[]>([[home, []]]);
     for (const mutation of mutations) {
       const change = loggedChange(mutation, at);
@@ -142,11 +138,11 @@ export class Writer {
         ...(also.length > 0 && { also }),
         retentionDate: retentionDate(at),
         changes,
-        ...(map === home && more),
+        ...place,
       };
       return {
         do: 'putPointer',
-        key: this.#logKey(map, id),
+        key: map === undefined ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, map, id),
         fields: entry,
       };
     });

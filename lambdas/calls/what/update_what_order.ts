@@ -1,6 +1,6 @@
 import { reorderWhat } from '#lambdas/data/entities/what.ts';
-import { formerPlace, idsOfFormer } from '#lambdas/data/formerPlace.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { formerPlace, idsOfFormer, newPlace } from '#lambdas/data/placeChange.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { update_what_order } from '#shared/contract/what/update_what_order.ts';
@@ -13,10 +13,10 @@ export const handler = implementCommand(update_what_order, {
   run: async ({ input, loaded: neighbours, reader, writer }) => {
     const { containerId, whatId } = input;
     const what = visibleWhat(neighbours, whatId);
-    const { key, after, rekey } = placeInOrder(neighbours, what.parentId, input, whatId);
+    const requested = placeInOrder(neighbours, what.parentId, input, whatId);
     const was = formerPlace(neighbours, what, input);
-    const place = { ...(was !== undefined && { was }), now: after };
-    const steps = [...reorderWhat(reader.keys, containerId, what, key), ...rekey];
+    const place = { ...(was !== undefined && { was }), now: newPlace(neighbours, what, input, requested) };
+    const steps = [...reorderWhat(reader.keys, containerId, what, requested.key), ...requested.rekey];
     return writer.commit({ storyMap: containerId, place }, steps);
   },
 });

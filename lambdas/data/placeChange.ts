@@ -1,6 +1,6 @@
 import { compareByOrder } from '#shared/rules/order.ts';
 import type { WhatItem } from './entities/what.ts';
-import type { Neighbours } from './places.ts';
+import type { Neighbours, Place, RequestedPosition } from './places.ts';
 
 /** The siblings between which a sender saw an Activity stand, null for an end of the row. */
 export type FormerNeighbours = {
@@ -35,4 +35,24 @@ export function formerPlace(
     return other !== undefined && isSibling(other) && Math.sign(compareByOrder(other, what)) === sign;
   };
   return stands(wasAfterWhatId, -1) && stands(wasBeforeWhatId, 1) ? wasAfterWhatId : undefined;
+}
+
+/** The id of the sibling that an Activity stands behind at its new place, null for the first place. */
+export function newPlace(
+  { whats, isWhole }: Neighbours,
+  what: WhatItem,
+  requested: RequestedPosition,
+  { key, rekey }: Place,
+): string | null {
+  if (!isWhole) return requested.afterWhatId ?? null;
+  const keyOf = ({ id, orderKey }: WhatItem): string => {
+    const step = rekey.find((other) => other.do === 'change' && other.item.id === id);
+    const newKey = step?.do === 'change' ? step.set['orderKey'] : undefined;
+    return typeof newKey === 'string' ? newKey : orderKey;
+  };
+  const siblings = [...whats.values()]
+    .filter((other) => other.parentId === what.parentId && other.id !== what.id)
+    .map((other) => ({ id: other.id, orderKey: keyOf(other) }))
+    .filter(({ orderKey }) => orderKey < key);
+  return siblings.sort(compareByOrder).at(-1)?.id ?? null;
 }
