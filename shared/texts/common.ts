@@ -8,6 +8,7 @@ export const commonTexts = {
   childrenOf: 'Sub-activities of {name}',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  askForAccess: 'Ask for access',
   loading: 'loading ...',
   purpose: 'Purpose (WHY)',
   tooLong: 'At most {max} characters',

@@ -35,7 +35,6 @@ export const overviewTexts = {
   closedStory: 'It has a story map that you may not open. Ask for access',
   closedStoryOf: 'The story map of {name}, which you may not open. Ask for access',
   closedStoryAsk: 'Ask for access to its story map',
-  askForAccess: 'Ask for access',
   openStoryOf: 'Open the story map of {name}',
 
   parent: 'Parent Activity',

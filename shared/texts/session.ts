@@ -72,7 +72,6 @@ export const sessionTexts = {
 
   noAccessTitle: 'No access to StorYd',
   notLetInYet: 'An admin has not let you in yet',
-  askForAccess: 'Ask for access',
   askAgain: 'Ask again',
   askedForAccess: 'The admins of your company have your request. You get a mail as soon as one of them lets you in.',
   askedAt: 'Asked {date}',

@@ -19,23 +19,23 @@ test('who was never let in asks for access once, and is told so at the next visi
   const user = await openApp('/', bob);
   await expectAddress(/^\/no_access$/);
   await expectText(sessionTexts.notLetInYet);
-  await press(user, sessionTexts.askForAccess);
+  await press(user, commonTexts.askForAccess);
   await expectText(sessionTexts.askedForAccess);
   expect(document.activeElement?.textContent).toContain(sessionTexts.askedForAccess);
   expect((await admin.call('company_access_requests', {})).docs).toMatchObject([{ email: bob.email }]);
   await reopenApp('/no_access');
   await expectText(sessionTexts.askedForAccess);
-  expect(screen.queryByRole('button', { name: sessionTexts.askForAccess })).toBeNull();
+  expect(screen.queryByRole('button', { name: commonTexts.askForAccess })).toBeNull();
 });
 
 test('a request that did not get through says so and can be sent again', async () => {
   const { bob } = await outsider();
   const user = await openApp('/', bob);
   server.refuse('ask_for_access', 'permission-denied');
-  await press(user, sessionTexts.askForAccess);
+  await press(user, commonTexts.askForAccess);
   await expectText(errors.permissionDenied.message);
   server.serve('ask_for_access');
-  await press(user, sessionTexts.askForAccess);
+  await press(user, commonTexts.askForAccess);
   await expectText(sessionTexts.askedForAccess);
   expect(screen.queryByText(errors.permissionDenied.message)).toBeNull();
 });
@@ -48,5 +48,5 @@ test('whether somebody has asked already can be looked up again', async () => {
   server.serve('asked_for_access');
   const failed = (await screen.findByText(sessionTexts.askedFailed)).closest<HTMLElement>('[role=alert]');
   await press(user, commonTexts.tryAgain, failed ?? undefined);
-  await screen.findByRole('button', { name: sessionTexts.askForAccess });
+  await screen.findByRole('button', { name: commonTexts.askForAccess });
 });

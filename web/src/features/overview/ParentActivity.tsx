@@ -75,7 +75,7 @@ function Parent() {
             to={paths.storyMap(ref.containerId, 'overview')}
             sx={{ mt: 2 }}
           >
-            {overviewTexts.askForAccess}
+            {commonTexts.askForAccess}
           </Button>
         )}
         {text === overviewTexts.parentUnexpected && (

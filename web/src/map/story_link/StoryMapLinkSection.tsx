@@ -97,7 +97,7 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
             to={paths.storyMap(childContainerId, 'overview')}
             aria-label={storyMap.name === null ? undefined : fill(texts.openNamed, { name })}
           >
-            {storyMap.name === null ? overviewTexts.askForAccess : texts.open}
+            {storyMap.name === null ? commonTexts.askForAccess : texts.open}
           </Button>
         )}
         {editable && (

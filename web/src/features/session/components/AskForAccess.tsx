@@ -61,7 +61,7 @@ export function AskForAccess({ email }: { email: string }) {
             loading={ask.isPending}
             onClick={() => ask.mutate()}
           >
-            {date === null ? sessionTexts.askForAccess : sessionTexts.askAgain}
+            {date === null ? commonTexts.askForAccess : sessionTexts.askAgain}
           </Button>
         )
       )}
