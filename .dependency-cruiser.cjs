@@ -117,6 +117,10 @@ module.exports = {
       builtins: true,
       why: 'Search is a port with adapters.',
     }),
+    only('lambdas-mail', '^lambdas/mail/', [shared, '^lambdas/(mail|aws)/'], {
+      builtins: true,
+      why: 'Mail is a port with adapters.',
+    }),
     only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
@@ -126,7 +130,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|data|search|runtime)/',
+        '^lambdas/(events|data|search|mail|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -142,7 +146,7 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|events|aws)/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|events|aws)/' },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

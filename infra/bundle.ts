@@ -14,6 +14,10 @@ export type TriggerName = (typeof triggerNames)[number];
 export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
+/** The Lambdas that run every few minutes, by the names of their files in `lambdas/events`. */
+export const scheduledNames = ['send_digests'] as const;
+export type ScheduledName = (typeof scheduledNames)[number];
+
 /** What every bundle's function is called, as Lambda wants it named: file and export. */
 export const HANDLER = 'index.handler';
 
@@ -35,7 +39,10 @@ const sdkParts = {
 /** The source of every function by the name of its bundle. The calls are those of the registry. */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
-  const events = [...triggerNames, ...readerNames, ...toolNames].map((name) => [name, `lambdas/events/${name}.ts`]);
+  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].map((name) => [
+    name,
+    `lambdas/events/${name}.ts`,
+  ]);
   return Object.fromEntries([...calls, ...events]) as Record<string, string>;
 }
 

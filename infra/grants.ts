@@ -1,11 +1,11 @@
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import type { UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { entryPoints, type ToolName, type TriggerName } from './bundle.ts';
+import { entryPoints, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
-/** A function of ours: a call, a trigger of the user pool, a reader of the table's stream or a tool. */
-export type FunctionName = CallName | TriggerName | ReaderName | ToolName;
+/** A function of ours: a call, a trigger of the user pool, a reader of the table's stream, one that runs by the clock, or a tool. */
+export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
 
 /** What a handler's file says that it does, beside the handler. One that exports neither does nothing of its own. */
 type Declared = { readonly grants?: TableGrants; readonly userPoolGrants?: UserPoolGrants };

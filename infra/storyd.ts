@@ -59,11 +59,16 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     context,
     bundles,
   });
+  const { mailFrom } = context;
   const events = new EventsStack(app, 'StorydEvents', {
     stackName: 'storyd-events',
     description: 'StorYd: what follows a change',
     table,
     search: access,
+    mail:
+      mailFrom === undefined
+        ? undefined
+        : { from: mailFrom, identityArn: auth.mailIdentity(mailFrom), webUrl: auth.webUrl },
     bundles,
   });
   if (context.firewall && context.stage === 'aws') {
@@ -87,6 +92,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     api: api.api,
     domain: search.domain,
     readers: events.readers,
+    digests: events.digests,
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());

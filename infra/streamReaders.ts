@@ -8,6 +8,8 @@ export type StreamReader = {
   readonly reads: readonly SortKeyPattern[];
   /** Whether it writes to the search index. */
   readonly indexes: boolean;
+  /** Whether it sends mails. */
+  readonly mails: boolean;
   /** How long a batch is gathered, in seconds. */
   readonly gathers: number;
 };
@@ -22,12 +24,25 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
     description: 'The quick reader of the stream: delivers change requests',
     reads: [{ prefix: 'request#' }],
     indexes: false,
+    mails: false,
     gathers: 0,
   },
   follow_changes: {
-    description: 'The slow reader of the stream: keeps the search index and the copies of shared texts up to date',
-    reads: ['board#head', { prefix: 'board#member#' }, { prefix: 'release#' }, 'what', 'who'],
+    description:
+      'The slow reader of the stream: keeps the search index and the copies of shared texts up to date, and sends mails',
+    reads: [
+      'board#head',
+      { prefix: 'board#member#' },
+      { prefix: 'release#' },
+      'what',
+      'who',
+      'access',
+      { prefix: 'ask#' },
+      { prefix: 'access#' },
+      { prefix: 'request#' },
+    ],
     indexes: true,
+    mails: true,
     gathers: 1,
   },
 };

@@ -5,6 +5,7 @@ import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, streamDelivery, streamReaders } from '../streamReaders.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
@@ -21,14 +22,15 @@ export type StreamReaderProps = {
   readonly stream: string;
   readonly bundles: string;
   readonly search: SearchAccess;
+  readonly mail: MailAccess | undefined;
 };
 
 /** A function that reads the table's stream, with the queue of what it had to give up. */
 export class StreamReader extends LeastPrivilegeFunction {
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, { name, table, stream, bundles, search }: StreamReaderProps) {
-    const { description, reads, indexes, gathers } = streamReaders[name];
+  constructor(scope: Construct, { name, table, stream, bundles, search, mail }: StreamReaderProps) {
+    const { description, reads, indexes, mails, gathers } = streamReaders[name];
     const deadLetters = new Queue(scope, `${name}-dead-letters`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -39,11 +41,12 @@ export class StreamReader extends LeastPrivilegeFunction {
       name,
       bundles,
       description,
-      environment: indexes ? searchEnvironment(search) : {},
+      environment: { ...(indexes && searchEnvironment(search)), ...(mails && mailEnvironment(mail)) },
       timeout: TIMEOUT,
       table,
       grants: [
         ...(indexes ? indexingGrants(search) : []),
+        ...(mails ? mailGrants(mail) : []),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [stream],

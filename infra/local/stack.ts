@@ -17,6 +17,7 @@ import { inRole } from './grants/role.ts';
 import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
+import { startMails } from './mails.ts';
 import { createRouter } from './router.ts';
 import { startSearchIndex } from './search.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
@@ -152,6 +153,11 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     openPages(options.web ?? 'none', web.server, cognito.url),
     dataDir === undefined ? fill() : fillOnce(dataDir, fill),
   ]);
+  // What the demo begins with is news to nobody.
+  await stream.settled();
+  closers.rooms.push(await startMails(mailbox));
+  // The mails of what was written are still sent, while there is a mailbox.
+  closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);
   web.server.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
 

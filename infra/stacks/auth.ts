@@ -48,6 +48,8 @@ export type AuthStackProps = StackProps & {
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** Where people open the product, without a slash at the end: a parameter of the deployment. */
+  webUrl = '';
 
   constructor(scope: Construct, id: string, { table, context, bundles, ...props }: AuthStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -128,13 +130,18 @@ export class AuthStack extends Stack {
     });
   }
 
+  /** The identity of SES that mails from an address need: its domain. */
+  mailIdentity(mailFrom: string): string {
+    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+    return this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
+  }
+
   /** Mails go out through SES in the pool's own region, where the domain of their sender has to be an identity (docs/operations.md). */
   #sender(mailFrom: string): CfnUserPool.EmailConfigurationProperty {
-    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
     return {
       emailSendingAccount: 'DEVELOPER',
       from: `StorYd <${mailFrom}>`,
-      sourceArn: this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain }),
+      sourceArn: this.mailIdentity(mailFrom),
     };
   }
 
@@ -171,6 +178,7 @@ export class AuthStack extends Stack {
       allowedPattern: stage === 'local' ? '^https?://[^/?#]+$' : '^https://[^/?#]+$',
       ...(webUrl !== undefined && { default: webUrl }),
     });
+    this.webUrl = url.valueAsString;
     // On one's own machine any company may be tried, as in the local run.
     const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
     const add = (

@@ -1,31 +1,57 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaFunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
+import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
 
 /** The longest that a function may take. What is not done by then is the next time. */
 const TOOL_TIMEOUT = Duration.minutes(15);
+/** How often mails that are due are looked for, and how long that may take. */
+const DIGEST_PERIOD = Duration.minutes(5);
+const DIGEST_TIMEOUT = Duration.minutes(4);
 
 export type EventsStackProps = StackProps & {
   readonly table: Table;
   readonly search: SearchAccess;
+  readonly mail: MailAccess | undefined;
   readonly bundles: string;
 };
 
 /** What follows a change: the functions that read the table's stream (docs/decisions/0019), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
 export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
+  /** Sends the mails that are due. */
+  readonly digests: IFunction;
 
-  constructor(scope: Construct, id: string, { table, search, bundles, ...props }: EventsStackProps) {
+  constructor(scope: Construct, id: string, { table, search, mail, bundles, ...props }: EventsStackProps) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('the table has no stream');
-    const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, search, bundles })];
+    const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, search, mail, bundles })];
     this.readers = Object.fromEntries(readerNames.map(read)) as Record<ReaderName, StreamReader>;
+    const digests = new LeastPrivilegeFunction(this, 'send_digests', {
+      name: 'send_digests',
+      bundles,
+      description: 'Sends the mails that are due; runs every five minutes',
+      timeout: DIGEST_TIMEOUT,
+      environment: mailEnvironment(mail),
+      table,
+      grants: [...mailGrants(mail)],
+    });
+    this.digests = digests.function;
+    // What a run could not do is due at the next one, so none is repeated and nothing is kept of it.
+    if (mail !== undefined)
+      new Rule(this, 'Digests', {
+        schedule: Schedule.rate(DIGEST_PERIOD),
+        targets: [new LambdaFunctionTarget(digests.function, { retryAttempts: 0 })],
+      });
     const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',
       bundles,
@@ -43,6 +69,7 @@ export class EventsStack extends Stack {
       timeout: TOOL_TIMEOUT,
       environment: {
         ...searchEnvironment(search),
+        ...mailEnvironment(mail),
         DELIVER_REQUESTS_QUEUE: deliver_requests.deadLetters.queueUrl,
         FOLLOW_CHANGES_QUEUE: follow_changes.deadLetters.queueUrl,
       },

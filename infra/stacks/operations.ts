@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -34,6 +35,7 @@ export type OperationsStackProps = StackProps & {
   readonly api: IHttpApi;
   readonly domain: Domain;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
+  readonly digests: IFunction;
   /** The mail address that gets alarms. */
   readonly alarmEmail: string | undefined;
 };
@@ -42,7 +44,11 @@ export type OperationsStackProps = StackProps & {
 export class OperationsStack extends Stack {
   readonly #topic: Topic;
 
-  constructor(scope: Construct, id: string, { api, domain, readers, alarmEmail, ...props }: OperationsStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { api, domain, readers, digests, alarmEmail, ...props }: OperationsStackProps,
+  ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
     // A topic with a policy of its own lets in nobody whom that does not name.
@@ -89,6 +95,12 @@ export class OperationsStack extends Stack {
       space,
       LITTLE_SPACE,
       ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+    );
+    this.#alarm(
+      'MailsFail',
+      'Mails that are due cannot be sent: the log of send_digests says why',
+      digests.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
     );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: 'storyd' });

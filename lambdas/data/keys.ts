@@ -249,12 +249,21 @@ export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: st
 });
 export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' });
 
+/** What a person is told of by mail, each event once. */
+export const notice = (co: Keys, uid: string, kind: string, event: string): Key => ({
+  pk: `${co}#NOTICE#${uid}`,
+  sk: `notice#${kind}#${event}`,
+});
+export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${uid}`, prefix: 'notice#' });
+
 export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
 /** The keys of what belongs to no company but to the deployment as a whole. */
 export const platformKeys = {
   /** Is there while the site is under maintenance. */
   maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
+  /** Says when a notice goes out at the latest; in order of that time, for all companies. */
+  dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
 };
 
 /** The story map that an entity belongs to, by its key; undefined for what is the company's. */

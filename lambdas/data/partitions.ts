@@ -8,6 +8,7 @@ export type TableAction =
  */
 export const partitions = {
   PLATFORM: 'PLATFORM',
+  DUE: 'DUE',
   COMPANY: 'C#*',
   PEOPLE: 'C#*#PEOPLE',
   ACCESS: 'C#*#ACCESS#*',
@@ -20,6 +21,7 @@ export const partitions = {
   TEXT: 'C#*#TEXT#*',
   PAIR: 'C#*#PAIR#*',
   ONCE: 'C#*#ONCE#*',
+  NOTICE: 'C#*#NOTICE#*',
   /** For going through the table, which is in no partition. */
   ALL: '*',
 } as const;

@@ -1,16 +1,21 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { handler as carry_copies } from './carry_copies.ts';
 import { handler as index_changes } from './index_changes.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
+import { sendingGrants } from './notices/send.ts';
+import { handler as send_notices, notingGrants } from './send_notices.ts';
 
-export const grants: TableGrants = {
+/** What the copies and the index take at the table. */
+export const copyingGrants: TableGrants = {
   BatchGetItem: ['MAP', 'WHAT', 'WHO'],
   Query: ['MAP', 'WHAT', 'WHO'],
   PutItem: ['MAP'],
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['WHAT', 'WHO'],
 };
+
+export const grants: TableGrants = mergeGrants(copyingGrants, notingGrants, sendingGrants);
 
 /**
  * The slow reader of the table's stream, for work that a change causes and that is not urgent. The stream bears two readers, so these share one function; each of them
@@ -19,7 +24,7 @@ export const grants: TableGrants = {
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const answers = await Promise.all([carry_copies(event), index_changes(event)]);
+  const answers = await Promise.all([carry_copies(event), index_changes(event), send_notices(event)]);
   const failed = new Set(
     answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),
   );

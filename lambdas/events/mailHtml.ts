@@ -1,25 +1,45 @@
 import { mailTexts } from '#shared/texts/mails.ts';
 
-export type MailContent = { title: string; body: string; action: { label: string; url: string } };
+/** What a mail says: a title, sentences, and one thing to do. */
+export type MailContent = {
+  title: string;
+  body: string | readonly string[];
+  action: { label: string; url: string };
+  /** The last line, with the address behind its words where it has one. */
+  footer?: { text: string; url?: string };
+};
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
-/** A mail with one thing to do, in HTML that mail programs of all ages can show. */
-export function mailHtml({ title, body, action }: MailContent): string {
+const ignorable = { text: mailTexts.ignoreHint };
+
+/** A mail with one thing to do, in HTML that mail programs of all ages can show. Whatever stands in it is text. */
+export function mailHtml({ title, body, action, footer = ignorable }: MailContent): string {
   const text = 'font:15px/24px system-ui,-apple-system,Segoe UI,Roboto,sans-serif;color:#292524';
+  const small = 'font-size:13px;line-height:20px';
   const button =
     'display:inline-block;padding:10px 18px;border-radius:8px;background:#2b59c3;color:#ffffff;text-decoration:none;font-weight:600';
+  const last =
+    footer.url === undefined
+      ? escape(footer.text)
+      : `<a href="${escape(footer.url)}" style="color:#57534e">${escape(footer.text)}</a>`;
   return [
     '<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#faf9f7">',
     '<table role="presentation" align="center" width="100%" style="max-width:480px;margin:0 auto;background:#ffffff;border:1px solid #e7e5e4;border-radius:12px"><tr>',
     `<td style="padding:32px;${text}">`,
     `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px">${escape(title)}</h1>`,
-    `<p style="margin:0 0 24px">${escape(body)}</p>`,
+    ...[body].flat().map((sentence) => `<p style="margin:0 0 24px">${escape(sentence)}</p>`),
     `<p style="margin:0 0 24px"><a href="${escape(action.url)}" style="${button}">${escape(action.label)}</a></p>`,
-    `<p style="margin:0 0 4px;font-size:13px;line-height:20px;color:#57534e">${escape(mailTexts.linkHint)}</p>`,
-    `<p style="margin:0 0 24px;font-size:13px;line-height:20px;word-break:break-all">${escape(action.url)}</p>`,
-    `<p style="margin:0;font-size:13px;line-height:20px;color:#57534e">${escape(mailTexts.ignoreHint)}</p>`,
+    `<p style="margin:0 0 4px;${small};color:#57534e">${escape(mailTexts.linkHint)}</p>`,
+    `<p style="margin:0 0 24px;${small};word-break:break-all">${escape(action.url)}</p>`,
+    `<p style="margin:0;${small};color:#57534e">${last}</p>`,
     '</td></tr></table></body></html>',
   ].join('');
+}
+
+/** The same mail without any markup. */
+export function mailText({ title, body, action, footer = ignorable }: MailContent): string {
+  const last = footer.url === undefined ? footer.text : `${footer.text}: ${footer.url}`;
+  return [title, ...[body].flat(), `${action.label}: ${action.url}`, last].join('\n\n');
 }

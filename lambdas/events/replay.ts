@@ -2,22 +2,25 @@ import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts'
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
+import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { carry } from './carry_copies.ts';
 import { grants as delivering } from './deliver_requests.ts';
 import { deliver } from './deliver_requests.ts';
-import { grants as following } from './follow_changes.ts';
+import { copyingGrants } from './follow_changes.ts';
 import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts';
+import { type NoticeSubject, subjectOfKey } from './notices/subject.ts';
 import { grants as rebuilding } from './rebuild_index.ts';
 import { takeAll } from './replay/queue.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
+import { notify, notingGrants } from './send_notices.ts';
 
 /** What came of the messages of one reader. */
 type Replayed = { messages: number } & ProcessedCounts;
 
 /** Goes through everything, and does what the readers do. */
-export const grants: TableGrants = mergeGrants(rebuilding, following, delivering);
+export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, notingGrants, delivering);
 
 /**
  * Makes up for all that the readers of the stream had to give up. A message in their queues only says where in the stream a record stood, and the stream forgets after a day; the table
@@ -40,7 +43,7 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
   return { messages: taken.count, ...result };
 }
 
-/** Copies of texts on maps, and the search index. */
+/** Copies of texts on maps, the search index, and mails. */
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
   const masters = subjects.flatMap(({ company, kind, id }) =>
@@ -50,7 +53,24 @@ async function followAll(): Promise<ProcessedCounts> {
     await withRetries(() => carry(master));
   });
   const indexed = await indexAll('replay', searchIndex(), subjects);
-  return { done: carried.done + indexed.done, failed: carried.failed + indexed.failed };
+  const told = await notifyAll();
+  return {
+    done: carried.done + indexed.done + told.done,
+    failed: carried.failed + indexed.failed + told.failed,
+  };
+}
+
+/** Mails of the last days: who was told before is told no second time. */
+async function notifyAll(): Promise<ProcessedCounts> {
+  if (mailer() === undefined) return { done: 0, failed: 0 };
+  const subjects: NoticeSubject[] = [];
+  await scanTable(['access', 'ask#', 'request#'], (item) => {
+    const subject = subjectOfKey(item);
+    if (subject !== undefined) subjects.push(subject);
+  });
+  return forEachConcurrent('replay', subjects, async (subject) => {
+    await withRetries(() => notify(subject, { sends: false }));
+  });
 }
 
 /** Change requests of which not everybody has been asked. */

@@ -52,7 +52,7 @@ export const MAX_EPIC_SCENARIOS = 25;
 /** Epics of an Activity in a release that are shown at once, and more of at a time (rule epic.16). */
 export const EPIC_PAGE_SIZE = 15;
 
-/** How long somebody who asked to be let in waits until they may ask again, in milliseconds: a day (rule access.21). */
+/** How long somebody who asked to be let in waits until they may ask again, in milliseconds: a day (rule access.23). */
 export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;

@@ -34,7 +34,7 @@ type Permission = {
  */
 export const permissions = {
   public: { needs: 'nothing', allows: () => true, refusal: errors.notAuthenticated },
-  /** Whoever has proved an address of the company, let in or not (rule access.21). */
+  /** Whoever has proved an address of the company, let in or not (rule access.23). */
   address: { needs: 'address', allows: () => true, refusal: errors.noCompanyAccess },
   company: { needs: 'person', allows: () => true, refusal: errors.noCompanyAccess },
   self: {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toolNames, triggerNames } from '#infra/bundle.ts';
+import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
@@ -12,7 +12,7 @@ import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 // Takes a while, so it is no part of the test, whose time is limited.
 const { grantsOf } = policiesOf(synthesise());
-const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
+const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
 
 test('every grant at the table that a deployed function has was used, and none that it lacks', () => {
   const { files, used } = readRecordings(recordings() ?? '');

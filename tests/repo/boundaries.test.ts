@@ -93,6 +93,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-runtime', 'lambdas/runtime/implementCommand.ts', '#lambdas/calls/what/move.ts'],
   ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
   ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
+  ['lambdas-mail', 'lambdas/mail/ses.ts', '../data/store.ts'],
   ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],
   ['lambdas-name-their-errors', 'lambdas/data/store.ts', '#shared/errorTable.ts'],
   ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],

@@ -5,12 +5,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { damaged, parseSaved } from '../savedState.ts';
 
-const mailOf = z.object({ id: z.string(), at: z.string(), to: z.string(), subject: z.string(), html: z.string() });
+const mailOf = z.object({
+  id: z.string(),
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.optional(z.string()),
+});
 /** A mail that the product sent. `at` is an ISO time. */
 export type Mail = Readonly<z.output<typeof mailOf>>;
 
 /** What the product hands to the mail service. */
-export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html'>;
+export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html' | 'text'>;
 
 /** Keeps every mail that the product sends, instead of sending it. */
 export type Mailbox = {

@@ -38,13 +38,14 @@ export const handler = implementCommand(add_registered_email, {
         superAdmin: false,
         sub: null,
         username: null,
+        letInBy: person.uid,
       });
       return writer.commit('company', created, { uid });
     }
     if (known.active) return writer.unchanged({ uid: known.uid });
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    const steps = [...setActive(reader.keys, known, true), ...closeCompanyRequest(request)];
+    const steps = [...setActive(reader.keys, known, true, person.uid), ...closeCompanyRequest(request)];
     return writer.commit('company', steps, { uid: known.uid });
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CompanyDomain } from '#shared/model/company.ts';
+import { mailChoiceSchema } from '#shared/model/notices.ts';
 import { type Claims, claimsSchema, type RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
@@ -20,6 +21,9 @@ const accessFields = {
   removed: z.optional(z.boolean()),
   /** From when on signing in counts, in seconds: all sessions from before were ended. Absent while none ever were. */
   tokensFrom: z.optional(z.int()),
+  /** When and by whom an administrator last gave access, in milliseconds and as a uid. Absent for who came by themselves. */
+  letInAt: z.optional(z.int()),
+  letInBy: z.optional(z.string()),
 };
 /**
  * Identity and access of one e-mail address: our own uid, whether it has access, its roles, and Cognito's `sub` once its owner has
@@ -28,7 +32,12 @@ const accessFields = {
 export type AccessItem = RowOf<typeof accessFields>;
 export type AccessFields = FieldsOf<typeof accessFields>;
 
-const userFields = { email: z.string(), username: z.nullable(z.string()) };
+const userFields = {
+  email: z.string(),
+  username: z.nullable(z.string()),
+  /** Which mails the person gets about what waits for them; absent means at once (rule notice.4). */
+  mails: z.optional(mailChoiceSchema),
+};
 /** A person as colleagues see them. `username` is null until they have signed up. */
 export type UserItem = RowOf<typeof userFields>;
 
@@ -78,11 +87,14 @@ export type NewPerson = {
   superAdmin: boolean;
   sub: string | null;
   username: string | null;
+  /** The administrator who gives them access, by their uid. */
+  letInBy?: string;
 };
 
 /** The access that a new person gets. */
-export function newAccess({ uid, email, active, superAdmin, sub }: NewPerson): AccessFields {
-  return { email, uid, active, admin: superAdmin, superAdmin, globalStoryMapViewer: false, sub };
+export function newAccess({ uid, email, active, superAdmin, sub, letInBy }: NewPerson): AccessFields {
+  const roles = { admin: superAdmin, superAdmin, globalStoryMapViewer: false };
+  return { email, uid, active, ...roles, sub, ...letIn(letInBy) };
 }
 
 /** The steps that make an address known to the company, by an admin or by its owner's sign-up. */
@@ -115,15 +127,22 @@ export function signUpPerson(
   ];
 }
 
-/** Gives or takes access to the application. Roles go with it: who comes back starts without any (rule access.12). */
-export function setActive(keys: Keys, item: AccessItem, active: boolean): Mutation[] {
+function letIn(by: string | undefined): Pick<AccessFields, 'letInAt' | 'letInBy'> {
+  return by === undefined ? {} : { letInAt: Date.now(), letInBy: by };
+}
+
+/**
+ * Gives or takes access to the application. Roles go with it: who comes back starts without any (rule access.12).
+ * @param by the administrator who does it, by their uid
+ */
+export function setActive(keys: Keys, item: AccessItem, active: boolean, by?: string): Mutation[] {
   return [
     accessEntity.change(item, {
       active,
       removed: !active,
       admin: false,
       globalStoryMapViewer: false,
-      ...(!active && endedSessions()),
+      ...(active ? letIn(by) : endedSessions()),
     }),
     listAccess(keys, item.uid, active),
   ];

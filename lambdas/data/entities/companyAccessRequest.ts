@@ -26,7 +26,7 @@ export const companyAccessRequestHistory = defineHistory(companyAccessRequestEnt
   describe: null,
 });
 
-/** Whether somebody has asked so short a time ago that asking again changes nothing (rule access.21). */
+/** Whether somebody has asked so short a time ago that asking again changes nothing (rule access.23). */
 export function hasJustAsked(former: CompanyAccessRequestItem | undefined, now: number): boolean {
   return former !== undefined && now - former.date < ASK_AGAIN_MS;
 }

@@ -8,10 +8,11 @@ export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'>;
 
 export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
-/** Everything that the table holds of a company, by key. Only tests look at the table like this. */
+/** Everything that the table holds of a company, by key, but the notices of mails, which come and are settled meanwhile. Only tests look at the table like this. */
 export async function tableOf(stack: Engine, domain: string): Promise<Map<string, TableItem>> {
   const all = await wholeTable(stack);
-  return new Map([...all].filter(([, { pk }]) => pk === `C#${domain}` || pk.startsWith(`C#${domain}#`)));
+  const isOfIt = (pk: string) => pk === `C#${domain}` || pk.startsWith(`C#${domain}#`);
+  return new Map([...all].filter(([, { pk }]) => isOfIt(pk) && !pk.startsWith(`C#${domain}#NOTICE#`)));
 }
 
 /** Everything that the table holds, of all companies, by key and in its order. */

@@ -1,6 +1,6 @@
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { toolNames, triggerNames } from '#infra/bundle.ts';
+import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { STAGE } from '#infra/stage.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
@@ -85,7 +85,9 @@ describe.each(everyCall())('%s', (name) => {
 });
 
 test('there is nothing but the calls of the registry, the triggers of the pool, the readers of the stream and the tools', () => {
-  expect([...all.keys()].sort()).toEqual([...callNames, ...triggerNames, ...readerNames, ...toolNames].sort());
+  expect([...all.keys()].sort()).toEqual(
+    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].sort(),
+  );
   expect(routes.size).toBe(callNames.length);
 });
 

@@ -28,6 +28,8 @@ const ownOf: Readonly<Record<string, number>> = {
   // Name an epic by a text, a Who or an explore item, which they may make.
   change_epic_name: 12.5 * KB,
   create_epic: 12.25 * KB,
+  // The slow reader of the stream: the copies, the index and the mails.
+  follow_changes: 16.5 * KB,
 };
 
 const sources = entryPoints();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle, entryPoints, toolNames, triggerNames } from '#infra/bundle.ts';
+import { bundle, entryPoints, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
@@ -73,7 +73,9 @@ function request(
 const bodyOf = ({ result }: Outcome) => JSON.parse(String(result?.['body'])) as Record<string, unknown>;
 
 test('there is one bundle for each call, trigger, reader of the stream and tool, each in one file, and none of a call that is no more', async () => {
-  expect((await readdir(folder)).sort()).toEqual([...callNames, ...triggerNames, ...readerNames, ...toolNames].sort());
+  expect((await readdir(folder)).sort()).toEqual(
+    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].sort(),
+  );
   for (const name of names) expect(await readdir(join(folder, name))).toEqual(['index.mjs']);
 });
 

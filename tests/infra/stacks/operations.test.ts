@@ -18,6 +18,7 @@ test('every alarm says what it is about, tells the topic when it begins and ends
     'Throttled',
     'SearchDown',
     'SearchFull',
+    'MailsFail',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
   ]);
   for (const alarm of alarms.values()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolNames, triggerNames } from '#infra/bundle.ts';
+import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { platformKeys } from '#lambdas/data/keys.ts';
 import { callNames } from '#shared/contract/registry.ts';
@@ -8,7 +8,7 @@ import { isOfCdk, resources, synthesise, type Template } from './support/templat
 
 const deployed = synthesise();
 const { roleOf, isCommon, grantsOf } = policiesOf(deployed);
-const names = [...callNames, ...triggerNames, ...readerNames, ...toolNames];
+const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
 
 /** What a statement says, in words short enough to be reviewed: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
 function inWords(statement: Statement): string {
@@ -94,6 +94,7 @@ test('few functions write who has access, be it by a grant that means all partit
   expect(writers(['ACCESS', 'COMPANY', 'ALL'])).toEqual([
     'add_registered_email',
     'ask_for_access',
+    'change_notice_settings',
     'delete_account',
     'remove_registered_email',
     'reset_second_factor',

@@ -15,7 +15,7 @@ import { Notice } from './Notice.tsx';
 
 const key = callKey('asked_for_access', {});
 
-/** Asks the administrators to let the person in, and says since when that waits (rule access.21). */
+/** Asks the administrators to let the person in, and says since when that waits (rule access.23). */
 export function AskForAccess({ email }: { email: string }) {
   const cache = useQueryClient();
   const known = useCall('asked_for_access', {});

@@ -1,0 +1,143 @@
+import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
+import type { SharedUse } from '#lambdas/data/entities/shared.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { Notice } from '#lambdas/data/notices.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { hasAccess } from '#shared/rules/membership.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { noticeTexts } from '#shared/texts/notices.ts';
+
+/** What a mail says of one event, and the page that it leads to, as a path of the application. */
+export type NoticeContent = { title: string; body: string; action: string; path: string };
+
+/** Who is told, as the company knows them now. */
+export type Recipient = { access: AccessItem; user: UserItem };
+
+/**
+ * What there is to say of an event by now; undefined when nothing is any more: it was answered or taken back, or the entity is gone.
+ * @throws whatever the table throws
+ */
+export async function contentOf(reader: Reader, notice: Notice, to: Recipient): Promise<NoticeContent | undefined> {
+  switch (notice.kind) {
+    case 'let_in':
+      return letIn(reader, notice, to);
+    case 'company_request':
+      return companyRequest(reader, notice);
+    case 'map_request':
+    case 'map_answer':
+      return mapRequest(reader, notice);
+    case 'change_request':
+      return changeRequest(reader, notice);
+  }
+}
+
+const nameOf = (user: UserItem | undefined) => user?.username ?? user?.email ?? noticeTexts.somebody;
+
+async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): Promise<NoticeContent | undefined> {
+  if (String(access.letInAt) !== event) return undefined;
+  const [by] = await reader.get<[UserItem]>([rowKeys.user(reader.keys, access.letInBy ?? access.uid)]);
+  const values = { admin: nameOf(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
+  // Who has no account yet is to make one with this very address.
+  const texts = access.sub === null ? noticeTexts.invited : noticeTexts.letIn;
+  const path = access.sub === null ? `/signup?email=${encodeURIComponent(access.email)}` : '/story_maps';
+  return { title: texts.title, body: fill(texts.body, values), action: texts.action, path };
+}
+
+async function companyRequest(reader: Reader, { about, at }: Notice): Promise<NoticeContent | undefined> {
+  const { keys } = reader;
+  const email = about['email'] ?? '';
+  const [item, access] = await reader.get<[CompanyAccessRequestItem, AccessItem]>([
+    rowKeys.companyAccessRequest(keys, email),
+    rowKeys.access(keys, email),
+  ]);
+  const request = notDeleted(item);
+  if (request?.date !== at || access?.active !== false) return undefined;
+  const [asker] = await reader.get<[UserItem]>([rowKeys.user(keys, request.id)]);
+  const { title, body, action } = noticeTexts.companyRequest;
+  return {
+    title: fill(title, { name: nameOf(asker) }),
+    body: fill(body, { name: nameOf(asker), email }),
+    action,
+    path: '/admin',
+  };
+}
+
+async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): Promise<NoticeContent | undefined> {
+  const { keys } = reader;
+  const { mapId = '', asker = '' } = about;
+  const [request, head, member, askerUser] = await reader.get<[AccessRequestItem, StoryMapHead, MemberItem, UserItem]>([
+    rowKeys.accessRequest(keys, mapId, asker),
+    rowKeys.storyMap(keys, mapId),
+    rowKeys.member(keys, mapId, asker),
+    rowKeys.user(keys, asker),
+  ]);
+  const map = notDeleted(head);
+  if (request === undefined || map === undefined || event !== `${mapId}#${asker}#${request.date}`) return undefined;
+  const isWaiting = request.deletedAt === undefined;
+  const has = hasAccess(roleOn(map, member, asker), request.access_type);
+  if (kind === 'map_request') {
+    if (!isWaiting || has || request.owner !== uid) return undefined;
+    const { title, body, action } = noticeTexts.mapRequest;
+    const values = { name: nameOf(askerUser), email: request.user_email, map: map.name };
+    return {
+      title: fill(title, values),
+      body: fill(body[request.access_type], values),
+      action,
+      path: '/story_maps#requests',
+    };
+  }
+  if (isWaiting) return undefined;
+  const [owner] = await reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]);
+  // Whoever may not see the map is not told its name.
+  if (!has) {
+    const { title, body, action } = noticeTexts.declined;
+    return { title, body: fill(body, { name: nameOf(owner) }), action, path: '/story_maps' };
+  }
+  const { title, body, action } = noticeTexts.accepted;
+  const values = { name: nameOf(owner), map: map.name };
+  return {
+    title: fill(title, values),
+    body: fill(body[request.access_type], values),
+    action,
+    path: `/story_map/${mapId}`,
+  };
+}
+
+async function changeRequest(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
+  const { keys } = reader;
+  const kind = about['kind'] === 'who' ? 'who' : 'what';
+  const { objectId = '', own = '' } = about;
+  const [[item, asked], all] = await Promise.all([
+    reader.get<[ChangeRequestItem, AskedMember]>([
+      rowKeys.changeRequest(keys, kind, objectId, own),
+      rowKeys.changeRequestMember(keys, kind, objectId, own, uid),
+    ]),
+    reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
+  ]);
+  const request = notDeleted(item);
+  if (request === undefined || notDeleted(asked)?.accepted !== 'empty') return undefined;
+  const uses = all.filter(({ mapId }) => mapId !== request.containerId);
+  const [heads, members, [owner]] = await Promise.all([
+    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => rowKeys.storyMap(keys, mapId))),
+    reader.get<MemberItem[]>(uses.map(({ mapId }) => rowKeys.member(keys, mapId, uid))),
+    reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]),
+  ]);
+  // One of their own maps: the one that the request was made on may be none that they can see.
+  const map = heads.find(
+    (head, i) => notDeleted(head) !== undefined && head !== undefined && isEditor(head, members[i], uid),
+  );
+  if (map === undefined) return undefined;
+  const { title, body, action } = noticeTexts.changeRequest;
+  const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
+  return { title: fill(title, values), body: fill(body[kind], values), action, path: `/story_map/${map.id}` };
+}
+
+function isEditor(head: StoryMapHead, member: MemberItem | undefined, uid: string): boolean {
+  const role = roleOn(head, member, uid);
+  return role === 'owner' || role === 'editor';
+}

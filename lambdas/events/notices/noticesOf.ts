@@ -1,0 +1,88 @@
+import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { NewNotice } from '#lambdas/data/notices.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { isAdmin } from '#shared/rules/permissions.ts';
+import type { NoticeSubject } from './subject.ts';
+
+/**
+ * Who is to learn of what an item says by now (rule notice.1). It follows from the item alone, and not from what a record says of it: the same item, read again, names the same
+ * events, which the table remembers.
+ * @throws whatever the table throws
+ */
+export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise<NewNotice[]> {
+  switch (subject.of) {
+    case 'access':
+      return ofAccess(reader, subject.email);
+    case 'company_request':
+      return ofCompanyRequest(reader, subject.email);
+    case 'map_request':
+      return ofMapRequest(reader, subject.mapId, subject.asker);
+    case 'change_request':
+      return ofChangeRequest(reader, subject);
+  }
+}
+
+/** Somebody was let in, before or after they signed up: they are told. */
+async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
+  const at = access?.letInAt;
+  if (access?.active !== true || at === undefined) return [];
+  return [{ uid: access.uid, kind: 'let_in', event: String(at), at, about: {} }];
+}
+
+/** Somebody asks to be let in: all administrators are told. There is no list of them, so everybody's access is looked at; people ask once a day at most. */
+async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotice[]> {
+  const { keys } = reader;
+  const [[item], users] = await Promise.all([
+    reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(keys, email)]),
+    reader.range<UserItem>(rowKeys.users(keys)),
+  ]);
+  const request = notDeleted(item);
+  if (request === undefined) return [];
+  const access = await reader.get<AccessItem[]>(users.map((user) => rowKeys.access(keys, user.email)));
+  const admins = access.filter((one) => one?.active === true && isAdmin(one));
+  return admins.flatMap((admin) =>
+    admin === undefined
+      ? []
+      : [
+          {
+            uid: admin.uid,
+            kind: 'company_request' as const,
+            event: `${request.id}#${request.date}`,
+            at: request.date,
+            about: { email },
+          },
+        ],
+  );
+}
+
+/** Somebody asks for a role on a map: its owner is told. Once it is answered, whoever asked is. */
+async function ofMapRequest(reader: Reader, mapId: string, asker: string): Promise<NewNotice[]> {
+  const [request] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, mapId, asker)]);
+  if (request === undefined) return [];
+  const event = `${mapId}#${asker}#${request.date}`;
+  const about = { mapId, asker };
+  return request.deletedAt === undefined
+    ? [{ uid: request.owner, kind: 'map_request', event, at: request.date, about }]
+    : [{ uid: asker, kind: 'map_answer', event, at: request.deletedAt, about }];
+}
+
+/** Somebody wants another text for what several maps share: each of those who are asked is told. */
+async function ofChangeRequest(
+  reader: Reader,
+  { kind, objectId, own, asked }: NoticeSubject & { of: 'change_request' },
+): Promise<NewNotice[]> {
+  const { keys } = reader;
+  const [request, member] = await reader.get<[ChangeRequestItem, AskedMember]>([
+    rowKeys.changeRequest(keys, kind, objectId, own),
+    rowKeys.changeRequestMember(keys, kind, objectId, own, asked),
+  ]);
+  if (notDeleted(request) === undefined || request === undefined) return [];
+  if (notDeleted(member)?.accepted !== 'empty' || request.owner === asked) return [];
+  return [{ uid: asked, kind: 'change_request', event: request.id, at: request.date, about: { kind, objectId, own } }];
+}

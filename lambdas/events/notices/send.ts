@@ -1,0 +1,130 @@
+import { companyReader } from '#lambdas/data/companyReader.ts';
+import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { moveNotices, type Notice } from '#lambdas/data/notices.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { mailer } from '#lambdas/mail/mailer.ts';
+import { type Mail, MailRefused } from '#lambdas/mail/port.ts';
+import { faultOf } from '#lambdas/runtime/log.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { noticeTexts } from '#shared/texts/notices.ts';
+import { webUrl } from '../environment.ts';
+import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
+import { contentOf, type NoticeContent, type Recipient } from './content.ts';
+
+/** What sending takes at the table. */
+export const sendingGrants: TableGrants = {
+  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
+  Query: ['NOTICE', 'WHAT', 'WHO'],
+  UpdateItem: ['NOTICE'],
+  DeleteItem: ['DUE'],
+};
+
+/** What one mail tells of at most; the rest is in the next one. A transaction takes two items of each. */
+const MAX_IN_MAIL = 25;
+/** What happened longer ago is no news any more, in milliseconds: whether somebody was told of it may no longer be remembered. */
+const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+/** Longer than any function that sends can run, in milliseconds: who was sending has ended. */
+const SENDING_MS = 15 * 60 * 1000;
+
+/**
+ * Sends one mail with all that waits for a person (rules notice.2, notice.3). A notice is marked before its mail is handed over, and settled after, so nothing is ever sent twice: whether a mail went out
+ * that was handed over when the process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused waits on.
+ * @throws whatever the table throws
+ */
+export async function sendWaiting(company: CompanyDomain, uid: string): Promise<void> {
+  const { reader } = companyReader(company);
+  const [notices, [user]] = await Promise.all([
+    reader.range<Notice>(rowKeys.notices(reader.keys, uid)),
+    reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
+  ]);
+  await giveUpUnsettled(company, notices);
+  const waiting = notices.filter(({ state }) => state === 'waiting').slice(0, MAX_IN_MAIL);
+  if (waiting.length === 0) return;
+  const to = await recipientOf(reader, user);
+  const now = Date.now();
+  const contents = await Promise.all(
+    waiting.map(async (notice) =>
+      to === undefined || !isNews(notice, now) ? undefined : contentOf(reader, notice, to),
+    ),
+  );
+  const isSaid = (i: number) => contents[i] !== undefined;
+  const dropped = waiting.filter((_, i) => !isSaid(i));
+  if (dropped.length > 0) await moveNotices(company, dropped, 'waiting', 'dropped');
+  const said = waiting.filter((_, i) => isSaid(i));
+  if (to === undefined || said.length === 0) return;
+  const mail = mailOf(
+    to,
+    contents.filter((content) => content !== undefined),
+  );
+  // Somebody else was quicker with some of them; what they left is looked at anew.
+  if (!(await sendOnce(company, said, mail))) await sendWaiting(company, uid);
+}
+
+/** Whether something is still worth a mail. */
+export const isNews = ({ at }: { at: number }, now: number): boolean => now - at < NEWS_MS;
+
+/** Whoever has no access any more, or wants no mails, gets none. */
+async function recipientOf(reader: Reader, user: UserItem | undefined): Promise<Recipient | undefined> {
+  if (user === undefined || user.mails === 'off') return undefined;
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, user.email)]);
+  return access?.active === true ? { access, user } : undefined;
+}
+
+/** @returns false when some of them are no longer waiting, so that nothing was sent */
+async function sendOnce(company: CompanyDomain, notices: readonly Notice[], mail: Mail): Promise<boolean> {
+  const service = mailer();
+  if (service === undefined) return true;
+  if (!(await moveNotices(company, notices, 'waiting', 'sending'))) return false;
+  try {
+    await service.send(mail);
+  } catch (error) {
+    const isRefused = error instanceof MailRefused;
+    log(isRefused ? 'mail-refused' : 'mail-unsettled', company, notices, error);
+    await moveNotices(company, notices, 'sending', isRefused ? 'waiting' : 'unknown');
+    return true;
+  }
+  await moveNotices(company, notices, 'sending', 'sent');
+  return true;
+}
+
+/** What a process that has ended was sending. */
+async function giveUpUnsettled(company: CompanyDomain, notices: readonly Notice[]): Promise<void> {
+  const now = Date.now();
+  const left = notices.filter(({ state, changedAt }) => state === 'sending' && now - changedAt > SENDING_MS);
+  if (left.length === 0) return;
+  log('mail-unsettled', company, left, undefined);
+  for (const notice of left) await moveNotices(company, [notice], 'sending', 'unknown');
+}
+
+/** Addresses and texts stay out of the log. */
+function log(event: string, company: CompanyDomain, notices: readonly Notice[], error: unknown): void {
+  const events = notices.map(({ kind, event: name }) => `${kind}#${name}`);
+  const uid = notices[0]?.uid;
+  const fault = error === undefined ? undefined : faultOf(error);
+  process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, fault })}\n`);
+}
+
+/** One mail with one button: what it is about when that is one thing, else the list of them. */
+function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[]): Mail {
+  const [first, ...more] = contents;
+  const page = (path: string) => {
+    // Signing up is for who has no account, and stands by itself.
+    if (path.startsWith('/signup')) return `${webUrl()}${path}`;
+    return `${webUrl()}/login?redirect_after_sign_in=${encodeURIComponent(path)}`;
+  };
+  const one = first !== undefined && more.length === 0 ? first : undefined;
+  const content: MailContent = {
+    title: one?.title ?? fill(noticeTexts.digest.title, { count: contents.length }),
+    body: contents.map(({ body }) => body),
+    action: {
+      label: one?.action ?? noticeTexts.digest.action,
+      url: page(one?.path ?? '/story_maps'),
+    },
+    // Without an account there is no setting yet.
+    ...(access.sub !== null && { footer: { text: noticeTexts.chooseMails, url: page('/account') } }),
+  };
+  return { to: user.email, subject: content.title, html: mailHtml(content), text: mailText(content) };
+}

@@ -1,0 +1,43 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Key } from '#lambdas/data/keys.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { keyOf } from '../processBatch.ts';
+
+/** An item of which people may have to learn by mail. */
+export type NoticeSubject =
+  | { company: CompanyDomain; of: 'access'; email: string }
+  | { company: CompanyDomain; of: 'company_request'; email: string }
+  | { company: CompanyDomain; of: 'map_request'; mapId: string; asker: string }
+  | {
+      company: CompanyDomain;
+      of: 'change_request';
+      kind: 'what' | 'who';
+      objectId: string;
+      own: string;
+      asked: string;
+    };
+
+/** What a record of the stream is about, if it may concern anybody's mail. */
+export const noticeSubjectOf = (record: DynamoDBRecord): NoticeSubject | undefined => subjectOfKey(keyOf(record));
+
+/** What the item with this key is, if it may concern anybody's mail. */
+export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
+  const [, domain = '', part = '', rest = ''] = /^C#([^#]+)#([A-Z]+)(?:#(.+))?$/.exec(pk) ?? [];
+  const company = canonicalDomain(domain);
+  if (company === undefined) return undefined;
+  const [first = '', ...names] = sk.split('#');
+  const [a = '', b = '', c = ''] = names;
+  if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
+  if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
+  if (part === 'MAP' && first === 'access') return { company, of: 'map_request', mapId: rest, asker: a };
+  if ((part === 'WHAT' || part === 'WHO') && first === 'request' && b === 'member')
+    return {
+      company,
+      of: 'change_request',
+      kind: part === 'WHAT' ? 'what' : 'who',
+      objectId: rest,
+      own: a,
+      asked: c,
+    };
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { duePeople } from '#lambdas/data/notices.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { mailer } from '#lambdas/mail/mailer.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { forEachConcurrent } from './forEachConcurrent.ts';
+import { sendingGrants, sendWaiting } from './notices/send.ts';
+
+export const grants: TableGrants = mergeGrants(sendingGrants, { Query: ['DUE'] });
+
+/**
+ * Sends the mails that are due: what was gathered for an hour, and what could not be sent at once. Runs every few minutes; what it could not do is due the next time.
+ * @throws when the mails of somebody could not be looked at; the log names them
+ */
+export async function handler(): Promise<void> {
+  if (mailer() === undefined) return;
+  const { failed } = await forEachConcurrent('send_digests', await duePeople(Date.now()), async ({ company, uid }) => {
+    await withRetries(() => sendWaiting(company, uid));
+  });
+  if (failed > 0) throw new Error(`the mails of ${failed} people could not be looked at`);
+}

@@ -1,0 +1,52 @@
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { companyReader } from '#lambdas/data/companyReader.ts';
+import type { UserItem } from '#lambdas/data/entities/access.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { addNotice } from '#lambdas/data/notices.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { mailer } from '#lambdas/mail/mailer.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { noticesOf } from './notices/noticesOf.ts';
+import { isNews, sendWaiting } from './notices/send.ts';
+import { type NoticeSubject, noticeSubjectOf } from './notices/subject.ts';
+import { processBatch } from './processBatch.ts';
+
+/** What it takes at the table to note who is to be told. */
+export const notingGrants: TableGrants = {
+  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
+  Query: ['PEOPLE'],
+  PutItem: ['DUE', 'NOTICE'],
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+/** When what could not be sent at once is tried again, in milliseconds. */
+const AGAIN_MS = 5 * 60 * 1000;
+
+/** Reads the table's stream and tells people by mail what waits for them (rule notice.1): at once, or with what else comes within an hour. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  if (mailer() === undefined) return { batchItemFailures: [] };
+  return processBatch(event, 'send_notices', noticeSubjectOf, async (subject) => {
+    await withRetries(() => notify(subject));
+  });
+}
+
+/**
+ * Notes who is to learn of what an item says by now, and sends what may go at once: safe to repeat.
+ * @param options.sends false leaves the mails to the next run of `send_digests`
+ * @throws whatever the table throws
+ */
+export async function notify(subject: NoticeSubject, { sends = true } = {}): Promise<void> {
+  const { company } = subject;
+  const { reader } = companyReader(company);
+  const now = Date.now();
+  const notices = (await noticesOf(reader, subject)).filter((notice) => isNews(notice, now));
+  const users = await reader.get<UserItem[]>(notices.map(({ uid }) => rowKeys.user(reader.keys, uid)));
+  await Promise.all(
+    notices.map(async (notice, i) => {
+      const mails = users[i]?.mails ?? 'now';
+      if (mails === 'off') return;
+      await addNotice(reader.keys, company, notice, now + (mails === 'hourly' ? HOUR_MS : AGAIN_MS));
+      if (sends && mails === 'now') await sendWaiting(company, notice.uid);
+    }),
+  );
+}

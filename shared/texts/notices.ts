@@ -1,0 +1,56 @@
+import { sessionTexts } from './session.ts';
+
+/** Mails that tell people what waits for them, and how each of them chooses to get these. */
+export const noticeTexts = {
+  somebody: 'Somebody',
+
+  invited: {
+    title: 'You are invited to StorYd',
+    body: '{admin} has given you access to the story maps of {company}. Sign up with this address to begin.',
+    action: sessionTexts.signUp,
+  },
+  letIn: {
+    title: 'You have access to StorYd',
+    body: '{admin} has let you in: you can see and make story maps of {company} now.',
+    action: 'Open StorYd',
+  },
+  companyRequest: {
+    title: '{name} asks for access to StorYd',
+    body: '{name} ({email}) has signed up and waits for an admin to let them in.',
+    action: 'Open administration',
+  },
+  mapRequest: {
+    title: '{name} asks for access to a story map',
+    body: {
+      view: '{name} ({email}) would like to view your story map “{map}”.',
+      edit: '{name} ({email}) would like to edit your story map “{map}”.',
+    },
+    action: 'Answer the request',
+  },
+  accepted: {
+    title: 'You have access to “{map}”',
+    body: {
+      view: '{name} has accepted your request: you can view the story map “{map}” now.',
+      edit: '{name} has accepted your request: you can edit the story map “{map}” now.',
+    },
+    action: 'Open the story map',
+  },
+  declined: {
+    title: 'Your request for access was declined',
+    body: '{name} has not accepted your request for access to a story map.',
+    action: 'Open your story maps',
+  },
+  changeRequest: {
+    title: '{name} asks for a change of a shared text',
+    body: {
+      what: '{name} would like to change the Activity “{old}”, which your story map “{map}” uses too, to “{new}”.',
+      who: '{name} would like to change the Who “{old}”, which your story map “{map}” uses too, to “{new}”.',
+    },
+    action: 'See it on your story map',
+  },
+  digest: {
+    title: '{count} things are new in StorYd',
+    action: 'Go to StorYd',
+  },
+  chooseMails: 'Choose which mails you get',
+} as const;

@@ -1,0 +1,245 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { handler as send_digests } from '#lambdas/events/send_digests.ts';
+import { notify } from '#lambdas/events/send_notices.ts';
+import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
+import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { noticeTexts } from '#shared/texts/notices.ts';
+import { newMap } from '#tests/calls/support/sharing.ts';
+import { useStack } from '#tests/calls/support/useStack.ts';
+import { createWorld, share, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';
+
+const stack = useStack();
+let world: World;
+let mailbox: Mailer | undefined;
+beforeAll(async () => {
+  world = await createWorld(stack());
+  mailbox = mailer();
+});
+afterEach(() => {
+  setMailer(mailbox);
+  vi.restoreAllMocks();
+});
+
+const company = () => companyOfEmail(world.owner.email) ?? expect.fail('no company');
+const uninvited = (name: string) => signUp(stack(), `${name}@${world.domain}`, `${name} ${world.canary}`);
+
+/** Somebody new with access, who has had their mail about that. */
+async function newcomer(name: string): Promise<Somebody> {
+  await world.call('add_registered_email', { email: `${name}@${world.domain}` });
+  await stack().stream.settled();
+  return uninvited(name);
+}
+
+/** The mails to an address that something brought, the oldest first. */
+async function mailsOf(email: string, act: () => Promise<unknown>) {
+  await stack().stream.settled();
+  const before = stack().mailbox.mails(email).length;
+  await act();
+  await stack().stream.settled();
+  return stack().mailbox.mails(email).reverse().slice(before);
+}
+
+/** Where the one button of a mail leads. */
+const pathOf = ({ html }: { html: string }) => {
+  const url = new URL(/<a href="([^"]+)" style="display:inline-block/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  expect(url.origin).toBe(stack().webUrl);
+  return url.searchParams.get('redirect_after_sign_in') ?? url.pathname + url.search;
+};
+
+describe('a mail', () => {
+  test('invites whom an administrator registers, and says so to those who have signed up before', async () => {
+    const email = `guest+1@${world.domain}`;
+    const [invited, ...more] = await mailsOf(email, () => world.call('add_registered_email', { email }));
+    expect(more).toEqual([]);
+    expect(invited).toMatchObject({ subject: noticeTexts.invited.title });
+    expect(invited?.text).toContain(`Olga ${world.canary}`);
+    expect(pathOf(invited ?? expect.fail())).toBe(`/signup?email=${encodeURIComponent(email)}`);
+    const bob = await uninvited('bob');
+    const [letIn] = await mailsOf(bob.email, () => world.call('add_registered_email', { email: bob.email }));
+    expect(letIn).toMatchObject({ subject: noticeTexts.letIn.title });
+    expect(pathOf(letIn ?? expect.fail())).toBe('/story_maps');
+  });
+
+  test('tells every administrator who asks to be let in, and nobody else', async () => {
+    const cleo = await uninvited('cleo');
+    const other = await createWorld(stack());
+    const before = stack().mailbox.mails(world.editor.email).length;
+    const [mail, ...more] = await mailsOf(world.owner.email, async () => {
+      await world.call('ask_for_access', { email: cleo.email }, cleo);
+      await world.call('ask_for_access', { email: cleo.email }, cleo);
+    });
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(fill(noticeTexts.companyRequest.title, { name: `cleo ${world.canary}` }));
+    expect(pathOf(mail ?? expect.fail())).toBe('/admin');
+    expect(stack().mailbox.mails(world.editor.email)).toHaveLength(before);
+    expect(JSON.stringify(stack().mailbox.mails(other.domain))).not.toContain(world.canary);
+  });
+
+  test('asks the owner of a map, and brings the answer', async () => {
+    const dan = await newcomer('dan');
+    const containerId = await newMap(world);
+    const ask = { containerId, access_type: 'edit' as const };
+    const answer = { containerId, userId: dan.uid };
+    const [asked] = await mailsOf(world.owner.email, () => world.call('request_container_access', ask, dan));
+    expect(asked?.text).toContain(dan.email);
+    expect(pathOf(asked ?? expect.fail())).toBe('/story_maps#requests');
+    const [declined] = await mailsOf(dan.email, () => world.call('dismiss_access_request', answer));
+    expect(declined).toMatchObject({ subject: noticeTexts.declined.title });
+    await world.call('request_container_access', ask, dan);
+    const accepted = await mailsOf(dan.email, () =>
+      world.call('approve_access_request', { ...answer, access_type: 'edit' }),
+    );
+    expect(accepted.map(pathOf)).toEqual([`/story_map/${containerId}`]);
+  });
+
+  test('asks who uses a shared text for its change, by a map of their own', async () => {
+    const [mail, ...more] = await mailsOf(world.editor.email, () =>
+      world.call('create_description_change_request', {
+        containerId: world.mapId,
+        objectId: world.whats.sibling,
+        changeType: 'what_description',
+        newDescription: `<b>Quite</b> another ${world.canary}`,
+      }),
+    );
+    expect(more).toEqual([]);
+    expect(mail?.html).toContain('&lt;b&gt;Quite&lt;/b&gt;');
+    expect(pathOf(mail ?? expect.fail())).toBe(`/story_map/${world.spareMaps.linked}`);
+  });
+});
+
+/** Lets somebody in, and gives what the stream would bring about it. */
+async function letIn(name: string) {
+  const { email } = await uninvited(name);
+  return { email, subject: { company: company(), of: 'access' as const, email } };
+}
+
+/** Has mails go another way than to the mailbox. */
+function mailsGo(send: Mailer['send']): ReturnType<typeof vi.fn<Mailer['send']>> {
+  const sent = vi.fn(send);
+  setMailer({ send: sent });
+  return sent;
+}
+
+describe('one event', () => {
+  test('is told once, however often the stream brings it', async () => {
+    const { email, subject } = await letIn('eva');
+    const mails = await mailsOf(email, async () => {
+      await world.call('add_registered_email', { email });
+      await Promise.all(Array.from({ length: 5 }, () => notify(subject)));
+      await notify(subject);
+    });
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is told later when the mail service refused its mail', async () => {
+    const { email, subject } = await letIn('fay');
+    const refusing = mailsGo(() => Promise.reject(new MailRefused('SES answered 429')));
+    await world.call('add_registered_email', { email });
+    await stack().stream.settled();
+    expect(refusing).toHaveBeenCalled();
+    const mails = await mailsOf(email, async () => {
+      setMailer(mailbox);
+      await send_digests();
+      expect(stack().mailbox.mails(email)).toEqual([]);
+      await later(6 * 60_000, send_digests);
+      await later(12 * 60_000, send_digests);
+      await notify(subject);
+    });
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is not told again when the process ended while its mail was handed over', async () => {
+    const { email, subject } = await letIn('fred');
+    setMailer(undefined);
+    await world.call('add_registered_email', { email });
+    await stack().stream.settled();
+    const frozen = mailsGo(() => new Promise(() => {}));
+    void notify(subject);
+    await vi.waitFor(() => expect(frozen).toHaveBeenCalled());
+    const mails = await mailsOf(email, async () => {
+      setMailer(mailbox);
+      await notify(subject);
+      await later(30 * 60_000, send_digests);
+      await later(60 * 60_000, send_digests);
+    });
+    expect(mails).toEqual([]);
+  });
+
+  test('is not told again when nobody knows whether its mail went out', async () => {
+    const { email, subject } = await letIn('gil');
+    const lost = mailsGo(() => Promise.reject(new Error('no answer')));
+    await world.call('add_registered_email', { email });
+    await stack().stream.settled();
+    await notify(subject);
+    expect(lost).toHaveBeenCalledTimes(1);
+    const mails = await mailsOf(email, async () => {
+      setMailer(mailbox);
+      await later(30 * 60_000, send_digests);
+      await notify(subject);
+    });
+    expect(mails).toEqual([]);
+  });
+});
+
+/** Does something as if it were some time later. */
+async function later(ms: number, act: () => Promise<unknown>): Promise<void> {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + ms);
+  await act();
+  vi.restoreAllMocks();
+}
+
+describe('who chooses', () => {
+  test('none gets none, and can choose again', async () => {
+    const hal = await newcomer('hal');
+    const containerId = await newMap(world);
+    const act = async () => {
+      await world.call('request_container_access', { containerId, access_type: 'view' }, hal);
+      await world.call('dismiss_access_request', { containerId, userId: hal.uid });
+    };
+    await world.call('change_notice_settings', { uid: hal.uid, mails: 'off' }, hal);
+    expect(await world.call('notice_settings', { uid: hal.uid }, hal)).toEqual({ mails: 'off' });
+    expect(await mailsOf(hal.email, act)).toEqual([]);
+    await world.call('change_notice_settings', { uid: hal.uid, mails: 'now' }, hal);
+    expect(await mailsOf(hal.email, act)).toHaveLength(1);
+  });
+
+  test('one mail an hour gets in it what came meanwhile and still waits', async () => {
+    const ida = await newcomer('ida');
+    await world.call('change_notice_settings', { uid: ida.uid, mails: 'hourly' }, ida);
+    const { id: containerId } = await world.call('story_map_container_create', { name: 'Of Ida', why: 'W' }, ida);
+    const ask = (as: Somebody) => world.call('request_container_access', { containerId, access_type: 'view' }, as);
+    const before = await mailsOf(ida.email, async () => {
+      await Promise.all([world.editor, world.viewer, world.colleague].map(ask));
+      await world.call('dismiss_access_request', { containerId, userId: world.viewer.uid }, ida);
+    });
+    expect(before).toEqual([]);
+    const [digest, ...more] = await mailsOf(ida.email, async () => {
+      await later(59 * 60_000, send_digests);
+      expect(
+        stack()
+          .mailbox.mails(ida.email)
+          .filter(({ subject }) => subject.startsWith('2')),
+      ).toEqual([]);
+      await later(61 * 60_000, send_digests);
+      await later(62 * 60_000, send_digests);
+    });
+    expect(more).toEqual([]);
+    expect(digest?.subject).toBe(fill(noticeTexts.digest.title, { count: 2 }));
+    expect(digest?.text).toContain(world.editor.email);
+    expect(digest?.text).not.toContain(world.viewer.email);
+    expect(pathOf(digest ?? expect.fail())).toBe('/story_maps');
+  });
+
+  test('nothing is told to who lost access meanwhile', async () => {
+    const kim = await newcomer('kim');
+    await world.call('change_notice_settings', { uid: kim.uid, mails: 'hourly' }, kim);
+    const { id: containerId } = await world.call('story_map_container_create', { name: 'Of Kim', why: 'W' }, kim);
+    await world.call('request_container_access', { containerId, access_type: 'view' }, world.viewer);
+    await share(world.domain, containerId, world.editor.uid, 'viewer');
+    await world.call('remove_registered_email', { email: kim.email });
+    expect(await mailsOf(kim.email, () => later(61 * 60_000, send_digests))).toEqual([]);
+  });
+});
