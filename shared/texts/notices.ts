@@ -53,4 +53,8 @@ export const noticeTexts = {
     action: 'Go to StorYd',
   },
   chooseMails: 'Choose which mails you get',
+
+  setting: 'Mails about what waits for you',
+  settingHelp: 'Mails about your account itself, such as one for a new password, always come.',
+  choices: { now: 'At once', hourly: 'At most one an hour', off: 'None' },
 } as const;

@@ -7,6 +7,7 @@ import { usePerson } from '#web/app/session/useSession.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
+import { NoticeSection } from './components/NoticeSection.tsx';
 import { SecondFactorSection } from './components/SecondFactorSection.tsx';
 import { Section } from './components/Section.tsx';
 
@@ -37,6 +38,7 @@ export function Component() {
         </Button>
       </Section>
       <SecondFactorSection />
+      <NoticeSection uid={uid} />
       <Section title={accountTexts.devices} help={accountTexts.devicesHelp}>
         <LogOutEverywhere uid={uid} />
       </Section>

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { noticeTexts } from '#shared/texts/notices.ts';
+import { newcomer, openApp, reopenApp } from '../support/app.tsx';
+import { expectText } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const isChosen = async (name: string) => waitFor(async () => expect((await choice(name)).checked).toBe(true));
+
+test('everybody chooses which mails they get, and finds it so at the next visit', async () => {
+  const { person } = await newcomer();
+  const user = await openApp('/account', person);
+  await isChosen(noticeTexts.choices.now);
+  await user.click(await choice(noticeTexts.choices.hourly));
+  await isChosen(noticeTexts.choices.hourly);
+  await reopenApp('/account');
+  await isChosen(noticeTexts.choices.hourly);
+});
+
+test('a choice that is not kept says so and goes back', async () => {
+  const { person } = await newcomer();
+  const user = await openApp('/account', person);
+  await isChosen(noticeTexts.choices.now);
+  server.refuse('change_notice_settings', 'permission-denied');
+  await user.click(await choice(noticeTexts.choices.off));
+  await expectText(errors.permissionDenied.message);
+  await isChosen(noticeTexts.choices.now);
+});
