@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { qrMatrix } from './qr/matrix.ts';
+import { encode } from 'uqr';
 
 /** The empty edge that a camera needs around the code, in its squares. */
 const QUIET = 4;
 
-/** A QR code of a text of up to 180 bytes: dark on white in both themes, since cameras look for that. */
+/** A QR code of a text: dark on white in both themes, since cameras look for that. */
 export function QrCode({ text, label, width = 200 }: { text: string; label: string; width?: number }) {
-  const matrix = useMemo(() => qrMatrix(text), [text]);
-  const size = matrix.length + 2 * QUIET;
-  const squares = matrix
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
-    .join('');
+  const { size, data } = useMemo(() => encode(text, { ecc: 'L', border: QUIET }), [text]);
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <Box
       component="svg"
