@@ -97,6 +97,7 @@ test('every key is in a kind of partition, whose pattern it fits', () => {
       ['what', 'who'].map((kind) => make(keys, kind, 'b', 'c', 'd', 'e')),
     ),
     platformKeys.maintenance(),
+    platformKeys.dueNotice(0, 'a'),
   ];
   const kinds = new Set(
     all.map(({ pk }) => {
