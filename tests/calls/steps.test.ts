@@ -4,8 +4,8 @@ import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { mapOf } from '#lambdas/data/keys.ts';
 import { readAround, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
-import type { CallName } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
+import { callsOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
@@ -76,10 +76,7 @@ async function bringBack(world: World, parts: readonly (LogEntry & TableItem)[])
 
 const logIn = (table: Table) => [...table.values()].filter(({ type }) => type === 'log') as (LogEntry & TableItem)[];
 
-/** Commands of people who were never let in: of somebody who has access they change nothing. */
-const OF_OUTSIDERS: readonly CallName[] = ['ask_for_access'];
-
-describe.each(everyCommand().filter((name) => !OF_OUTSIDERS.includes(name)))('%s', (name) => {
+describe.each(everyCommand().filter((name) => !callsOfOutsiders.includes(name)))('%s', (name) => {
   let world: World;
   beforeAll(async () => {
     world = await kept.reset();

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { handler as send_digests } from '#lambdas/events/send_digests.ts';
 import { notify } from '#lambdas/events/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
@@ -9,6 +8,7 @@ import { noticeTexts } from '#shared/texts/notices.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, share, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';
+import { send_digests } from './support/functions.ts';
 
 const stack = useStack();
 let world: World;
@@ -231,6 +231,36 @@ describe('who chooses', () => {
     expect(digest?.text).toContain(world.editor.email);
     expect(digest?.text).not.toContain(world.viewer.email);
     expect(pathOf(digest ?? expect.fail())).toBe('/story_maps');
+  });
+
+  test('one mail an hour tells of changes that wait for an answer too', async () => {
+    const { editor, spareMaps } = world;
+    await world.call('add_what', {
+      containerId: spareMaps.free,
+      description: 'Ring',
+      level: 0,
+    });
+    await world.call('change_notice_settings', { uid: editor.uid, mails: 'hourly' }, editor);
+    const ask = (changeType: 'what_description' | 'who_name', objectId: string) =>
+      world.call('create_description_change_request', {
+        containerId: world.mapId,
+        objectId,
+        changeType,
+        newDescription: `Quite another ${changeType} ${world.canary}`,
+      });
+    const { id: whatId } = await world.call('add_what', { containerId: world.mapId, description: 'Ring', level: 0 });
+    const who = { name: `Porter ${world.canary}`, group: null, category: null };
+    await world.call('add_who', { containerId: spareMaps.free, ...who });
+    const { id: whoId } = await world.call('add_who', { containerId: world.mapId, ...who });
+    const asked = await mailsOf(editor.email, async () => {
+      await ask('what_description', whatId);
+      await ask('who_name', whoId);
+    });
+    expect(asked).toEqual([]);
+    const [digest] = await mailsOf(editor.email, () => later(61 * 60_000, send_digests));
+    expect(digest?.subject).toBe(fill(noticeTexts.digest.title, { count: 2 }));
+    expect(digest?.text).toContain(`what_description ${world.canary}`);
+    expect(digest?.text).toContain(`who_name ${world.canary}`);
   });
 
   test('nothing is told to who lost access meanwhile', async () => {

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { askCompany } from '#lambdas/data/entities/companyAccessRequest.ts';
+import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
+import type { Mailer } from '#lambdas/mail/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
@@ -14,7 +19,10 @@ let site: Site;
 let work: Work;
 let queues: Record<'follow_changes' | 'deliver_requests', Awaited<ReturnType<typeof openQueue>>>;
 let restore: () => void;
+let mailbox: Mailer | undefined;
 beforeEach(async () => {
+  mailbox = mailer();
+  setMailer({ send: async () => {} });
   site = await openSite();
   work = new Work(site.company, 11);
   queues = { follow_changes: await openQueue(), deliver_requests: await openQueue() };
@@ -24,6 +32,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  setMailer(mailbox);
   restore();
   queues.follow_changes.close();
   queues.deliver_requests.close();
@@ -36,6 +45,7 @@ const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.l
 test('what was given up while table and index were away is made up for, and only then taken from the queues', async () => {
   await work.begin();
   await work.continueWork(5);
+  await askToBeLetIn();
   await site.written();
   // Neither reader can do anything for so long that all is given up.
   const client = tableClient();
@@ -67,6 +77,15 @@ test('what was given up while table and index were away is made up for, and only
   expect(lengths()).toEqual([0, 0]);
   await expectCaughtUp(site, work);
 });
+
+/** Somebody of the company asks to be let in. */
+async function askToBeLetIn(): Promise<void> {
+  const { reader, writer } = companyStore(site.company);
+  const person = { uid: newId(), email: `outside@${site.company}` };
+  await writer({ uid: person.uid, tab: null, call: 'test' }).commit('company', [
+    askCompany(reader.keys, person, undefined, Date.now()),
+  ]);
+}
 
 test('it may be repeated, also after it was ended before it took anything from the queue', async () => {
   await work.begin();

@@ -6,8 +6,9 @@ import { handler as follow } from '#lambdas/events/follow_changes.ts';
 import { handler as index } from '#lambdas/events/index_changes.ts';
 import { handler as rebuild } from '#lambdas/events/rebuild_index.ts';
 import { handler as replayAll } from '#lambdas/events/replay.ts';
+import { handler as sendDigests } from '#lambdas/events/send_digests.ts';
 
-/** The readers of the stream and the tools, each with the grants that it has when deployed. */
+/** The readers of the stream, the tools and what runs by the clock, each with the grants that it has when deployed. */
 export const deliver_requests = inRole('deliver_requests', deliver, ofRecords);
 export const follow_changes = inRole('follow_changes', follow, ofRecords);
 /** The two halves of `follow_changes`. */
@@ -16,3 +17,5 @@ export const index_changes = inRole('follow_changes', index, ofRecords);
 
 export const rebuild_index = inRole('rebuild_index', rebuild);
 export const replay = inRole('replay', replayAll);
+
+export const send_digests = inRole('send_digests', sendDigests);

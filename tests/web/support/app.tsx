@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Api, apiAs as apiOf } from '#tests/e2e/support/api.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { tokensOf } from '#tests/e2e/support/tokens.ts';
@@ -96,8 +96,3 @@ async function keepTokensOf(person: Person): Promise<void> {
     localStorage.setItem(`${client}.${username}.${name}`, token);
   localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
 }
-
-afterEach(() => {
-  cleanup();
-  forgetAnswers();
-});

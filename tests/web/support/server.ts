@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
 import { errorTable } from '#shared/errorTable.ts';
@@ -63,7 +63,8 @@ export const server = {
   keys: (name: CallName) => asked.filter((one) => one.name === name).map(({ key }) => key ?? ''),
 };
 
-afterEach(() => {
+/** Ends what came in the server's way, and forgets what it was asked. */
+export function resetServer(): void {
   interferences.clear();
   asked = [];
-});
+}
