@@ -107,8 +107,11 @@ test('the owner makes an editor a viewer and then removes them, who is told on t
   // From here on the page asks for the role in vain: it would be told of the change before it is refused.
   await theirs.route('**/api/story_map_role?*', () => undefined);
   await roleOf(page, bob).click();
+  // What the page shows comes before the answer.
+  const answer = page.waitForResponse('**/api/change_member_role');
   await page.getByRole('option', { name: sharingTexts.roles.viewer }).click();
   await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.viewer);
+  await answer;
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByText(mapShellTexts.editingLost)).toBeVisible();
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();

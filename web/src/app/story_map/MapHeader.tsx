@@ -26,7 +26,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
   const isOnMap = openTab(useLocation().pathname) === 'map';
   const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
   return (
-    <Box sx={header}>
+    <Box component="header" sx={header}>
       <Box sx={row}>
         <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
         {!stacked && (

@@ -75,7 +75,7 @@ function Page({ narrow }: { narrow: boolean }) {
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
-    <Box sx={tab === 'overview' || tab === 'history' ? textPage : boardPage}>
+    <Box sx={tab === 'map' ? boardPage : textPage}>
       <PageTitle title={name} />
       <MapHeader narrow={narrow} />
       <Routes>
@@ -101,7 +101,12 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 /** What fills the window scrolls within it. */
 const boardPage = { ...column, position: 'absolute', inset: 0 } as const;
 /** What is read scrolls as a document does, by every key, and by the wheel wherever the pointer is. */
-const textPage = { ...column, flex: 1 } as const;
+const textPage = {
+  ...column,
+  flex: 1,
+  // What is walked to must not end up below the bars that stay in view. The bars themselves have no such margin, or a click on them would scroll the page.
+  '& > :not(header) :is(a, button, input, textarea, [tabindex])': { scrollMarginTop: '108px' },
+} as const;
 
 /** A tab whose code is fetched when it is opened for the first time. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {

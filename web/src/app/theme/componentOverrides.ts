@@ -14,8 +14,7 @@ export const componentOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       ...cssVariables,
-      // What is walked to must not end up below the bars that stay in view.
-      html: { height: '100%', scrollPaddingTop: 108, WebkitTextSizeAdjust: '100%' },
+      html: { height: '100%', WebkitTextSizeAdjust: '100%' },
       body: { height: '100%', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
       '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
       a: { color: 'inherit' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { RELEASE_PAGE_SIZE } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { CARD_HEIGHT, columnOfReleases, gridOfReleases, pageOfReleases } from './releasesLayout.ts';
+import { CARD_HEIGHT, columnOfReleases, gridOfReleases } from './releasesLayout.ts';
 
 /** The cards of the list before they are known. */
 export function ReleaseCardSkeletons() {
@@ -18,12 +18,10 @@ export function ReleaseCardSkeletons() {
 /** The list's real layout while its code is being loaded. */
 export function ReleasesSkeleton() {
   return (
-    <Box sx={pageOfReleases}>
-      <Box sx={columnOfReleases}>
-        <Skeleton variant="text" width={140} sx={{ fontSize: 'h2.fontSize' }} />
-        <Skeleton variant="rounded" height={44} sx={{ mt: 5, mb: 4 }} />
-        <ReleaseCardSkeletons />
-      </Box>
+    <Box sx={columnOfReleases}>
+      <Skeleton variant="text" width={140} sx={{ fontSize: 'h2.fontSize' }} />
+      <Skeleton variant="rounded" height={44} sx={{ mt: 5, mb: 4 }} />
+      <ReleaseCardSkeletons />
     </Box>
   );
 }

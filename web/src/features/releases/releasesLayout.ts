@@ -1,13 +1,6 @@
-/** The scrolling page below the tabs. */
-export const pageOfReleases = {
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden auto',
-  backgroundColor: 'var(--storyd-page)',
-} as const;
-
 /** The column of the list and of a release's page. */
 export const columnOfReleases = {
+  width: '100%',
   maxWidth: 1040,
   mx: 'auto',
   px: { xs: 4, sm: 6 },

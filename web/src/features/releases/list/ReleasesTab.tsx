@@ -11,7 +11,7 @@ import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { readReleaseListParams, type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import { columnOfReleases, pageOfReleases } from '../releasesLayout.ts';
+import { columnOfReleases } from '../releasesLayout.ts';
 import { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseControls } from './ReleaseControls.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -39,7 +39,7 @@ export function ReleasesTab() {
   const create = () => setCreating(true);
   const isEmpty = list.docs?.length === 0 && list.data?.total === 0;
   return (
-    <Box sx={pageOfReleases}>
+    <>
       <Box sx={columnOfReleases}>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4 }}>
           <Box>
@@ -81,6 +81,6 @@ export function ReleasesTab() {
           onClose={() => setDated((current) => current && { ...current, open: false })}
         />
       )}
-    </Box>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { columnOfReleases, pageOfReleases } from '../releasesLayout.ts';
+import { columnOfReleases } from '../releasesLayout.ts';
 import { useRelease } from '../useRelease.ts';
 import { ReleaseHead } from './ReleaseHead.tsx';
 import { ReleaseRows } from './ReleaseRows.tsx';
@@ -43,43 +43,37 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const canManage = mayEdit && release?.completed === false;
   const manage = canManage ? () => setManaging(true) : undefined;
   return (
-    <Box sx={pageOfReleases}>
-      <Box sx={columnOfReleases}>
-        <Button
-          component={Link}
-          to={toList}
-          size="small"
-          color="inherit"
-          startIcon={<ArrowBack />}
-          sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
-        >
-          {texts.back}
-        </Button>
-        {isGone ? (
-          <Message title={texts.gone} text={texts.goneHelp} />
-        ) : release === undefined || data === undefined ? (
-          error !== null && !isFetching ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <LoadingAfter>
-              <PageSkeleton />
-            </LoadingAfter>
-          )
+    <Box sx={columnOfReleases}>
+      <Button
+        component={Link}
+        to={toList}
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBack />}
+        sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
+      >
+        {texts.back}
+      </Button>
+      {isGone ? (
+        <Message title={texts.gone} text={texts.goneHelp} />
+      ) : release === undefined || data === undefined ? (
+        error !== null && !isFetching ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <>
-            <PageTitle title={release.name} />
-            {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
-            <ReleaseHead
-              release={release}
-              onManage={manage}
-              onDeleted={() => void navigate(toList, { replace: true })}
-            />
-            <SummaryPanel sums={data.sums} />
-            <ReleaseRows whats={whats} onManage={manage} />
-            <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
-          </>
-        )}
-      </Box>
+          <LoadingAfter>
+            <PageSkeleton />
+          </LoadingAfter>
+        )
+      ) : (
+        <>
+          <PageTitle title={release.name} />
+          {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
+          <ReleaseHead release={release} onManage={manage} onDeleted={() => void navigate(toList, { replace: true })} />
+          <SummaryPanel sums={data.sums} />
+          <ReleaseRows whats={whats} onManage={manage} />
+          <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
+        </>
+      )}
     </Box>
   );
 }
