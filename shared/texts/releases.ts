@@ -61,6 +61,7 @@ export const releaseTexts = {
   gone: errors.releaseDoesNotExist.message,
   goneHelp: 'Somebody deleted it, or the address is wrong.',
   period: '{start} – {end}',
+  noPeriod: 'No start and no end yet',
   summary: 'Summary',
   noEpics: 'Its totals appear here once its Activities have epics.',
   amounts: { epics: 'Epics', cost: 'Cost', size: 'Size', value: 'Business value' },

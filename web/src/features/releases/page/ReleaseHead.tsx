@@ -18,7 +18,11 @@ type Props = {
 /** The name of a release, when it goes out, whether it is completed, and what can be done with it. */
 export function ReleaseHead({ release, onManage, onDeleted }: Props) {
   const mayEdit = useMayEdit();
-  const period = { start: formatCalendarDay(release.start), end: formatCalendarDay(release.end) };
+  const { start, end } = release;
+  const period =
+    start === 0 && end === 0
+      ? texts.noPeriod
+      : fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -29,7 +33,7 @@ export function ReleaseHead({ release, onManage, onDeleted }: Props) {
           {release.completed && <CompletedBadge />}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {fill(texts.period, period)}
+          {period}
         </Typography>
       </Box>
       {mayEdit && <ReleaseMenu release={release} onManage={onManage} onDeleted={onDeleted} />}
