@@ -39,6 +39,8 @@ beforeAll(async () => {
   await setVerified('false');
   unverified = await signIn(stack(), world.editor.email, PASSWORD);
   await setVerified('true');
+  // Readers of the stream commit too.
+  await stack().stream.settled();
   commits = stopCommits();
 }, 60_000);
 

@@ -45,6 +45,11 @@ export function inRole<Event extends readonly unknown[], Answer>(
   };
 }
 
+/** The function at work, if one is: what it asks of the table is its doing. */
+export function functionAtWork(): FunctionName | undefined {
+  return roles.getStore()?.name;
+}
+
 /** Does something on behalf of nobody, although a function has come to it: what a test has happen in the middle of a call. */
 export function outsideRoles<Answer>(act: () => Answer): Answer {
   return roles.exit(act);

@@ -97,8 +97,10 @@ function storeOf(domain: string): ReturnType<typeof companyStore> {
   return companyStore(company);
 }
 
-/** Builds a world of its own in the stack. */
-export async function createWorld<Stack extends Running>(stack: Stack): Promise<World<Stack>> {
+/** Builds a world of its own in the stack, and waits until the readers of its stream, where it has one, are done with it. */
+export async function createWorld<Stack extends Running & Partial<Pick<LocalStack, 'stream'>>>(
+  stack: Stack,
+): Promise<World<Stack>> {
   const canary = `canary${randomBytes(6).toString('hex')}`;
   const domain = `${canary}.example`;
   const owner = await signUp(stack, `owner@${domain}`, `Olga ${canary}`);
@@ -177,6 +179,8 @@ export async function createWorld<Stack extends Running>(stack: Stack): Promise<
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
+  // What readers of the stream write because of all this would look like the doing of the first call of a test.
+  await stack.stream?.settled();
   return {
     stack,
     domain,
