@@ -14,13 +14,15 @@ const keptOf = (page: Page) =>
       .filter((key) => key.startsWith('storyd.') || key.includes('Token') || key === 'UserSignedIn'),
   );
 
-/** The calls that a page makes from now on. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
+/** The calls that a page makes from now on, and when the last one was. */
+function callsOf(page: Page): { paths: string[]; at: number } {
+  const calls = { paths: [] as string[], at: Date.now() };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // Who waits for access is asked for in the background, in any tab that is looked at.
-    if (pathname.startsWith('/api/') && pathname !== '/api/access_requests') calls.push(pathname);
+    if (!pathname.startsWith('/api/') || pathname === '/api/access_requests') return;
+    calls.paths.push(pathname);
+    calls.at = Date.now();
   });
   return calls;
 }
@@ -33,12 +35,17 @@ test.describe('two tabs of one person', () => {
   }) => {
     const { id } = await openNewMap(page, { 'Find a desk': ['Look around'] });
     const [map, list] = [await context.newPage(), await context.newPage()];
+    const asked = [map, list].map(callsOf);
     await map.goto(url(id));
     await expect(face(map, 'Look around')).toBeVisible();
     await list.goto('/story_maps');
     await expect(list.getByRole('heading', { name: 'Desks' })).toBeVisible();
-    for (const tab of [map, list]) await tab.waitForLoadState('networkidle');
-    const calls = [map, list].map(callsOf);
+    // What the pages ask for as they open is over once nothing has been asked for a second.
+    await expect
+      .poll(() => Date.now() - Math.max(...asked.map(({ at }) => at)), { timeout: 30_000 })
+      .toBeGreaterThan(1_000);
+    const calls = asked.map(({ paths }) => paths);
+    for (const paths of calls) paths.length = 0;
 
     await face(page, 'Look around').focus();
     await press(page, 'F2');
