@@ -12,13 +12,13 @@ describe('what a route loads', () => {
     _grid: { file: 'grid.js', imports: ['_shared'], css: ['grid.css'] },
   };
 
-  test('is all that its chunks import, each file once, in a circle too', () => {
+  test('is every file that its chunks import, once each, even in a cycle', () => {
     const { scripts, styles } = filesOf(manifest, ['index.html', 'src/Page.tsx']);
     expect(scripts.sort()).toEqual(['entry.js', 'grid.js', 'page.js', 'shared.js']);
     expect(styles.sort()).toEqual(['entry.css', 'grid.css', 'page.css']);
   });
 
-  test('cannot be told of a chunk that was not built', () => {
+  test('rejects a chunk that was not built', () => {
     expect(() => filesOf(manifest, ['src/Gone.tsx'])).toThrow(/src\/Gone\.tsx/);
   });
 });
@@ -35,7 +35,7 @@ describe('the routes', () => {
       expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');
   });
 
-  test('that are written in another way are a mistake, not none', () => {
+  test('throw when they are written in a form that the reader does not know', () => {
     expect(() => lazyRoutes("{ path: 'login', element: <Login /> }")).toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { costPage } from './cost/page.ts';
 const stack = useStack();
 
 test(
-  'what a deployment costs is told as it is computed from what calls take: npm run cost prints it',
+  'docs/operations.md shows the computed cost of a deployment (npm run cost prints it)',
   { timeout: 120_000 },
   async () => {
     const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');

@@ -5,10 +5,10 @@ import { type Aim, type Measured, verdict } from './report/section.ts';
 import { logLogSlope, median } from './report/statistics.ts';
 
 describe('median', () => {
-  test('is the middle one, whatever the order', () => expect(median([9, 1, 5])).toBe(5));
-  test('lies between both middle ones', () => expect(median([1, 10, 2, 3])).toBe(2.5));
-  test('orders numbers as numbers', () => expect(median([10, 9, 100])).toBe(10));
-  test('of nothing is a mistake', () => expect(() => median([])).toThrow());
+  test('is the middle number, whatever the order', () => expect(median([9, 1, 5])).toBe(5));
+  test('is halfway between the two middle numbers', () => expect(median([1, 10, 2, 3])).toBe(2.5));
+  test('sorts numerically', () => expect(median([10, 9, 100])).toBe(10));
+  test('of an empty list throws', () => expect(() => median([])).toThrow());
 });
 
 describe('slope', () => {
@@ -18,7 +18,7 @@ describe('slope', () => {
   test('is 1 for what is proportional', () => expect(slope((size) => 3 * size)).toBeCloseTo(1, 10));
   test('is 2 for what is quadratic', () => expect(slope((size) => size ** 2 / 5)).toBeCloseTo(2, 10));
   test('falls below 1 when a constant is part of the cost', () => expect(slope((size) => 50 + size)).toBeLessThan(1));
-  test('asks for two sizes and for figures above 0', () => {
+  test('needs two sizes and positive figures', () => {
     expect(() => logLogSlope([{ size: 10, cost: 1 }])).toThrow();
     expect(() =>
       logLogSlope([
@@ -36,7 +36,7 @@ describe('slope', () => {
 });
 
 describe('tables', () => {
-  test('show whole numbers whole and others with as many decimals as help', () => {
+  test('print integers as integers and other numbers with useful decimals', () => {
     expect([1_234, 0.5, 12.345, -3.14159, 'text', null].map(figure)).toEqual([
       '1,234',
       '0.50',
@@ -47,7 +47,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('are as wide as their longest cell, numbers to the right', () => {
+  test('are as wide as their longest cell and right-align numbers', () => {
     expect(
       table(
         ['call', 'units'],
@@ -70,7 +70,7 @@ const part = (measured: number, missing: string[] = []): Measured => ({
 });
 
 describe('the report', () => {
-  test('says where an aim is missed, and does not round it away', () => {
+  test('marks a missed target and does not round it away', () => {
     expect([1.02, 1.0201].map((measured) => verdict(aim(measured)))).toEqual(['ok', 'over']);
     expect(forPeople([part(0.9)])).toMatch(/slope +1\.02 +0\.90 +ok/);
     expect(forPeople([part(1.0201)])).toMatch(/slope +1\.02 +1\.02 +over/);
@@ -81,7 +81,7 @@ describe('the report', () => {
     expect(forPeople([part(1)])).not.toContain('not measured');
   });
 
-  test('gives machines unrounded figures by the names of their columns', () => {
+  test('prints unrounded figures by column name for machines', () => {
     const { sections } = JSON.parse(forMachines([part(1.0201, ['x'])])) as { sections: unknown[] };
     expect(sections).toEqual([
       {
@@ -99,11 +99,11 @@ describe('the report', () => {
 
 describe('options', () => {
   const names = ['calls', 'sizes', 'web'];
-  test('choose parts, in their own order', () => {
+  test('select sections, in their own order', () => {
     expect(readOptions([], names)).toEqual({ json: false, only: names });
     expect(readOptions(['--only=web,calls', '--json'], names)).toEqual({ json: true, only: ['calls', 'web'] });
   });
-  test('that do not exist are refused', () => {
+  test('are refused when they do not exist', () => {
     expect(() => readOptions(['--only=call'], names)).toThrow(/no part call/);
     expect(() => readOptions(['--fast'], names)).toThrow(/Unknown option/);
   });

@@ -27,7 +27,7 @@ const roleOf = async (containerId: string, as: Somebody) =>
   (await world.call('get_container', { containerId }, as)).role;
 
 describe('request_container_access', () => {
-  test('answers every question alike: a map that is there, that is deleted, that never was, that is shared already, of another company', async () => {
+  test('answers the same for a map that exists, is deleted, never existed, is shared already or belongs to another company', async () => {
     const there = await newMap(world);
     const deleted = await newMap(world);
     await world.call('delete_container', { containerId: deleted });
@@ -56,7 +56,7 @@ describe('request_container_access', () => {
     expect((await inboxOf(other, other.owner)).map(({ userId }) => userId)).toEqual([other.colleague.uid]);
   });
 
-  test('waits once for the owner, and a second one replaces what the first asked for', async () => {
+  test('waits once for the owner; a second request replaces the first', async () => {
     const own = await createWorld(stack());
     await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
     const first = await newMap(own, 'First');
@@ -88,7 +88,7 @@ describe('request_container_access', () => {
       expect((await own.call('access_requests', {}, as)).total).toBe(0);
   });
 
-  test('of an owner, an editor, or a viewer for viewing asks nobody', async () => {
+  test('creates no request from an owner, from an editor, or from a viewer who asks to view', async () => {
     const containerId = await newMap(world);
     await world.call('add_member', { containerId, uid: world.editor.uid, role: 'editor' });
     await world.call('add_member', { containerId, uid: world.viewer.uid, role: 'viewer' });
@@ -105,7 +105,7 @@ describe('request_container_access', () => {
     ).toEqual([]);
   });
 
-  test('of a global viewer makes a member of them, once it is approved', async () => {
+  test('makes a global viewer a member once it is approved', async () => {
     const own = await createWorld(stack());
     await grant(own, own.colleague, { globalStoryMapViewer: true });
     await own.call('approve_access_request', {
@@ -118,7 +118,7 @@ describe('request_container_access', () => {
 });
 
 describe('approving', () => {
-  test('gives what was asked for, in the answer, in the lists and on the map, and the request is gone', async () => {
+  test('grants the requested role in the answer, in the lists and on the map, and removes the request', async () => {
     const containerId = await newMap(world);
     await ask(containerId, 'view', world.colleague);
     const answer = await approve(containerId, world.colleague, 'view');
@@ -135,7 +135,7 @@ describe('approving', () => {
     expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
   });
 
-  test('of two at once gives it once, and both are told so', async () => {
+  test('grants a request once when two approve it at once, and tells both', async () => {
     const containerId = await newMap(world);
     await world.call('add_member', { containerId, uid: world.viewer.uid, role: 'viewer' });
     await ask(containerId, 'edit', world.viewer);
@@ -146,7 +146,7 @@ describe('approving', () => {
     await expectOneList(world, containerId, world.viewer);
   });
 
-  test('gives only what the owner was shown', async () => {
+  test('grants only what the owner was shown', async () => {
     const containerId = await newMap(world);
     await ask(containerId, 'view', world.colleague);
     await ask(containerId, 'edit', world.colleague);
@@ -156,7 +156,7 @@ describe('approving', () => {
     expect(await listsOf(world, containerId, world.colleague)).toEqual([]);
   });
 
-  test('never takes anything away: whoever became an editor meanwhile stays one', async () => {
+  test('never lowers a role: an editor stays an editor', async () => {
     const containerId = await newMap(world);
     await ask(containerId, 'view', world.colleague);
     const [approved, added] = await Promise.all([
@@ -173,7 +173,7 @@ describe('approving', () => {
     expect((await inboxOf(world, world.owner)).filter((request) => request.containerId === containerId)).toEqual([]);
   });
 
-  test('is refused for a request that nobody made, that was dismissed, and of somebody without access', async () => {
+  test('is refused for a request that was never made, was dismissed, or comes from somebody without access', async () => {
     const own = await createWorld(stack());
     const input = { containerId: own.mapId, userId: own.colleague.uid, access_type: 'view' } as const;
     await own.call('remove_registered_email', { email: own.colleague.email });
@@ -197,7 +197,7 @@ describe('approving', () => {
 });
 
 describe('the inbox', () => {
-  test('leaves out what waits in vain: of deleted maps, and of people who have it by now', async () => {
+  test('leaves out obsolete requests: of deleted maps, and of people who have the role by now', async () => {
     const own = await createWorld(stack());
     const deleted = await newMap(own);
     await own.call('request_container_access', { containerId: deleted, access_type: 'view' }, own.colleague);
@@ -213,7 +213,7 @@ describe('the inbox', () => {
 
   // A good hundred people ask first, one after the other, on a machine that may be busy.
   test(
-    'shows the newest hundred and counts all; clearing takes thirty at a time and what was seen only',
+    'shows the newest hundred and counts all; clearing removes thirty at a time, and only requests that were shown',
     { timeout: 60_000 },
     async () => {
       const own = await createWorld(stack());
@@ -246,7 +246,7 @@ describe('the inbox', () => {
     },
   );
 
-  test('loses nobody when the map changes hands while people ask', async () => {
+  test('keeps every request when the map changes hands while people ask', async () => {
     const own = await createWorld(stack());
     const askers = [own.viewer, own.colleague];
     for (let round = 0; round < 8; round += 1) {
@@ -273,7 +273,7 @@ describe('the inbox', () => {
     }
   });
 
-  test('of a map that very many wait for must be answered before it changes hands', async () => {
+  test('must be answered before a map with very many requests changes hands', async () => {
     const own = await createWorld(stack());
     const input = { containerId: own.mapId, newOwnerUid: own.editor.uid };
     await askWithoutAccount(own, own.mapId, MAX_HANDED_OVER_ACCESS_REQUESTS);

@@ -21,7 +21,7 @@ describe('the place of a new Activity', () => {
     expect(await map.outline()).toBe('A: a1 a2 a3 | B | C');
   });
 
-  test('is behind the one, before the other, or between both', async () => {
+  test('is after the given neighbour, before the other, or between both', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B');
     await map.add('first', null, { afterWhatId: null });
     await map.add('afterA', null, { afterWhatId: map.id('A') });
@@ -32,7 +32,7 @@ describe('the place of a new Activity', () => {
     expect(await map.outline()).toBe('first | A: top a1 between a2 bottom | afterA | beforeB | B');
   });
 
-  test('is still told by the neighbour that is left, and the end when both are gone', async () => {
+  test('is next to the neighbour that is left, or the end when both are gone', async () => {
     const map = await mapOf(world, 'A | B | C | D');
     const remove = (name: string) => world.call('delete_what2', { containerId: map.containerId, whatId: map.id(name) });
     await remove('B');
@@ -43,7 +43,7 @@ describe('the place of a new Activity', () => {
     expect(await map.outline()).toBe('A | after | before | D | end');
   });
 
-  test('is not told by somebody who stands elsewhere, nor by one of another map', async () => {
+  test('ignores neighbours that have another parent or belong to another map', async () => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1 | B');
     await map.add('C', null, { afterWhatId: map.id('a1'), beforeWhatId: map.id('B') });
@@ -53,7 +53,7 @@ describe('the place of a new Activity', () => {
 });
 
 describe('a text that the company has already', () => {
-  test('is reused on another map as it is written there, whatever case and white space', async () => {
+  test('is reused on another map in its existing spelling, whatever the case and white space', async () => {
     const [one, two] = [await mapOf(world), await mapOf(world)];
     const { id, usedExistingWhat } = await one.add('Find a Desk');
     expect(usedExistingWhat).toBe(false);
@@ -74,7 +74,7 @@ describe('a text that the company has already', () => {
     expect(answer.id).not.toBe(mine.id('Ours'));
   });
 
-  test('stays where it is when it is on the map, wherever it was to be added', async () => {
+  test('stays where it is when it is on the map, whatever place was requested', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const before = await map.board();
     for (const place of [
@@ -99,7 +99,7 @@ describe('a text that the company has already', () => {
     expect(await map.board()).toEqual(before);
   });
 
-  test('cannot come to stand under itself', async () => {
+  test('cannot be placed under itself', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const before = await map.board();
     for (const neighbours of [{}, { afterWhatId: map.id('a1'), beforeWhatId: null }]) {
@@ -115,7 +115,7 @@ describe('a text that the company has already', () => {
     expect(await map.board()).toEqual(before);
   });
 
-  test('is told from others by its letters only', async () => {
+  test('is compared by its letters only', async () => {
     const map = await mapOf(world, 'Pay');
     expect((await map.add('Pay!')).usedExistingWhat).toBe(false);
     expect((await map.add('Paying')).usedExistingWhat).toBe(false);
@@ -124,7 +124,7 @@ describe('a text that the company has already', () => {
 });
 
 describe('an Activity that was deleted', () => {
-  test('comes back by its text as a new one: higher version, own fields, the new place', async () => {
+  test('comes back by its text as a new one: higher version, new fields, new place', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B');
     const before = (await map.board()).whats.find((what) => what.id === map.id('a1'));
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });
@@ -138,7 +138,7 @@ describe('an Activity that was deleted', () => {
     expect(await map.outline()).toBe('A: a2 | B: a1');
   });
 
-  test('of the backbone comes back without the children that went with it, which can be added again one by one', async () => {
+  test('of the backbone comes back without the children that were deleted with it, which can be added again one by one', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     // Hidden under the deleted parent: it can go elsewhere before the parent comes back ...
@@ -174,8 +174,8 @@ describe('an Activity that was deleted', () => {
   });
 });
 
-describe('what an Activity is added with', () => {
-  test('is kept', async () => {
+describe('the fields of a new Activity', () => {
+  test('are saved', async () => {
     const map = await mapOf(world);
     const fields = { priorityId: world.priorityId, cost: 3, size: 0, value: -1_000_000_000 };
     await map.add('A', null, { fields });
@@ -184,7 +184,7 @@ describe('what an Activity is added with', () => {
     ]);
   });
 
-  test('must fit: level and parent, a parent on this map, a priority of the company that is active', async () => {
+  test('are validated: level and parent, a parent on this map, an active priority of the company', async () => {
     const other = await mapOf(world, 'Elsewhere');
     const map = await mapOf(world, 'A: a1');
     const { containerId } = map;

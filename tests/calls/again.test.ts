@@ -12,7 +12,7 @@ const kept = useResettableWorld(stack);
 
 /** A further attempt may read and write what the first one had no need of, and a function may do nothing that its grants do not name. */
 describe.each(everyCommand())('%s', (name) => {
-  test('whose commit meets another one is made again, and within its grants', async () => {
+  test('is retried after a commit conflict, within its grants', async () => {
     const world = await kept.reset();
     const input = fixtures[name](world);
     const draws = [0];

@@ -27,7 +27,7 @@ describe('an answer', () => {
       body: JSON.stringify({ containerId }),
     });
 
-  test('is packed when it is large and the caller can unpack it, and is the same either way', async () => {
+  test('is compressed when it is large and the caller accepts that, and has the same content either way', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 a4 | B');
     const packed = await ask(map.containerId, 'deflate, gzip;q=0.8');
     const plain = await ask(map.containerId, 'gzip;q=0, identity');
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(opened).toEqual(same);
   });
 
-  test('is not packed when it is small, and keeps every letter', async () => {
+  test('is not compressed when it is small, and keeps every character', async () => {
     const { id } = await world.call('story_map_container_create', { name: 'Zürich 🗺 地図', why: '"</script>\u2028' });
     const answer = await ask(id, 'gzip');
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -52,13 +52,13 @@ describe('an answer', () => {
   });
 });
 
-describe('what a command answers', () => {
+describe('the answer of a command', () => {
   const versionOf = (
     answer: { changed: { id: string; version: number }[]; removed: { id: string; version: number }[] },
     id: string,
   ) => [...answer.changed, ...answer.removed].find((entity) => entity.id === id)?.version;
 
-  test('has versions that rise by one with each change, through deleting and adding again', async () => {
+  test('has versions that rise by one with each change, also through deleting and adding again', async () => {
     const map = await mapOf(world, 'A | B');
     const { containerId } = map;
     const whatId = map.id('A');
@@ -80,7 +80,7 @@ describe('what a command answers', () => {
     expect(new Set(answers.map((answer) => answer.change)).size).toBe(answers.length);
   });
 
-  test('is what the next reading shows', async () => {
+  test('equals what the next read returns', async () => {
     const map = await mapOf(world, 'A | B: b1');
     // The documented lists follow from what changed and are no part of it.
     const shown = async (id: string) =>
@@ -111,7 +111,7 @@ describe('what a command answers', () => {
 describe('the change log', () => {
   const entriesOf = async (map: TestMap) => logOf(await tableOf(stack(), world.domain), world.domain, map.containerId);
 
-  test('tells who did what, by which call, in which tab, when and until when it is shown', async () => {
+  test('records who did what, by which call, in which tab, when, and until when it is shown', async () => {
     const map = await mapOf(world, 'A');
     const before = Date.now();
     const input = { containerId: map.containerId, description: map.text('B'), level: 0, fields: { cost: 4 } };
@@ -140,7 +140,7 @@ describe('the change log', () => {
     expect((await entriesOf(map)).at(-1)?.tab).toBe('x'.repeat(64));
   });
 
-  test('has one entry for each change and none for what changed nothing', async () => {
+  test('has one entry per change and none when nothing changed', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const { containerId } = map;
     const count = (await entriesOf(map)).length;

@@ -38,8 +38,8 @@ function fail(email: string): never {
   throw new Error(`${email} has not asked`);
 }
 
-describe('a person whom nobody has let in', () => {
-  test('asks once, however often, and the administrators see it until one lets them in', async () => {
+describe('a person who was never given access', () => {
+  test('asks once, however often they click, and administrators see the request until one grants access', async () => {
     const bob = await uninvited('bob');
     expect(await asked(bob)).toBeNull();
     const { date, change } = await ask(bob);
@@ -76,7 +76,7 @@ describe('a person whom nobody has let in', () => {
     expect(await requestOf(dora)).toBeUndefined();
   });
 
-  test('is seen by the administrators of their own company alone', async () => {
+  test('is seen only by the administrators of their own company', async () => {
     const other = await createWorld(stack());
     await ask(await uninvited('emil'));
     expect((await other.call('company_access_requests', {})).docs).toEqual([]);

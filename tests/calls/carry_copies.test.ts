@@ -74,7 +74,7 @@ test('a new name reaches every map that uses the Who', async () => {
   expect((await two.board()).whos).toMatchObject([{ id, name: 'Carried on', group: 'G' }]);
 });
 
-test('a map in the trash, and one that the Activity has left, stay as they are', async () => {
+test('a map in the trash stays as it is, and so does one that the Activity has left', async () => {
   const map = await mapOf(world, 'A');
   const [gone, left] = [await mapOf(world), await mapOf(world, 'B')];
   for (const other of [gone, left]) await other.add('A', null, { description: map.text('A') });
@@ -93,7 +93,7 @@ test('a map in the trash, and one that the Activity has left, stay as they are',
     expect(logOf(after, world.domain, containerId)).toEqual(logOf(before, world.domain, containerId));
 });
 
-test('records that come twice, late or in disorder change nothing back', async () => {
+test('duplicate, late or out-of-order records never restore an old value', async () => {
   const map = await mapOf(world, 'A');
   const other = await mapOf(world);
   await other.add('A', null, { description: map.text('A') });
@@ -124,7 +124,7 @@ test('many renames in a row end with the last one on every map', async () => {
     expect((await other.board()).whats).toMatchObject([{ description: map.text('Rename 8') }]);
 });
 
-test('what could not be carried is named, so that it comes again, and nothing else is', async () => {
+test('records that failed are named, so that they are delivered again, and no others', async () => {
   const map = await mapOf(world, 'A');
   const other = await mapOf(world);
   await other.add('A', null, { description: map.text('A') });

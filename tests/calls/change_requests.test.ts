@@ -92,7 +92,7 @@ describe('a change request', () => {
     });
   });
 
-  test('is needless while nobody else uses the Activity, also when the other map has been deleted', async () => {
+  test('is unnecessary while nobody else uses the Activity, or once the other map is deleted', async () => {
     const { map, other } = await shared();
     expect(await refusalOf(map, 'B', map.text('C'))).toBe('409 change-allowed');
     await world.call('delete_container', { containerId: other.id }, world.colleague);
@@ -103,7 +103,7 @@ describe('a change request', () => {
   });
 
   test.each(['first', 'second'] as const)(
-    'goes to the one that is left when the %s of two other maps has been deleted',
+    'goes to the remaining map when the %s of two other maps has been deleted',
     async (gone) => {
       const { map, other } = await shared();
       const another = await mapOf(world);
@@ -121,13 +121,13 @@ describe('a change request', () => {
     },
   );
 
-  test('is not made for the text that it has, nor for one that another Activity has', async () => {
+  test('is refused for the text that the Activity has, and for the text of another Activity', async () => {
     const { map } = await shared();
     expect(await ask(map, 'A', map.text('A'))).toEqual({ change: null, changed: [], removed: [], requestId: null });
     expect(await refusalOf(map, 'A', map.text('b'))).toBe('409 description-taken');
   });
 
-  test('is made once for the same text, however it is written and by whomever, but also for another text', async () => {
+  test('is made once per text, whatever its spelling and whoever asks, and again for another text', async () => {
     const { map } = await shared();
     const answers = await Promise.allSettled([ask(map, 'A', map.text('Same')), ask(map, 'A', map.text('same '))]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -135,7 +135,7 @@ describe('a change request', () => {
     await ask(map, 'A', map.text('Another'));
   });
 
-  test('cannot be about what is not on the map', async () => {
+  test('is refused for what is not on the map', async () => {
     const { map } = await shared();
     const elsewhere = await mapOf(world, 'X');
     const question = { ...about(elsewhere, 'X'), containerId: map.containerId, newDescription: 'Y' };
@@ -147,7 +147,7 @@ describe('a change request', () => {
     expect(await refusalOf(map, 'a1', map.text('a2'))).toBe('404 what-does-not-exist');
   });
 
-  test('stands in the log of the map from which it was made', async () => {
+  test('is in the log of the map from which it was made', async () => {
     const { map } = await shared();
     const { change } = await ask(map, 'A', map.text('Logged'));
     const entry = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).find(
@@ -177,7 +177,7 @@ describe('the delivery', () => {
   };
 
   test(
-    'asks everybody of many maps once, in changes that the table takes, and twice does no more',
+    'asks the owners of many maps once each, in transactions within the limits; a second run adds nothing',
     { timeout: 60_000 },
     async () => {
       const map = await mapOf(world, 'A');
@@ -213,7 +213,7 @@ describe('the delivery', () => {
     },
   );
 
-  test('goes on where it was left, and names what it could not do', async () => {
+  test('resumes where it stopped, and names what failed', async () => {
     const { map } = await shared([world.editor]);
     const { requestId } = await ask(map, 'A', map.text('Anew'));
     const before = await delivered(requestId);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('child_maps_without_access', () => {
-  test('tells which of the linked maps the person may not open, and no name of them', async () => {
+  test('lists the linked maps that the person may not open, without their names', async () => {
     const [map, open, closed] = [await mapOf(world, 'A: a1 | B'), await mapOf(world), await mapOf(world)];
     const { containerId } = map;
     for (const [name, child] of [
@@ -38,7 +38,7 @@ describe('child_maps_without_access', () => {
     expect(await asked(world.viewer)).toEqual([]);
   });
 
-  test('keeps nothing from those who may see all maps', async () => {
+  test('hides nothing from people who may see all maps', async () => {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     const { containerId } = map;
     await world.call('link_story_map', { containerId, whatId: map.id('A'), childContainerId: child.containerId });

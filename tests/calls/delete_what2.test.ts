@@ -13,7 +13,7 @@ const input = (map: TestMap, name: string) => ({ containerId: map.containerId, w
 const remove = (map: TestMap, name: string) => world.call('delete_what2', input(map, name));
 
 describe('delete_what2', () => {
-  test('takes a backbone Activity away together with its children, and answers the one thing that it did', async () => {
+  test('deletes a backbone Activity together with its children, and answers its one change', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B: b1');
     const version = (await map.board()).whats.find((what) => what.id === map.id('A'))?.version ?? 0;
     const answer = await remove(map, 'A');
@@ -22,7 +22,7 @@ describe('delete_what2', () => {
     expect((await map.board()).whats).toHaveLength(2);
   });
 
-  test('works once, and not on what is hidden, unknown or on another map only', async () => {
+  test('works once, and not on an Activity that is hidden, unknown or only on another map', async () => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1 | B');
     await remove(map, 'A');
@@ -35,7 +35,7 @@ describe('delete_what2', () => {
     expect(await other.outline()).toBe('X');
   });
 
-  test('leaves the Activity with the company and on other maps', async () => {
+  test('keeps the Activity in the company and on other maps', async () => {
     const map = await mapOf(world, 'A');
     const other = await mapOf(world);
     await other.add('A', null, { description: map.text('A') });
@@ -49,7 +49,7 @@ describe('delete_what2', () => {
     });
   });
 
-  test('lets a parent go under another once it has no child left', async () => {
+  test('lets a parent go under another one once it has no children', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B');
     const under = { containerId: map.containerId, whatId: map.id('A'), newParentId: map.id('B') };
     await remove(map, 'a1');

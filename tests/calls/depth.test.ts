@@ -29,7 +29,7 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('the count sees rounds', async () => {
+test('the counter counts rounds', async () => {
   const world = kept.now();
   const { seen, reset } = observeTable();
   reset();

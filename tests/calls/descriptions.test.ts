@@ -29,7 +29,7 @@ const descriptionOf = async (map: TestMap, name: string) =>
   (await map.board()).whats.find((what) => what.id === map.id(name))?.description;
 
 describe('a description that only this map uses', () => {
-  test('is changed directly, of a child too, and stays the same Activity', async () => {
+  test('is changed directly, also of a child, and stays the same Activity', async () => {
     const map = await mapOf(world, 'A: a1');
     for (const name of ['A', 'a1']) {
       expect(await canChange(map, name)).toBe(true);
@@ -40,7 +40,7 @@ describe('a description that only this map uses', () => {
     expect(await map.outline()).toBe('A: a1');
   });
 
-  test('may change its case and white space only, and is not touched when it is the same', async () => {
+  test('may change in case and white space only, and is not written when it is equal', async () => {
     const map = await mapOf(world, 'Pay');
     await describeAnew(map, 'Pay', map.text('PAY'));
     expect(await descriptionOf(map, 'Pay')).toBe(map.text('PAY'));
@@ -54,7 +54,7 @@ describe('a description that only this map uses', () => {
     });
   });
 
-  test('leaves its old text to others, who get an Activity of their own', async () => {
+  test('frees its old text for others, who get an Activity of their own', async () => {
     const map = await mapOf(world, 'Old');
     await describeAnew(map, 'Old', map.text('New'));
     const old = await map.add('again', null, { description: map.text('old') });
@@ -68,7 +68,7 @@ describe('a description that only this map uses', () => {
     });
   });
 
-  test('cannot be one that the company has, even on no map any more', async () => {
+  test('cannot become one that the company has already, even when it is on no map any more', async () => {
     const elsewhere = await mapOf(world, 'X | Y');
     await world.call('delete_what2', { containerId: elsewhere.containerId, whatId: elsewhere.id('Y') });
     const map = await mapOf(world, 'A | B');
@@ -115,7 +115,7 @@ describe('a description that another map uses', () => {
     expect(await refusalOf(map, 'A', map.text('B'))).toBe('409 description-shared');
   });
 
-  test('can be changed once it is on the other map no longer', async () => {
+  test('can be changed once it is no longer on the other map', async () => {
     const { map, other } = await shared();
     await world.call('delete_what2', { containerId: other.containerId, whatId: other.id('A') });
     expect(await canChange(map, 'A')).toBe(true);
@@ -126,7 +126,7 @@ describe('a description that another map uses', () => {
   });
 });
 
-test('what is deleted, hidden or on another map only has no description to change', async () => {
+test('an Activity that is deleted, hidden or only on another map has no description to change', async () => {
   const other = await mapOf(world, 'X');
   const map = await mapOf(world, 'A: a1 | B');
   await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });

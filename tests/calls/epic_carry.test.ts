@@ -54,7 +54,7 @@ async function rich(): Promise<Rich> {
 describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
   const call = carry[how];
 
-  test('takes along all that belongs to it, and makes the explore items that are missing where it comes to', async () => {
+  test('takes all its parts along, and creates the explore items that the target lacks', async () => {
     const { from, to, who, epicId } = await rich();
     const [before] = (await from.open('a1')).epics;
     await world.call(call, copyInput(from, to, epicId));
@@ -107,7 +107,7 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
     expect((await empty.open('a1')).releaseWhat).toMatchObject({ epics: 1, exploreObjects: 2, cost: 3 });
   });
 
-  test('is refused into a completed release, and where another epic has its name', async () => {
+  test('is refused when the target release is completed, or another epic there has its name', async () => {
     const { from, to, epicId } = await rich();
     await to.write('a1', 'Monday');
     expect(await refusal(world, call, copyInput(from, to, epicId))).toBe('409 epic-name-object-exists');
@@ -123,7 +123,7 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
     expect(await refusal(world, call, copyInput(from, to, epicId))).toBe('404 epic-does-not-exist');
   });
 
-  test('happens once however many do it at the same moment', async () => {
+  test('happens once, however many people do it at the same moment', async () => {
     const { from, to, epicId } = await rich();
     const answers = await Promise.all([1, 2, 3].map(() => refusal(world, call, copyInput(from, to, epicId))));
     const late = how === 'copy' ? '409 epic-name-object-exists' : '404 epic-does-not-exist';
@@ -132,7 +132,7 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
     expect((await from.open('a1')).epics).toHaveLength(how === 'copy' ? 1 : 0);
   });
 
-  test('of the largest epic there is fits into one change', async () => {
+  test('fits into one transaction for the largest possible epic', async () => {
     const map = await mapOf(world, 'A: a1');
     const [from, to] = [await releaseOf(world, map, 'a1'), await releaseOf(world, map)];
     const { containerId } = map;
@@ -172,7 +172,7 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
 });
 
 describe('a copy', () => {
-  test('of what is completed is open, has scenarios and a key of its own, and is named apart within a release', async () => {
+  test('of a completed epic is open, has its own scenarios and key, and gets a distinct name within a release', async () => {
     const { from, to, epicId } = await rich();
     const epic = { ...from.place('a1'), epicId };
     await world.call('complete_epic', epic);
@@ -202,7 +202,7 @@ describe('a move', () => {
     expect(await refusal(world, 'move_epic', input, world.viewer)).toBe('403 permission-denied');
   });
 
-  test('of a completed epic takes its being done along', async () => {
+  test('of a completed epic keeps it completed', async () => {
     const { from, to, epicId } = await rich();
     await world.call('complete_epic', { ...from.place('a1'), epicId });
     await world.call('move_epic', copyInput(from, to, epicId));
@@ -210,7 +210,7 @@ describe('a move', () => {
     expect((await to.open('a1')).releaseWhat).toMatchObject({ epics: 1, epicsDone: 1, completed: true });
   });
 
-  test('and an edit at the same moment are both kept, or the edit is told that the epic is gone', async () => {
+  test('and an edit at the same moment are both kept, or the edit is refused because the epic is gone', async () => {
     const { from, to, epicId } = await rich();
     const [moved, edited] = await Promise.all([
       refusal(world, 'move_epic', copyInput(from, to, epicId)),

@@ -17,7 +17,7 @@ const planned = () => plannedMap(world);
 const epicsOf = async (release: TestRelease) => (await release.open('A')).epics;
 
 describe('the fields of an epic', () => {
-  test('are set one by one, so that two people who change different ones keep both', async () => {
+  test('are set one by one, so that two people who change different fields keep both', async () => {
     const { release, who } = await planned();
     const output = await release.explore('A', 'data_output', 'Bill');
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
@@ -37,7 +37,7 @@ describe('the fields of an epic', () => {
     expect(await world.call('change_epic_fields', { ...epic, fields: { size: 6 } })).toMatchObject({ change: null });
   });
 
-  test('are not written over when somebody else has changed the same one since it was seen', async () => {
+  test('are not overwritten when somebody else has changed the same field since it was seen', async () => {
     const { release } = await planned();
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
     const set = (fields: object, expected: object) =>
@@ -50,7 +50,7 @@ describe('the fields of an epic', () => {
     expect(await epicsOf(release)).toMatchObject([{ cost: 3, size: 4 }]);
   });
 
-  test('name what is there only: an active priority, a Who of the map, an output of the Activity', async () => {
+  test('refer only to what exists: an active priority, a Who of the map, an output of the Activity', async () => {
     const { release } = await planned();
     const input = await release.explore('A', 'data_input', 'Order');
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
@@ -66,7 +66,7 @@ describe('the fields of an epic', () => {
 });
 
 describe('the lists of an epic', () => {
-  test('take what several people add and remove at the same moment, each entry once', async () => {
+  test('keep what several people add and remove at the same moment, each entry once', async () => {
     const { release, who, other } = await planned();
     const items = [await release.explore('A', 'when', 'Monday'), await release.explore('A', 'where', 'Till')];
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
@@ -89,7 +89,7 @@ describe('the lists of an epic', () => {
     expect(await epicsOf(release)).toMatchObject([{ whos: [other], referenceLinks: [], explore_objects: [] }]);
   });
 
-  test('take nothing that is not there, and no more than an epic holds', async () => {
+  test('refuse what does not exist, and more than an epic holds', async () => {
     const { release } = await planned();
     const foreign = await release.explore('B', 'when', 'Monday');
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
@@ -119,7 +119,7 @@ describe('the lists of an epic', () => {
 });
 
 describe('the notes of an epic', () => {
-  test('are written, and not over those that somebody else has written since', async () => {
+  test('are saved, and do not overwrite what somebody else has written since', async () => {
     const { release } = await planned();
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
     expect((await epicsOf(release))[0]?.notes).toEqual({ id: epic.epicId, version: 0, text: '' });

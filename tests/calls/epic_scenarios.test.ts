@@ -15,7 +15,7 @@ const planned = () => plannedMap(world);
 const epicsOf = async (release: TestRelease) => (await release.open('A')).epics;
 
 describe('scenarios', () => {
-  test('have five parts, of which the Who is needed, and are there once', async () => {
+  test('have five parts, of which the Who is required, and are unique', async () => {
     const { release, who } = await planned();
     const when = await release.explore('A', 'when', 'Monday');
     const output = await release.explore('A', 'data_output', 'Bill');
@@ -38,7 +38,7 @@ describe('scenarios', () => {
     expect(await refusal(world, 'remove_epic_scenario', { ...epic, scenarioId })).toBe('404 scenario-does-not-exist');
   });
 
-  test('that several people add at the same moment are all kept, the same one once, twenty-five at most', async () => {
+  test('are all kept when several people add them at once, each once, twenty-five at most', async () => {
     const { release, who } = await planned();
     const items = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((i) => release.explore('A', 'when', `Day ${i}`)));
     const places = await Promise.all([0, 1, 2, 3].map((i) => release.explore('A', 'where', `Place ${i}`)));
@@ -60,7 +60,7 @@ describe('scenarios', () => {
 });
 
 describe('a completed epic', () => {
-  test('needs a name, counts as done, and takes no edit until it is open again', async () => {
+  test('needs a name, counts as done, and refuses edits until it is reopened', async () => {
     const { release, who } = await planned();
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
     await world.call('change_epic_name', { ...epic, epic: null });
@@ -91,7 +91,7 @@ describe('a completed epic', () => {
     await release.write('A', 'Pay');
   });
 
-  test('has been completed for everybody who edits it at the same moment', async () => {
+  test('is completed for everybody who edits it at the same moment', async () => {
     const { release } = await planned();
     const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
     for (let round = 0; round < 5; round += 1) {

@@ -20,7 +20,7 @@ const epicsOf = async (release: TestRelease) => (await release.open('A')).epics;
 const DOUBLE = '409 epic-name-object-exists';
 
 describe('an epic', () => {
-  test('is of six kinds: named by a free text, a Who, or an explore item that is there or made along with it', async () => {
+  test('has one of six kinds: named by free text, by a Who, or by an explore item that exists or is created with it', async () => {
     const { release, who, map } = await planned();
     const place = await release.explore('A', 'where', 'Till');
     await release.write('A', 'Pay the bill');
@@ -43,7 +43,7 @@ describe('an epic', () => {
     expect(releaseWhat).toMatchObject({ epics: 6, exploreObjects: 4, epicsDone: 0 });
   });
 
-  test('has a name that no other one of its Activity has: the text, or the entity', async () => {
+  test('has a name that no other epic of its Activity has: the text, or the entity', async () => {
     const { release, who } = await planned();
     const when = await release.explore('A', 'when', 'Monday');
     await release.write('A', 'Pay');
@@ -65,7 +65,7 @@ describe('an epic', () => {
     expect(await create(release, { type: 'free_text', text: 'Monday' })).toBe('went through');
   });
 
-  test('that two people call the same at the same moment comes about once', async () => {
+  test('is created once when two people give the same name at the same moment', async () => {
     const { release, who } = await planned();
     for (const epic of [
       { type: 'free_text', text: 'Pay' },
@@ -77,7 +77,7 @@ describe('an epic', () => {
     expect((await release.read()).whats).toContainEqual(expect.objectContaining({ epics: 2 }));
   });
 
-  test('is named by what is there only', async () => {
+  test('can be named only by what exists', async () => {
     const { release } = await planned();
     const when = await release.explore('B', 'when', 'Monday');
     for (const [epic, code] of [
@@ -94,7 +94,7 @@ describe('an epic', () => {
     expect(await epicsOf(release)).toEqual([]);
   });
 
-  test('gets another name, or none, which frees the former one', async () => {
+  test('can be renamed or lose its name, which frees the former name', async () => {
     const { release } = await planned();
     const epicId = await release.write('A', 'Pay');
     const rename = (epic: CallInput<'change_epic_name'>['epic']) =>
@@ -110,7 +110,7 @@ describe('an epic', () => {
     expect((await epicsOf(release))[0]).toMatchObject({ nameObject: null, nameObjectText: null, version: 4 });
   });
 
-  test('is found by the ids of its own release, Activity and map only', async () => {
+  test('is found only with the ids of its own release, Activity and map', async () => {
     const { release, map } = await planned();
     const other = await releaseOf(world, map, 'A');
     const epicId = await release.write('A', 'Pay');
@@ -134,7 +134,7 @@ describe('the epics of an Activity', () => {
     expect(await create(release, { type: 'free_text', text: 'One more' })).toBe('went through');
   });
 
-  test('come fifteen at a time in the order of their making, and on to the one that is asked for', async () => {
+  test('are listed by fifteen in order of creation, also up to a given one', async () => {
     const { release } = await planned();
     const ids: string[] = [];
     for (let i = 0; i < 33; i += 1) ids.push(await release.write('A', `Epic ${i}`));

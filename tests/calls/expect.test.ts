@@ -35,7 +35,7 @@ const saying = everyCommand().filter((name) => expectedIn(name) !== null);
 describe.each(saying)('%s', (name) => {
   const sendAs = (input: Json) => send(stack(), name, input, kept.now().owner.idToken);
 
-  test('does not write over what its sender has not seen, says what stands there, and takes who has seen it', async () => {
+  test('does not overwrite what its sender has not seen, returns the present value, and accepts the sender who has seen it', async () => {
     const world = await kept.reset();
     const { expect: seen, ...input } = fixtures[name](world) as Json & { expect: Json };
     const fields = expectedIn(name) ?? {};
@@ -58,7 +58,7 @@ describe.each(saying)('%s', (name) => {
     expect((await sendAs({ ...input, expect: seen })).body).toMatchObject({ change: null });
   });
 
-  test('asks nothing of a sender who says nothing', async () => {
+  test('overwrites when its sender does not say what they saw', async () => {
     const world = await kept.reset();
     const { expect: _seen, ...input }: Json = fixtures[name](world);
     expect((await sendAs(input)).status).toBe(200);
@@ -84,7 +84,7 @@ const NEW: readonly CallName[] = [
   'story_map_container_create',
 ];
 
-test('every command that writes a text over another one can be told what its sender saw', () => {
+test('every command that overwrites a text accepts the value that its sender saw', () => {
   const texts = new Set<z.ZodMiniType>([nameSchema, maybeNameSchema, whySchema, longTextSchema]);
   const writing = everyCommand().filter((name) => Object.values(shapeOf(name)).some((schema) => texts.has(schema)));
   expect(writing.length).toBeGreaterThan(8);
@@ -93,7 +93,7 @@ test('every command that writes a text over another one can be told what its sen
 });
 
 describe('two people', () => {
-  test('who give one card another description are told so, and each sees what the other wrote', async () => {
+  test('who describe the same card differently: the second is refused, and each sees the other text', async () => {
     const world = await kept.reset();
     const map = await mapOf(world, 'A');
     const rename = (newDescription: string, seen: string) =>
@@ -122,7 +122,7 @@ describe('two people', () => {
     expect((await rename(won === one ? other : one, won)).status).toBe(200);
   });
 
-  test('who change different fields of one entity both win', async () => {
+  test('who change different fields of one entity both succeed', async () => {
     const world = await kept.reset();
     const { mapId: containerId, canary } = world;
     const [name, why] = [`Map ${canary}`, `Purpose ${canary}`];

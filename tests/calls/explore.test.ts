@@ -22,7 +22,7 @@ const names = async (release: TestRelease) =>
   (await release.open('A')).exploreObjects.map(({ exploreType, name }) => `${exploreType} ${name}`);
 
 describe('explore items', () => {
-  test('are of four kinds, in the order of their names, and a name is there once within its kind', async () => {
+  test('are of four kinds, sorted by name, and unique within their kind', async () => {
     const release = await explored();
     for (const [type, name] of [
       ['where', 'till'],
@@ -40,14 +40,14 @@ describe('explore items', () => {
     );
   });
 
-  test('with the same name from two people at once come about once', async () => {
+  test('with the same name from two people at once are created once', async () => {
     const release = await explored();
     const answers = await Promise.all([1, 2, 3].map(() => add(release, 'when', 'Monday')));
     expect(answers.sort()).toEqual(['409 explore-object-exists', '409 explore-object-exists', 'went through']);
     expect((await release.open('A')).releaseWhat.exploreObjects).toBe(1);
   });
 
-  test('are renamed; an empty name changes nothing, and a double within the kind is refused', async () => {
+  test('are renamed; an empty name changes nothing, and a duplicate within the kind is refused', async () => {
     const release = await explored();
     const id = await release.explore('A', 'when', 'Monday');
     await release.explore('A', 'when', 'Tuesday');
@@ -62,7 +62,7 @@ describe('explore items', () => {
     expect(await rename(release, '0'.repeat(20), 'x')).toBe('404 explore-object-does-not-exist');
   });
 
-  test('are removed unless an epic uses them, by whatever part of it', async () => {
+  test('can be removed unless any part of an epic uses them', async () => {
     const release = await explored();
     const place = release.place('A');
     const { whos, mapId } = world;
@@ -105,7 +105,7 @@ describe('explore items', () => {
     expect(await names(release)).toEqual([]);
   });
 
-  test('are never removed while somebody takes them into an epic', async () => {
+  test('are never removed while somebody adds them to an epic', async () => {
     const release = await explored();
     const place = release.place('A');
     for (let round = 0; round < 8; round += 1) {
@@ -121,7 +121,7 @@ describe('explore items', () => {
     }
   });
 
-  test('are all removed by one button, as many at a time as fit into one change, and are a hundred at most', async () => {
+  test('are all removed by one button, in transactions of limited size, and are a hundred at most', async () => {
     const release = await explored();
     const place = release.place('A');
     for (let i = 0; i < MAX_EXPLORE_OBJECTS; i += 1) await release.explore('A', 'where', `Place ${i}`);

@@ -53,14 +53,14 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
     }
   });
 
-  test('was met often enough to mean something, and seldom told of', () => {
+  test('was met often enough to be meaningful, and was seldom visible to callers', () => {
     console.info(`seed ${SEED}: ${JSON.stringify(met)}, ${refused} refused`);
     expect(Math.min(met.throttled, met.conflicting, met.lost)).toBeGreaterThan(10);
     expect(refused).toBeLessThan((calls.length * TIMES) / 20);
   });
 });
 
-describe('a table that answers none of the attempts that the SDK makes', () => {
+describe('a table that answers no attempt of the SDK', () => {
   const add = async (world: World, headers: Record<string, string>) =>
     send(
       stack(),
@@ -70,7 +70,7 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
       headers,
     );
 
-  test('was written to all the same: a command with a key looks, and answers what it did', async () => {
+  test('but wrote: a command with a key looks, and answers what it did', async () => {
     const world = await kept.reset();
     const before = await tableOf(stack(), world.domain);
     loseAnswers('TransactWriteItemsCommand', 4);
@@ -79,13 +79,13 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
     expectOneEffect(before, await tableOf(stack(), world.domain), world, answer);
   });
 
-  test('was only read: the call reads once more', async () => {
+  test('of a query: the call reads once more', async () => {
     const world = await kept.reset();
     loseAnswers('BatchGetItemCommand', 4);
     expect((await send(stack(), 'company_users', {}, world.owner.idToken)).status).toBe(200);
   });
 
-  test('could have been written to: without a key nobody can tell, so the command says that it failed, and is not made twice', async () => {
+  test('and may have written: a command without a key answers that it failed, and does not run twice', async () => {
     const world = await kept.reset();
     loseAnswers('TransactWriteItemsCommand', 4);
     expect((await add(world, {})).body).toMatchObject({ code: 'unknown' });
@@ -93,7 +93,7 @@ describe('a table that answers none of the attempts that the SDK makes', () => {
     expect(whats.filter(({ description }) => description === 'Said twice')).toHaveLength(1);
   });
 
-  test('never answers: that is a fault, and says so', async () => {
+  test('and never answers: the call answers with a fault', async () => {
     const world = await kept.reset();
     loseAnswers('BatchGetItemCommand', Infinity);
     const answer = await send(stack(), 'company_users', {}, world.owner.idToken);

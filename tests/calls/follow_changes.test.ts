@@ -10,7 +10,7 @@ import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
-test('a record that one of the parts could not work off is named once, and one that concerns none of them not at all', async () => {
+test('a record that one of the consumers could not process is named once, and one that concerns none of them is not named', async () => {
   const world = await createWorld(stack());
   const map = await mapOf(world, 'A');
   const { keys } = companyStore(companyOf(world)).reader;

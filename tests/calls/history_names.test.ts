@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-test('events name Activities and Whos as they were called then, on older pages too', async () => {
+test('events show the names that Activities and Whos had then, on older pages too', async () => {
   const map = await mapOf(world, 'First');
   const { id: whoId } = await world.call('add_who', {
     containerId: map.containerId,

@@ -26,7 +26,7 @@ async function told({ containerId }: TestMap) {
 }
 
 describe('the history', () => {
-  test('tells another order from where to where, by the names of then', async () => {
+  test('shows a reorder from where to where, with the names of then', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B | C');
     const { containerId, id, text } = map;
     // Without the neighbours the whole map is read, so both places are known.
@@ -48,7 +48,7 @@ describe('the history', () => {
     expect(await told(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
   });
 
-  test('leaves out where it stood when the order contradicts its sender', async () => {
+  test('leaves out the former place when the order differs from what the sender saw', async () => {
     const map = await mapOf(world, 'A: a1 | B | C | D');
     const { id, text } = map;
     const toEnd = { afterWhatId: id('D'), beforeWhatId: null };

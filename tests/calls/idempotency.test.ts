@@ -34,7 +34,7 @@ async function logLength(world: World): Promise<number> {
 }
 
 describe.each(everyCommand())('%s with an idempotency key', (name) => {
-  test('takes effect once and answers the same, sent twice and three at a time', async () => {
+  test('takes effect once and answers the same, sent twice in a row or three times at once', async () => {
     const world = await kept.reset();
     const input = inputOf(world, name);
     const before = await logLength(world);
@@ -48,7 +48,7 @@ describe.each(everyCommand())('%s with an idempotency key', (name) => {
     expect(await logLength(world)).toBe(before + 1);
   });
 
-  test('refuses the same key with other input, and a key that is none', async () => {
+  test('refuses the same key with other input, and an invalid key', async () => {
     const world = await kept.reset();
     const other = await keptOther.reset();
     const key = randomUUID();
@@ -72,7 +72,7 @@ function otherInput(name: CallName, input: object, { domain }: World): object {
   return other ?? expect.fail(`no field of ${name} takes another value`);
 }
 
-test('a command that had nothing to change leaves an idempotency record too', async () => {
+test('a command that changed nothing leaves an idempotency record too', async () => {
   const world = await kept.reset();
   const input = { containerId: world.mapId, whatId: world.whats.first, newRank: null };
   const key = randomUUID();
@@ -83,7 +83,7 @@ test('a command that had nothing to change leaves an idempotency record too', as
   expect((await world.call('get_container', { containerId: world.mapId })).backboneRank).toEqual([world.whats.first]);
 });
 
-test('a command that finds itself done, after it looked whether it was, answers what it did', async () => {
+test('a retry whose first attempt finishes in between answers the same', async () => {
   const world = await kept.reset();
   const input = fixtures.remove_who_label(world);
   const key = randomUUID();
@@ -96,7 +96,7 @@ test('a command that finds itself done, after it looked whether it was, answers 
   expect((await sendWithKey(world, 'remove_who_label', input, randomUUID())).status).toBe(404);
 });
 
-test('a key is of one person: the same command of a colleague under it is another one', async () => {
+test('a key belongs to one person: the same command of a colleague under the same key is another command', async () => {
   const world = await kept.reset();
   const key = randomUUID();
   const input = { name: 'Mine', why: 'Because' };

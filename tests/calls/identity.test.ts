@@ -17,8 +17,8 @@ const request = (found: Readonly<Record<string, string>>) =>
     requestContext: { authorizer: { jwt: { claims: found } } },
   }) as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 
-describe('whom a token that the gateway lets through speaks for', () => {
-  test('an ID token speaks for its address', () => {
+describe('the identity of a token that the gateway accepts', () => {
+  test('is the address of an ID token', () => {
     expect(identityOf(request(claims))).toEqual({
       company: 'acme.example',
       email: 'ann@acme.example',
@@ -30,19 +30,19 @@ describe('whom a token that the gateway lets through speaks for', () => {
   });
 
   // Cognito puts no address into one, but a trigger of the pool could.
-  test('an access token speaks for nobody, whatever else it says', () => {
+  test('is nobody for an access token, whatever else it says', () => {
     expect(() => identityOf(request({ ...claims, token_use: 'access' }))).toThrow(
       expect.objectContaining({ code: 'not-authenticated' }) as Error,
     );
   });
 
-  test.each(['sub', 'auth_time'])('a token without %s speaks for nobody', (missing) => {
+  test.each(['sub', 'auth_time'])('is nobody for a token without %s', (missing) => {
     expect(() => identityOf(request({ ...claims, [missing]: undefined }))).toThrow(
       expect.objectContaining({ code: 'not-authenticated' }) as Error,
     );
   });
 
-  test('an address that nobody has verified is nobody’s', () => {
+  test('is nobody for an address that was never verified', () => {
     expect(() => identityOf(request({ ...claims, email_verified: 'false' }))).toThrow(
       expect.objectContaining({ code: 'email-not-verified' }) as Error,
     );

@@ -60,7 +60,7 @@ describe.each(everyCall())('%s', (name) => {
     expect(await tableOf(stack(), world.domain)).toEqual(before);
   });
 
-  test('refuses what is not even an input', async () => {
+  test('refuses malformed input', async () => {
     const { method, path } = registry[name];
     if (method === 'GET') {
       const answer = await fetch(`${stack().apiUrl}${path}?${'x'.repeat(200)}=%ff&__proto__=1`, {

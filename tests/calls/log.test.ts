@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultOf } from '#lambdas/runtime/log.ts';
 
-test('a fault is told by its name and place, never by its message, which can hold content of a request', () => {
+test('the log shows a fault by name and place, never by its message, which can hold content of a request', () => {
   const fault = faultOf(new TypeError('secret of the engine\nand of a person'));
   expect(fault).toMatch(/^TypeError \| at .*log\.test\.ts/);
   expect(fault).not.toMatch(/secret|person/);

@@ -17,7 +17,7 @@ const still = useResettableWorld(stack);
 afterEach(() => setMaintenance(false));
 
 describe.each(everyCall())('%s', (name) => {
-  test('answers 503 under maintenance, to everybody, and changes nothing', async () => {
+  test('answers 503 to everybody during maintenance, and changes nothing', async () => {
     const world = still.now();
     const before = await tableOf(stack(), world.domain);
     await setMaintenance(true);
@@ -41,7 +41,7 @@ describe.each(everyCall())('%s', (name) => {
     expect(await tableOf(stack(), world.domain)).toEqual(before);
   });
 
-  test('works again at once, and the command that was refused may come again under its key', async () => {
+  test('works again right afterwards, and accepts the refused command under its key', async () => {
     const fresh = await kept.reset();
     const input = fixtures[name](fresh);
     const sent = () => send(stack(), name, input, fresh.owner.idToken, { 'idempotency-key': 'again' });
@@ -53,7 +53,7 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('the switch is read along with what a call reads anyway', async () => {
+test('the maintenance switch is read together with what a call reads anyway', async () => {
   const world = kept.now();
   const { seen, reset } = observeTable();
   reset();
@@ -65,7 +65,7 @@ test('the switch is read along with what a call reads anyway', async () => {
   expect(seen.depth).toBe(1);
 });
 
-test('it is no part of any company', async () => {
+test('the maintenance switch belongs to no company', async () => {
   const world = still.now();
   const before = await tableOf(stack(), world.domain);
   await setMaintenance(true);

@@ -69,8 +69,8 @@ async function changeAll(map: TestMap): Promise<void> {
   await call('delete_who', { containerId, whoId: other });
 }
 
-describe('what has changed on a map', () => {
-  test('makes a copy that is kept equal to one that is read anew, once and again', async () => {
+describe('map_changes', () => {
+  test('keeps a copy equal to a fresh read, again and again', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B: b1');
     const { containerId } = map;
     const before = await read(containerId);
@@ -90,7 +90,7 @@ describe('what has changed on a map', () => {
     expect(scope.all(mapEntities[2]).size).toBe(5);
   });
 
-  test('is told of the while before the last reading too, and of nothing that came before that', async () => {
+  test('returns changes from shortly before the last read too, and nothing older', async () => {
     const map = await mapOf(world, 'A');
     const { containerId } = map;
     const told = async (since: number) => (await changesSince(containerId, since)).changed.map(({ type }) => type);
@@ -100,7 +100,7 @@ describe('what has changed on a map', () => {
     expect(await told(cursor + 60_000)).toEqual(['story_map']);
   });
 
-  test('is too much to tell after more than 300 changes', async () => {
+  test('asks for a full read after more than 300 changes', async () => {
     const map = await mapOf(world, 'A');
     const { containerId } = map;
     for (let i = 0; i < 300; i += 1)
@@ -109,7 +109,7 @@ describe('what has changed on a map', () => {
     expect(changes).toMatchObject({ tooOld: true, changed: [{ type: 'story_map' }], removed: [] });
   });
 
-  test('is told to nobody who may not see the map any more', async () => {
+  test('is refused to people who may no longer see the map', async () => {
     const map = await mapOf(world, 'A');
     const { containerId } = map;
     await world.call('add_member', { containerId, uid: world.colleague.uid, role: 'viewer' });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 test(
-  'a map takes no more Whos than its limit, and takes one again when one has gone',
+  'a map refuses Whos beyond its limit, and accepts one again after one was removed',
   { timeout: 60_000 },
   async () => {
     const { containerId } = await mapOf(world);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a map takes no more Whos when their texts are as long as all may be', { timeout: 60_000 }, async () => {
+test('a map refuses more Whos when all of their texts have the maximum length', { timeout: 60_000 }, async () => {
   const { containerId } = await mapOf(world);
   const ids = Array.from({ length: 1_500 }, newId);
   await fillWithWhos(stack(), company, containerId, ids, (i) => `${i} ${'地'.repeat(490)}`);
@@ -46,22 +46,26 @@ test('a map takes no more Whos when their texts are as long as all may be', { ti
   );
 });
 
-test('a map that is not half full is judged by a few of its rows, wherever they lie', { timeout: 60_000 }, async () => {
-  const { containerId } = await mapOf(world);
-  const ids = Array.from({ length: 400 }, newId);
-  await fillWithWhos(stack(), company, containerId, ids, (i) => `Who ${i}`);
-  const { seen, reset } = observeTable();
-  reset();
-  const { reader } = companyStore(company);
-  const counts: number[] = [];
-  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
-  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
-  expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
-  expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
-});
+test(
+  'a map that is less than half full is counted by few of its rows, wherever they are',
+  { timeout: 60_000 },
+  async () => {
+    const { containerId } = await mapOf(world);
+    const ids = Array.from({ length: 400 }, newId);
+    await fillWithWhos(stack(), company, containerId, ids, (i) => `Who ${i}`);
+    const { seen, reset } = observeTable();
+    reset();
+    const { reader } = companyStore(company);
+    const counts: number[] = [];
+    for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
+    expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
+    expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
+  },
+);
 
-describe('what is refused', () => {
-  test.each(Object.entries(rooms))('is the one behind the last of %s, with a text of its own', (_, room) => {
+describe('the entity that is refused', () => {
+  test.each(Object.entries(rooms))('is the first one beyond the limit of %s, with a text of its own', (_, room) => {
     const { count } = room.limit;
     expect(() => requireRoom(room, { count: count - 1, bytes: 0 })).not.toThrow();
     const said = expect.objectContaining({

@@ -80,7 +80,7 @@ describe.each(everyCall())('%s', (name) => {
   const definition = registry[name];
   const isPublic = definition.access === 'public';
 
-  test('is for nobody without an identity, a verified address and access to the application, unless it is public', async () => {
+  test('refuses people without an identity, a verified address or access to the application, unless it is public', async () => {
     const anonymous = await cell(name, undefined);
     if (isPublic) expect(anonymous.answer.status).toBe(200);
     else {
@@ -92,20 +92,23 @@ describe.each(everyCall())('%s', (name) => {
     }
   });
 
-  test.each(['their own company', 'another company'])('is for whom the permission table says, in %s', async (where) => {
-    const isOwn = where === 'their own company';
-    const input = fixtures[name](world) as Record<string, unknown>;
-    for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
-      // Nobody is anything to a map of another company, not even those who may see all maps of theirs.
-      const abroad = !isOwn && permissions[definition.access].needs === 'map';
-      const refusal = abroad
-        ? permissions[definition.access].refusal
-        : verdict(name, input, person, isOwn ? mapRole : 'none');
-      const met = await cell(name, somebody.idToken);
-      if (refusal !== undefined) expectRefused(met, refusal, role);
-      else expectAllowed(name, met, role);
-    }
-  });
+  test.each(['their own company', 'another company'])(
+    'is open to whom the permission table says, in %s',
+    async (where) => {
+      const isOwn = where === 'their own company';
+      const input = fixtures[name](world) as Record<string, unknown>;
+      for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
+        // Nobody is anything to a map of another company, not even those who may see all maps of theirs.
+        const abroad = !isOwn && permissions[definition.access].needs === 'map';
+        const refusal = abroad
+          ? permissions[definition.access].refusal
+          : verdict(name, input, person, isOwn ? mapRole : 'none');
+        const met = await cell(name, somebody.idToken);
+        if (refusal !== undefined) expectRefused(met, refusal, role);
+        else expectAllowed(name, met, role);
+      }
+    },
+  );
 });
 
 /** Let in: a query answers, a command reaches its commit or is refused by its own rule. */

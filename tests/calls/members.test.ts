@@ -23,7 +23,7 @@ const headOf = async (containerId: string, as: Somebody) =>
   withLists(await world.call('get_container', { containerId }, as));
 
 describe('members', () => {
-  test('are added, switch, go and come back as the same member, exact in every list', async () => {
+  test('are added, switched, removed and added again as the same member, correct in every list', async () => {
     const containerId = await newMap(world);
     const { uid } = world.colleague;
     const added = await world.call('add_member', { containerId, uid, role: 'viewer' });
@@ -54,7 +54,7 @@ describe('members', () => {
     await expectOneList(world, containerId, world.colleague);
   });
 
-  test('can be only people of the company with access, and not the owner', async () => {
+  test('can only be people of the company with access, and not the owner', async () => {
     const own = await createWorld(stack());
     const containerId = await newMap(own);
     const add = (uid: string) => refusal(own, 'add_member', { containerId, uid, role: 'viewer' });
@@ -119,7 +119,7 @@ describe('set_container_owner', () => {
     });
   });
 
-  test('is for admins too, who need not be members: the owner may have lost access', async () => {
+  test('is open to admins too, who need not be members, since the owner may have lost access', async () => {
     const own = await createWorld(stack());
     const { id: containerId } = await own.call(
       'story_map_container_create',
@@ -137,7 +137,7 @@ describe('set_container_owner', () => {
     expect(await refusal(own, 'delete_container', { containerId }, own.editor)).toBe('went through');
   });
 
-  test('to two people at once gives the map to one of them', async () => {
+  test('gives the map to one of two people to whom it is handed over at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // An admin might hand it on.
       const owner = world.editor;
@@ -154,7 +154,7 @@ describe('set_container_owner', () => {
     }
   });
 
-  test('never leaves its new owner among the members, whatever is done with them at the same moment', async () => {
+  test('never leaves the new owner among the members, whatever happens to members at the same moment', async () => {
     const { uid } = world.colleague;
     for (let round = 0; round < ROUNDS; round += 1) {
       const containerId = await newMap(world, `Round ${round}`);
@@ -175,7 +175,7 @@ describe('set_container_owner', () => {
 });
 
 describe('name and purpose', () => {
-  test('are changed by editors, and only by something new that is not empty', async () => {
+  test('can be changed by editors, and only to another text that is not empty', async () => {
     const containerId = await newMap(world, 'Before');
     await world.call('add_member', { containerId, uid: world.editor.uid, role: 'editor' });
     expect(
@@ -191,7 +191,7 @@ describe('name and purpose', () => {
     expect(await headOf(containerId, world.editor)).toMatchObject({ name: 'After', why: 'Another', version: 3 });
   });
 
-  test('of two people at once are both kept', async () => {
+  test('are both kept when two people change them at once', async () => {
     const containerId = await newMap(world);
     await Promise.all([
       world.call('change_story_map_name', { containerId, name: 'Theirs' }),

@@ -28,8 +28,8 @@ const input = (map: TestMap, description: string, fields: Fields) => ({
   fields,
 });
 
-describe('a new Activity brings along', () => {
-  test('its references and Whos, each of them once', async () => {
+describe('a new Activity', () => {
+  test('brings its references and Whos along, each of them once', async () => {
     const map = await mapOf(world, 'A');
     const [ann, bob] = [await addWho(map, 'Ann'), await addWho(map, 'Bob')];
     const [first, second] = world.linkTypes.whatWho;
@@ -56,7 +56,7 @@ describe('a new Activity brings along', () => {
     expect(await referencesOf(map, 'a1')).toEqual([link, { name: 'Notes', type }]);
   });
 
-  test('the same once more after it was deleted, and nothing of what it had before', async () => {
+  test('brings the same along once more after it was deleted, and none of its former details', async () => {
     const map = await mapOf(world, 'A');
     const [ann, bob] = [await addWho(map, 'Ann'), await addWho(map, 'Bob')];
     const [linkTypeId] = world.linkTypes.whatWho;
@@ -71,7 +71,7 @@ describe('a new Activity brings along', () => {
     expect(await referencesOf(map, 'B')).toEqual([world.reference]);
   });
 
-  test('nothing that the company or the map has not got, and no more than fits', async () => {
+  test('refuses what the company or the map does not have, and more than fits', async () => {
     const map = await mapOf(world);
     const other = await mapOf(world);
     const [linkTypeId] = world.linkTypes.whatWho;
@@ -100,7 +100,7 @@ describe('a new Activity brings along', () => {
     expect((await map.board()).whats).toEqual([]);
   });
 
-  test('as much as is allowed, all in one change', async () => {
+  test('brings along as much as is allowed in one transaction', async () => {
     const map = await mapOf(world);
     const whoIds: string[] = [];
     for (let i = 0; i < MAX_NEW_WHO_LINKS; i += 1) whoIds.push(await addWho(map, `Who ${i}`));

@@ -27,7 +27,7 @@ const calls = [
 const statusOf = async (name: (typeof calls)[number][1], input: object, headers: Record<string, string>) =>
   (await send(stack(), name, input, world.owner.idToken, headers)).status;
 
-test.each(calls)('%s that did not come by the CDN is refused', async (_which, name, input) => {
+test.each(calls)('%s that did not come through the CDN is refused', async (_which, name, input) => {
   demand('the secret', 'the former one');
   for (const headers of [
     {},
@@ -40,12 +40,12 @@ test.each(calls)('%s that did not come by the CDN is refused', async (_which, na
   }
 });
 
-test('the secret and the one before it are taken, any other no more', async () => {
+test('the current secret and the one before it are accepted, no other', async () => {
   demand('the secret', 'the former one');
   const by = (secret: string) => statusOf('company_settings', {}, { [ORIGIN_HEADER]: secret });
   expect(await Promise.all(['the secret', 'the former one', 'an older one'].map(by))).toEqual([200, 200, 403]);
 });
 
-test('where no secret is demanded requests come from anywhere', async () => {
+test('requests from anywhere are accepted where no secret is required', async () => {
   expect(await statusOf('company_settings', {}, {})).toBe(200);
 });

@@ -36,7 +36,7 @@ describe('parent_activity', () => {
   const gone = `404 what-does-not-exist: ${errorTexts.parentWhatDoesNotExist}`;
   const notVisible = `403 parent-not-visible: ${errors.parentNotVisible.message}`;
 
-  test('names the Activity and its map, and nothing for a map that is no child', async () => {
+  test('returns the Activity and its map, and nothing for a map without a parent', async () => {
     const { parent, child } = await linkedMaps('A: a1', 'a1');
     const { name } = await parent.board();
     expect(await asked(child)).toEqual({
@@ -48,7 +48,7 @@ describe('parent_activity', () => {
     expect(await asked(parent)).toBeNull();
   });
 
-  test('keeps a map that one may not see to itself, there or deleted, unless one may see all', async () => {
+  test('hides a map that the person may not see, whether it exists or is deleted, unless they may see all', async () => {
     const { parent, child } = await linkedMaps('A', 'A');
     expect(await asked(child, world.editor)).toBe(notVisible);
     await share(world.domain, parent.containerId, world.editor.uid, 'viewer');
@@ -78,7 +78,7 @@ describe('story_map_of_activity', () => {
   const asked = (map: TestMap, name: string, as?: Somebody) =>
     world.call('story_map_of_activity', { containerId: map.containerId, whatId: map.id(name) }, as);
 
-  test('gives the names of a linked map to those who may see it, and to others that there is one', async () => {
+  test('names a linked map to those who may see it, and tells others only that there is one', async () => {
     const [map, child] = [await mapOf(world, 'A | B'), await mapOf(world)];
     await share(world.domain, map.containerId, world.viewer.uid, 'viewer');
     await link(map, 'A', child);
@@ -91,7 +91,7 @@ describe('story_map_of_activity', () => {
     expect(await asked(map, 'A')).toEqual({ storyMap: null });
   });
 
-  test('is refused for an Activity that is not there', async () => {
+  test('is refused for an Activity that does not exist', async () => {
     const map = await mapOf(world, 'A');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     expect(await refusal(world, 'story_map_of_activity', { containerId: map.containerId, whatId: map.id('A') })).toBe(
@@ -104,7 +104,7 @@ describe('set_business_owner', () => {
   const businessOwner = async (containerId: string) =>
     (await world.call('get_container', { containerId })).businessOwner;
 
-  test('names somebody of the company, and nobody', async () => {
+  test('accepts somebody of the company, and nobody', async () => {
     const { containerId } = await mapOf(world);
     const { changed } = await world.call('set_business_owner', { containerId, businessOwner: world.colleague.uid });
     expect(changed).toMatchObject([
@@ -118,7 +118,7 @@ describe('set_business_owner', () => {
     expect(await businessOwner(containerId)).toBeNull();
   });
 
-  test('refuses strangers, people of other companies, those who were only invited, and those without access', async () => {
+  test('refuses strangers, people of other companies, people who were only invited, and people without access', async () => {
     const { containerId } = await mapOf(world);
     const other = await createWorld(stack());
     const invited = (await world.call('registered_emails', {})).docs.find(({ email }) => email === world.invited.email);

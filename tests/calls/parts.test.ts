@@ -28,22 +28,22 @@ describe('a part', () => {
     }
   }
 
-  test('is all there is when it fits, and else ends where the next one goes on', () => {
+  test('holds everything when it fits, and otherwise ends where the next one begins', () => {
     expect(parts(each * 5)).toEqual(['abc|ad']);
     expect(parts(each * 4)).toEqual(['abc|a', '|d']);
     expect(parts(each * 2)).toEqual(['ab|', 'c|a', '|d']);
   });
 
-  test('brings one entry at least, or reading would never end', () => {
+  test('holds at least one entry, so that reading always ends', () => {
     expect(parts(1)).toEqual(['a|', 'b|', 'c|', '|a', '|d']);
   });
 
-  test('goes on behind an entry that has gone meanwhile', () => {
+  test('continues after an entry that was removed meanwhile', () => {
     expect(partOf(lists, { after: 'first.bb', limit: each }).first.map(({ id }) => id)).toEqual(['c']);
     expect(partOf(lists, { after: 'first.z' })).toEqual({ first: [], second: lists.second, next: null });
   });
 
-  test('is no larger than it is taken for, whatever its texts are made of', () => {
+  test('is no larger than estimated, whatever characters its texts have', () => {
     for (const letter of ['a', '"', '\\', '\u0001', 'é', '地', '🗺', '\ud800', '\u2028']) {
       const entry = { id: 'a', text: letter.repeat(300), list: ['a', letter], map: { a: 1, b: null, c: true } };
       expect(Buffer.byteLength(JSON.stringify(JSON.stringify(entry))), letter).toBeLessThanOrEqual(bytesOf(entry));
@@ -62,7 +62,7 @@ describe('a map that no single answer could hold', () => {
   });
 
   test.each([{ lists: false }, {}])(
-    'of 1,500 Whos with long names, groups and categories of three bytes a letter is read: %j',
+    'of 1,500 Whos with long names, groups and categories of three-byte letters is read: %j',
     async (input) => {
       const ids = Array.from({ length: 1_500 }, newId).sort();
       const { containerId } = await mapOf(world, 'A: a1 | B');
@@ -78,7 +78,7 @@ describe('a map that no single answer could hold', () => {
   );
 
   // Past the table, which would take its time to be filled.
-  test('of 20,000 Activities is told whole, with the lists in the first part', () => {
+  test('of 20,000 Activities is read completely, with the lists in the first part', () => {
     const ids = Array.from({ length: 20_000 }, newId);
     const mapId = newId();
     const rows = whatRows(company, mapId, ids, 9, (i) => `Activity ${i} ${'地'.repeat(60)}`);
@@ -104,11 +104,11 @@ describe('a map that no single answer could hold', () => {
     expect((lists.backboneOrder ?? []).flatMap((id) => [id, ...(children.get(id) ?? [])])).toEqual(ids);
   });
 
-  test('leaves room in each answer for what packing and writing add', () => {
+  test('leaves room in each answer for what compression and serialisation add', () => {
     expect(PART_BYTES * 1.2).toBeLessThan(gatewayLimits.invocationBytes);
   });
 
-  test('is refused for an end of a part that is none', async () => {
+  test('is refused when the end of the former part is invalid', async () => {
     for (const after of ['', 'whats', 'whats.', '.a', 'whats.a/b', 7]) {
       const answer = await send(stack(), 'get_container', { containerId: world.mapId, after }, world.owner.idToken);
       expect(answer.body['code'], String(after)).toBe('bad-input');

@@ -46,7 +46,7 @@ describe('company_users', () => {
     expect(JSON.stringify(docs)).not.toContain(other.domain);
   });
 
-  test('tell of everybody whether they have access, whichever way they got or lost it', async () => {
+  test('say whether each person has access, whichever way they got or lost it', async () => {
     const isActive = async ({ email }: { email: string }) =>
       (await world.call('company_users', {})).docs.find((user) => user.email === email)?.active;
     const guest = await newcomer('changing');
@@ -64,7 +64,7 @@ describe('company_users', () => {
 });
 
 describe('registered_emails', () => {
-  test('are sorted by address and tell access, sign-up and roles', async () => {
+  test('are sorted by address and show access, sign-up and roles', async () => {
     const { docs } = await world.call('registered_emails', {}, admin);
     expect(docs.map((row) => row.email)).toEqual([...docs.map((row) => row.email)].sort());
     const row = (email: string) => docs.find((found) => found.email === email);
@@ -81,7 +81,7 @@ describe('registered_emails', () => {
 });
 
 describe('giving access', () => {
-  test('makes somebody known before they sign up, by the same uid afterwards', async () => {
+  test('makes a person known before they sign up, and keeps their uid afterwards', async () => {
     const email = `early@${world.domain}`;
     const { uid, changed } = await add(email);
     expect(changed).toMatchObject([{ type: 'registered_email', id: uid, email, active: true, signedUp: false }]);
@@ -89,7 +89,7 @@ describe('giving access', () => {
     expect(await rowOf(email)).toMatchObject({ uid, active: true, signedUp: true, username: 'Early' });
   });
 
-  test('reaches somebody who signed up first, on their very next call', async () => {
+  test('takes effect on the very next call of somebody who signed up first', async () => {
     const late = await signUp(stack(), `late@${world.domain}`, 'Late');
     expect(late.uid).toBe('');
     expect(await refusal(world, 'company_settings', {}, late)).toBe('403 no-company-access');
@@ -103,7 +103,7 @@ describe('giving access', () => {
     expect((await world.call('get_container', { containerId: world.mapId }, late)).role).toBe('editor');
   });
 
-  test('does not look at case, and to whom has it changes nothing', async () => {
+  test('ignores case, and changes nothing for people who have access', async () => {
     const email = `zoe@${world.domain}`;
     const { uid } = await add(email);
     const again = await add(`  ZOE@${world.domain.toUpperCase()} `);
@@ -111,7 +111,7 @@ describe('giving access', () => {
     expect((await remove(`Zoe@${world.domain}`)).changed).toMatchObject([{ id: uid, active: false }]);
   });
 
-  test('is refused for another domain, and says which one it has to be', async () => {
+  test('is refused for another domain, and names the right one', async () => {
     for (const email of [
       'ada@other.example',
       `ada@sub.${world.domain}`,
@@ -126,7 +126,7 @@ describe('giving access', () => {
 });
 
 describe('taking access away', () => {
-  test('takes the roles along, which do not come back with the access', async () => {
+  test('removes the roles too, which do not come back with the access', async () => {
     const helper = await newcomer('helper');
     await grant(world, helper, { admin: true, globalStoryMapViewer: true });
     expect(await claimsOf(helper.uid)).toEqual({ admin: true, super_admin: false, global_story_map_viewer: true });
@@ -149,7 +149,7 @@ describe('taking access away', () => {
     expect(await refusal(world, 'company_settings', {}, again)).toBe('went through');
   });
 
-  test('leaves nothing in the list of an address that nobody has signed up with, and can be undone', async () => {
+  test('removes an address from the list that nobody has signed up with, and can be undone', async () => {
     const email = `guest@${world.domain}`;
     const { uid } = await add(email);
     await remove(email);
@@ -159,7 +159,7 @@ describe('taking access away', () => {
     expect(await rowOf(email)).toMatchObject({ active: true });
   });
 
-  test('is nothing that one does to oneself, nor an admin to an admin', async () => {
+  test('is refused for oneself, and to an admin for another admin', async () => {
     const refusalOf = (email: string, as: Somebody) => refusal(world, 'remove_registered_email', { email }, as);
     expect(await refusalOf(admin.email, admin)).toBe('403 own-access');
     expect(await refusalOf(world.owner.email, world.owner)).toBe('403 own-access');
@@ -172,7 +172,7 @@ describe('taking access away', () => {
     expect(body['message']).toBe(errors.adminAccess.message);
   });
 
-  test('is refused for an address that has none, of this company or any', async () => {
+  test('is refused for an address without access, in this company or any other', async () => {
     for (const email of [world.outsider.email, `nobody@${world.domain}`, 'ada@other.example']) {
       expect(await refusal(world, 'remove_registered_email', { email })).toBe('404 email-not-registered');
     }
@@ -180,7 +180,7 @@ describe('taking access away', () => {
 });
 
 describe('get_user_claims', () => {
-  test('answers everybody about themselves and administrators about anybody of the company', async () => {
+  test('answers everybody about themselves, and administrators about anybody of the company', async () => {
     expect(await world.call('get_user_claims', { uid: world.viewer.uid }, world.viewer)).toEqual(NO_CLAIMS);
     expect(await world.call('get_user_claims', { uid: world.owner.uid }, admin)).toEqual({
       admin: true,
@@ -192,7 +192,7 @@ describe('get_user_claims', () => {
     );
   });
 
-  test('knows nobody of another company', async () => {
+  test('does not know people of another company', async () => {
     const other = await createWorld(stack());
     for (const uid of [other.owner.uid, '0'.repeat(20)])
       expect(await refusal(world, 'get_user_claims', { uid })).toBe('404 user-does-not-exist');

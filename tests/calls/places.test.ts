@@ -15,7 +15,7 @@ describe('update_what_order', () => {
   const order = (map: TestMap, name: string, newOrder: number, more: Partial<CallInput<'update_what_order'>> = {}) =>
     world.call('update_what_order', { containerId: map.containerId, whatId: map.id(name), newOrder, ...more });
 
-  test('counts from 0, among the others', async () => {
+  test('counts from 0 among the siblings', async () => {
     const map = await mapOf(world, 'A | B | C | D');
     await order(map, 'C', 0);
     expect(await map.outline()).toBe('C | A | B | D');
@@ -27,7 +27,7 @@ describe('update_what_order', () => {
     expect(await map.outline()).toBe('B | D | A | C');
   });
 
-  test('goes by the neighbours when they are named, and by the number when they have gone', async () => {
+  test('places by the given neighbours, and by the number when they have gone', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 a4 | B: b1');
     await order(map, 'a4', 0, { afterWhatId: map.id('a1'), beforeWhatId: map.id('a2') });
     expect(await map.outline()).toBe('A: a1 a4 a2 a3 | B: b1');
@@ -39,7 +39,7 @@ describe('update_what_order', () => {
     expect(await map.outline()).toBe('A: a3 a4 a2 a1 | B: b1');
   });
 
-  test('touches nobody else', async () => {
+  test('changes no sibling', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B');
     // Counted positions follow from the places and are in the documented lists only.
     const others = async () =>
@@ -51,7 +51,7 @@ describe('update_what_order', () => {
     expect(await others()).toEqual(before);
   });
 
-  test('is refused for what is gone or hidden, and for an Activity of another map', async () => {
+  test('is refused for an Activity that is gone or hidden, and for one of another map', async () => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1 | B');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
@@ -102,7 +102,7 @@ describe('move_what', () => {
     expect(await moved(map, 'C', 'A')).toBe('A: C | B: a2 | a1');
   });
 
-  test('to the place that is named or counted, the end without', async () => {
+  test('places by neighbour or position, and at the end without either', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B: b1 b2');
     expect(await moved(map, 'a1', 'B', { newOrder: 1 })).toBe('A: a2 a3 | B: b1 a1 b2');
     expect(await moved(map, 'a2', 'B', { afterWhatId: null })).toBe('A: a3 | B: a2 b1 a1 b2');
@@ -116,7 +116,7 @@ describe('move_what', () => {
     expect(await moved(map, 'a2', 'B')).toBe('A: a3 b2 | b1 | B: a1 a2');
   });
 
-  test('never makes a third level', async () => {
+  test('never creates a third level', async () => {
     const map = await mapOf(world, 'A: a1 | B: b1 | C');
     const refusalOf = async (...args: Parameters<typeof move>) => refusal(world, 'move_what', move(...args));
     for (const more of [{}, { afterWhatId: null, beforeWhatId: null }]) {
@@ -143,7 +143,7 @@ describe('set_rank', () => {
     return `${map.names(backboneRank).join(' ')} / ${map.names(skeletonRank).join(' ')}`;
   };
 
-  test('counts from 1, apart for backbone and skeleton, whatever the order on the map', async () => {
+  test('counts from 1, separately for backbone and skeleton, whatever the order on the map', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B: b1 | C');
     await rank(map, 'C', 1);
     await rank(map, 'A', 1);
@@ -157,7 +157,7 @@ describe('set_rank', () => {
     expect(await map.outline()).toBe('A: a1 a2 | B: b1 | C');
   });
 
-  test('goes by the neighbours when they are named', async () => {
+  test('places by the given neighbours', async () => {
     const map = await mapOf(world, 'A | B | C | D');
     for (const [i, name] of ['A', 'B', 'C'].entries()) await rank(map, name, i + 1);
     await rank(map, 'D', 9, { afterWhatId: map.id('A'), beforeWhatId: map.id('B') });
@@ -166,7 +166,7 @@ describe('set_rank', () => {
     expect(await ranks(map)).toBe('C A D B / ');
   });
 
-  test('is taken away by null, which once is enough', async () => {
+  test('is removed by null, and removing it twice is fine', async () => {
     const map = await mapOf(world, 'A | B');
     await rank(map, 'A', 1);
     await rank(map, 'B', 2);
@@ -175,7 +175,7 @@ describe('set_rank', () => {
     expect(await ranks(map)).toBe('B / ');
   });
 
-  test('does not come along to the other level, but stays under another parent', async () => {
+  test('is dropped when the Activity changes level, and kept when it changes parent', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B');
     for (const name of ['B', 'a1', 'a2']) await rank(map, name, 1);
     const move = (name: string, under: string | null) =>
@@ -192,7 +192,7 @@ describe('set_rank', () => {
     expect(await ranks(map)).toBe(' / a2');
   });
 
-  test('goes with what is deleted or hidden, and is gone when it comes back', async () => {
+  test('is removed when the Activity is deleted or hidden, and not restored with it', async () => {
     const map = await mapOf(world, 'A: a1 | B: b1');
     for (const name of ['A', 'B', 'a1', 'b1']) await rank(map, name, 9);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
@@ -203,11 +203,11 @@ describe('set_rank', () => {
   });
 });
 
-describe('a row that the sender holds for empty', () => {
+describe('a row that looks empty to the sender', () => {
   const EMPTY = { afterWhatId: null, beforeWhatId: null };
 
   test.each(Array.from({ length: 6 }, (_, round) => round))(
-    'takes what comes in front of all that others have put there (round %i)',
+    'puts the new card before those that others have added (round %i)',
     async () => {
       const map = await mapOf(world, 'A: a1 a2 | B: b1');
       await map.add('a0', 'A', EMPTY);

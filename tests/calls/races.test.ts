@@ -16,7 +16,7 @@ const textsOf = async (world: World, containerId: string) =>
   (await world.call('get_container', { containerId })).whats.map((what) => what.description);
 const try_ = (world: World, name: CallName, input: unknown) => send(stack(), name, input, world.owner.idToken);
 
-test('a new description and a reuse of the old one at the same moment never part what is one Activity', async () => {
+test('changing a description and reusing the old one at the same moment never split one Activity in two', async () => {
   const world = await createWorld(stack());
   const outcomes = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,7 +45,7 @@ test('a new description and a reuse of the old one at the same moment never part
   expect(outcomes).toEqual(new Set(['200 apart', '409 shared']));
 });
 
-test('the same new description from two people at once is no refusal', async () => {
+test('two people can give the same new description at once', async () => {
   const world = await createWorld(stack());
   const rename = () =>
     try_(world, 'change_what_description', {
@@ -59,7 +59,7 @@ test('the same new description from two people at once is no refusal', async () 
   expect(await textsOf(world, world.mapId)).toContain('Agreed');
 });
 
-test('an Activity under a deleted one can be neither renamed nor asked about', async () => {
+test('an Activity under a deleted one can be neither renamed nor requested', async () => {
   const world = await createWorld(stack());
   const { first, child } = world.whats;
   await world.call('delete_what2', { containerId: world.mapId, whatId: first });
@@ -74,7 +74,7 @@ test('an Activity under a deleted one can be neither renamed nor asked about', a
   }
 });
 
-test('hundreds of Activities squeezed into the middle of one row keep their order', { timeout: 60_000 }, async () => {
+test('hundreds of Activities inserted in the middle of one row keep their order', { timeout: 60_000 }, async () => {
   const world = await createWorld(stack());
   const containerId = await newMap(world, 'Squeezed');
   const row: string[] = [];

@@ -32,7 +32,7 @@ function callerOf(access: TableItem | undefined): { idToken: string } {
   return { idToken: `.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.` };
 }
 
-describe.each(recordedReleases())('a table that %s has left', (release) => {
+describe.each(recordedReleases())('a table that %s wrote', (release) => {
   const { rows, world } = recordedTable(release);
   const accessOf = (uid: unknown) => rows.find((row) => row['type'] === 'registered_email' && row['uid'] === uid);
   const owner = callerOf(accessOf(world.owner.uid));
@@ -44,7 +44,7 @@ describe.each(recordedReleases())('a table that %s has left', (release) => {
     await rebuildIndex();
   }, 120_000);
 
-  test('holds rows of every entity that it knew, and each is one of today when it is read', () => {
+  test('has rows of every entity of that release, and each is readable today', () => {
     const faults = rows.flatMap((row) => {
       const entity = allEntities.get(String(row['type']));
       if (entity === undefined) return [];
@@ -56,7 +56,7 @@ describe.each(recordedReleases())('a table that %s has left', (release) => {
   });
 
   test.each(reads.filter((name) => later[release]?.includes(name) !== true))(
-    'is answered by %s as its contract says',
+    'gets answers from %s that match the contract',
     async (name) => {
       const { output } = await callDirectly(name, fixtures[name](world), owner);
       expect(z.safeParse(registry[name].output, output).error).toBeUndefined();

@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
-test('the line of a refused call says who made it and where from, that of another call does not', async () => {
+test('the log line of a refused call says who made it and from where; that of another call does not', async () => {
   const world = await createWorld(stack());
   const level = process.env['LOG_LEVEL'];
   onTestFinished(() => void (process.env['LOG_LEVEL'] = level));

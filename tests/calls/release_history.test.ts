@@ -36,7 +36,7 @@ async function plan() {
   return map;
 }
 
-test('the history tells of releases, explore items and epics by the names of then', async () => {
+test('the history shows releases, explore items and epics with the names of then', async () => {
   const map = await plan();
   const { docs } = await world.call('story_map_history', { containerId: map.containerId });
   const text = (name: string | null) => name?.replace(/ of map \d+$/, '') ?? '';
@@ -65,7 +65,7 @@ test('the history tells of releases, explore items and epics by the names of the
   ]);
 });
 
-test('the change log tells of all of it, so that every earlier state can be rebuilt', async () => {
+test('the change log records all of it, so that every earlier state can be rebuilt', async () => {
   const { containerId } = await plan();
   const table = await tableOf(stack(), world.domain);
   const now = stateOf(table, world.domain, containerId);

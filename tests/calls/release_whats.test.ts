@@ -60,7 +60,7 @@ describe('Activities', () => {
     expect(await release.names()).toBe('B');
   });
 
-  test('of two levels that two people put in at the same moment do not get past each other', async () => {
+  test('of two levels cannot both get in when two people add them at the same moment', async () => {
     const map = await mapOf(world, 'A: a1');
     for (let round = 0; round < 6; round += 1) {
       const release = await releaseOf(world, map);
@@ -69,7 +69,7 @@ describe('Activities', () => {
     }
   });
 
-  test('go in thirty at a time, all under one parent, with an idempotency record', async () => {
+  test('are added thirty at a time, all under one parent, with an idempotency record', async () => {
     const names = Array.from({ length: MAX_RELEASE_WHATS_AT_ONCE }, (_, i) => `a${i}`);
     const map = await mapOf(world, `A: ${names.join(' ')} more`);
     const release = await releaseOf(world, map, ...names);
@@ -85,7 +85,7 @@ describe('Activities', () => {
     await other.put(...names.slice(0, 20).map((name) => `${name}x`));
   });
 
-  test('that are not on the map, or hidden under a deleted one, do not go in', async () => {
+  test('are refused when they are not on the map, or hidden under a deleted one', async () => {
     const [map, other] = [await mapOf(world, 'A: a1 | B'), await mapOf(world, 'X')];
     const release = await releaseOf(world, map);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
@@ -101,29 +101,32 @@ describe('Activities', () => {
 describe('an Activity that holds explore information in a release', () => {
   const REFUSAL = '409 explore-information-exists';
 
-  test.each(['an explore item', 'an epic'])('%s, is neither taken out nor deleted, nor is its parent', async (what) => {
-    const map = await mapOf(world, 'A: a1 a2');
-    const release = await releaseOf(world, map, 'a1', 'a2');
-    const place = release.place('a1');
-    const undo =
-      what === 'an epic'
-        ? { name: 'delete_epic', input: { ...place, epicId: await release.write('a1', 'Pay') } }
-        : {
-            name: 'remove_explore_object',
-            input: { ...place, exploreObjectId: await release.explore('a1', 'when', 'Monday') },
-          };
-    expect(await takeOut(release, map, 'a1')).toBe(REFUSAL);
-    expect(await takeOut(release, map, 'a2', 'a1')).toBe(REFUSAL);
-    expect(await remove(map, 'a1')).toBe(REFUSAL);
-    expect(await remove(map, 'A')).toBe(REFUSAL);
-    expect(await release.names()).toBe('a1 a2');
-    await world.call(undo.name as 'delete_epic', undo.input as never);
-    expect(await takeOut(release, map, 'a1')).toBe('went through');
-    expect(await remove(map, 'A')).toBe('went through');
-    expect(await release.names()).toBe('');
-  });
+  test.each(['an explore item', 'an epic'])(
+    'with %s can be neither taken out nor deleted, and neither can its parent',
+    async (what) => {
+      const map = await mapOf(world, 'A: a1 a2');
+      const release = await releaseOf(world, map, 'a1', 'a2');
+      const place = release.place('a1');
+      const undo =
+        what === 'an epic'
+          ? { name: 'delete_epic', input: { ...place, epicId: await release.write('a1', 'Pay') } }
+          : {
+              name: 'remove_explore_object',
+              input: { ...place, exploreObjectId: await release.explore('a1', 'when', 'Monday') },
+            };
+      expect(await takeOut(release, map, 'a1')).toBe(REFUSAL);
+      expect(await takeOut(release, map, 'a2', 'a1')).toBe(REFUSAL);
+      expect(await remove(map, 'a1')).toBe(REFUSAL);
+      expect(await remove(map, 'A')).toBe(REFUSAL);
+      expect(await release.names()).toBe('a1 a2');
+      await world.call(undo.name as 'delete_epic', undo.input as never);
+      expect(await takeOut(release, map, 'a1')).toBe('went through');
+      expect(await remove(map, 'A')).toBe('went through');
+      expect(await release.names()).toBe('');
+    },
+  );
 
-  test('is never lost by a deletion at the same moment, nor is what somebody adds to it', async () => {
+  test('is never lost to a deletion at the same moment, and neither is what somebody adds to it', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 a4 a5 a6');
     const release = await releaseOf(world, map, 'a1', 'a2', 'a3', 'a4', 'a5', 'a6');
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
@@ -137,7 +140,7 @@ describe('an Activity that holds explore information in a release', () => {
     }
   });
 
-  test('that comes between looking and deleting is seen', async () => {
+  test('blocks the deletion even when it is added between the check and the deletion', async () => {
     const map = await mapOf(world, 'A: a1');
     const release = await releaseOf(world, map, 'a1');
     beforeNextCommit(() => release.write('a1', 'Pay'));
@@ -152,8 +155,8 @@ describe('an Activity that holds explore information in a release', () => {
   });
 });
 
-describe('an Activity that is in a release with nothing in it', () => {
-  test('leaves it when it is deleted, and so do those under it: the release is free for the other level', async () => {
+describe('an Activity in a release with nothing in it', () => {
+  test('leaves the release when it is deleted, and so do its children, which frees the level of the release', async () => {
     const map = await mapOf(world, 'A: a1 a2 | B: b1');
     const [one, two] = [await releaseOf(world, map, 'a1', 'a2', 'b1'), await releaseOf(world, map, 'a1', 'b1')];
     expect(await remove(map, 'A')).toBe('went through');
@@ -166,7 +169,7 @@ describe('an Activity that is in a release with nothing in it', () => {
     expect(await one.names()).toBe('');
   });
 
-  test('is in none when it is added anew', async () => {
+  test('is in no release when it is added again', async () => {
     const map = await mapOf(world, 'A: a1');
     const release = await releaseOf(world, map, 'A');
     await remove(map, 'A');
@@ -178,7 +181,7 @@ describe('an Activity that is in a release with nothing in it', () => {
     expect(await release.names()).toBe('a1');
   });
 
-  test('cannot be deleted when it is in more releases than one change takes', async () => {
+  test('cannot be deleted when it is in more releases than one transaction holds', async () => {
     const map = await mapOf(world, `A: ${Array.from({ length: 30 }, (_, i) => `a${i}`).join(' ')}`);
     const all = Array.from({ length: 30 }, (_, i) => `a${i}`);
     const releases = [await releaseOf(world, map, ...all), await releaseOf(world, map, ...all)];
@@ -192,7 +195,7 @@ describe('an Activity that is in a release with nothing in it', () => {
 describe('the level of an Activity in a release', () => {
   const MIX = '409 release-what-level-mix';
 
-  test('stays, while it may go under another parent of the same level and takes its count along', async () => {
+  test('stays, while the Activity may move under another parent of the same level and keeps its count', async () => {
     const map = await mapOf(world, 'A: a1 | B | C');
     const release = await releaseOf(world, map, 'a1');
     const other = await releaseOf(world, map, 'B');
@@ -219,7 +222,7 @@ describe('the level of an Activity in a release', () => {
     expect(await map.outline()).toBe('B');
   });
 
-  test('does not change at the moment in which somebody puts it into a release', async () => {
+  test('does not change while somebody puts the Activity into a release', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 a4 a5 a6 | B');
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
       const release = await releaseOf(world, map);

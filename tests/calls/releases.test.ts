@@ -17,7 +17,7 @@ const list = (map: TestMap, how: Partial<CallInput<'release_list'>> = {}) =>
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a release', () => {
-  test('is made with a name, open and without a time, and its name can be another', async () => {
+  test('is created with a name, open and without dates, and can be renamed', async () => {
     const map = await mapOf(world);
     const { containerId } = map;
     const before = Date.now();
@@ -60,7 +60,7 @@ describe('a release', () => {
     expect((await list(map)).docs).toMatchObject([{ start: DAY, end: 2 * DAY, name: 'At once', version: 4 }]);
   });
 
-  test('that is deleted is gone with all that it holds, and its Activities stay on the map', async () => {
+  test('disappears with all that it holds when it is deleted, and its Activities stay on the map', async () => {
     const map = await mapOf(world, 'A');
     const release = await releaseOf(world, map, 'A');
     await release.write('A', 'Pay');
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(await map.outline()).toBe('A');
   });
 
-  test('of another map is not found by the ids of this one', async () => {
+  test('is not found with the ids of another map', async () => {
     const [map, other] = [await mapOf(world, 'A'), await mapOf(world, 'B')];
     const { at } = await releaseOf(world, map, 'A');
     const wrong = { ...at, containerId: other.containerId };
@@ -85,7 +85,7 @@ describe('a release', () => {
 });
 
 describe('a completed release', () => {
-  test('takes no edit of anything in it until it is open again, and says so', async () => {
+  test('refuses every edit of its contents until it is reopened, and says so', async () => {
     const map = await mapOf(world, 'A | B');
     const release = await releaseOf(world, map, 'A', 'B');
     const exploreObjectId = await release.explore('A', 'when', 'Monday');
@@ -130,7 +130,7 @@ describe('a completed release', () => {
     await world.call('delete_release', at);
   });
 
-  test('has been completed for everybody who edits it at the same moment', async () => {
+  test('is completed for everybody who edits it at the same moment', async () => {
     const map = await mapOf(world, 'A');
     const release = await releaseOf(world, map, 'A');
     const epicId = await release.write('A', 'Pay');
@@ -149,7 +149,7 @@ describe('a completed release', () => {
 });
 
 describe('the list of releases', () => {
-  test('has six to a page, the newest first, and completed ones when asked for', async () => {
+  test('has six to a page, newest first, and completed ones on request', async () => {
     const map = await mapOf(world);
     const { containerId } = map;
     const ids: string[] = [];
@@ -165,7 +165,7 @@ describe('the list of releases', () => {
     expect(all).toMatchObject({ total: 8, docs: [{ name: 'Release 6' }, { name: 'Release 7', completed: true }] });
   });
 
-  test('is by start or end both ways, and those without that date come last both ways', async () => {
+  test('sorts by start or end in both directions, and lists releases without that date last', async () => {
     const map = await mapOf(world);
     const { containerId } = map;
     for (const [name, start, end] of [
@@ -186,7 +186,7 @@ describe('the list of releases', () => {
   });
 });
 
-test('the page of a release has its Activities and what its epics come to for each priority', async () => {
+test('the page of a release has its Activities and the sum of their epics by priority', async () => {
   const map = await mapOf(world, 'A | B');
   const release = await releaseOf(world, map, 'A', 'B');
   const [must = '', should = ''] = (await world.call('company_settings', {})).priorityOrder;

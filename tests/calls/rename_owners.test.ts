@@ -76,8 +76,8 @@ const textsOf = ({ id, maps }: Shared) =>
     }),
   );
 
-describe('what maps of several owners use', () => {
-  test('is asked of all of them once, also of those who own two, and not of the map that asks', async () => {
+describe('a text that several owners use', () => {
+  test('is requested from each owner once, also when they own two maps, and not from the map that asks', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague, world.editor, world.colleague]);
     await share(world.domain, mapAt(shared, 0).containerId, world.viewer.uid, 'editor');
     // An editor asks, who is not its owner.
@@ -101,7 +101,7 @@ describe('what maps of several owners use', () => {
   });
 
   test.each(['what', 'who'] as const)(
-    'may be asked for by each of them, and a %s ends with what is accepted last, whichever that is',
+    'can be requested by each of them, and a %s gets the text that is accepted last, whichever it is',
     async (kind) => {
       for (const order of [
         [0, 1, 2],
@@ -127,7 +127,7 @@ describe('what maps of several owners use', () => {
     },
   );
 
-  test('keeps the requests that were not accepted, and the text that it got is not asked for again', async () => {
+  test('keeps the requests that were not accepted, and its new text is not requested again', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague]);
     const [one, two] = [`One ${shared.text}`, `Two ${shared.text}`];
     const waiting = await ask(shared, 0, one);
@@ -148,7 +148,7 @@ describe('what maps of several owners use', () => {
     expect(await textsOf(shared)).toEqual([two, two]);
   });
 
-  test('is changed directly once the others have left it, while a request still waits', async () => {
+  test('is changed directly once the other maps no longer use it, even while a request still waits', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague, world.editor]);
     await ask(shared, 0, `One ${shared.text}`);
     const { containerId, owner } = mapAt(shared, 0);

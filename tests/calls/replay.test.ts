@@ -21,7 +21,7 @@ afterEach(() => {
   for (const queue of Object.values(queues)) queue.close();
 });
 
-test('the tool makes up for a Who as for an Activity: its name on other maps, and a request to change it', async () => {
+test('the tool repairs a Who as it repairs an Activity: its name on other maps, and a change request', async () => {
   const world = await createWorld(stack());
   const own = { containerId: world.mapId };
   const other = { containerId: world.foreignMapId };

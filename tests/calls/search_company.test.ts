@@ -30,7 +30,7 @@ describe('Activities', () => {
     expect(await refusal(world, 'what_company', { query: 'prufung' }, world.outsider)).toBe('403 no-company-access');
   });
 
-  test('are found by their new description only, once it has changed', async () => {
+  test('are found only by their new description once it has changed', async () => {
     const map = await mapOf(world, 'Dispatch');
     expect(await whats('dispatch')).toEqual([map.text('Dispatch')]);
     await world.call('change_what_description', {
@@ -55,8 +55,8 @@ describe('Activities', () => {
   });
 });
 
-describe('those on a map that is left out', () => {
-  test('are not found, but all others are, and those that were taken off it or hidden under a deleted one', async () => {
+describe('Activities of a map to leave out', () => {
+  test('are not found, while all others are, also those that were removed from it or hidden under a deleted one', async () => {
     const map = await mapOf(world, 'Kiosk: Kioskchild Kioskother | Kiosktwo');
     const elsewhere = await mapOf(world, 'Kioskelsewhere');
     expect((await whats('kiosk', world.owner, map.containerId)).sort()).toEqual([elsewhere.text('Kioskelsewhere')]);
@@ -69,7 +69,7 @@ describe('those on a map that is left out', () => {
     expect(await whats('kiosk', world.owner, map.containerId)).toHaveLength(5);
   });
 
-  test('are left out only for who may see the map: anybody else learns nothing of it', async () => {
+  test('are left out only for people who may see the map, so that others learn nothing about it', async () => {
     const map = await mapOf(world, 'Secretly');
     expect(await whats('secretly', world.owner, map.containerId)).toEqual([]);
     expect(await whats('secretly', world.colleague, map.containerId)).toEqual([map.text('Secretly')]);
@@ -80,7 +80,7 @@ describe('those on a map that is left out', () => {
     expect(await whats('secretly', world.owner, map.containerId)).toEqual([map.text('Secretly')]);
   });
 
-  test('may be of no map at all; what is no id is refused', async () => {
+  test('may be of no map; an invalid id is refused', async () => {
     const map = await mapOf(world, 'Anywhere');
     expect(await whats('anywhere', world.owner, '')).toEqual([map.text('Anywhere')]);
     expect(await whats('anywhere', world.owner, newId())).toEqual([map.text('Anywhere')]);
@@ -91,7 +91,7 @@ describe('those on a map that is left out', () => {
 });
 
 describe('Whos', () => {
-  test('are found by name, apart from Activities, and left out when they stand on the map', async () => {
+  test('are found by name, apart from Activities, and left out when they are on the map', async () => {
     const { reader, writer } = companyStore(companyOf(world));
     const map = await mapOf(world, 'Librarian');
     const [onMap, elsewhere] = [newId(), newId()];

@@ -34,7 +34,7 @@ const record = ({ pk, sk }: Key, eventName: 'INSERT' | 'MODIFY' | 'REMOVE' = 'MO
 });
 const owned = (world: World, query: string) => found(world, 'story_map_owner', { query });
 
-test('records may come twice, late and in any order: the index has what the table has', async () => {
+test('records may arrive twice, late and in any order: the index ends equal to the table', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const [kept, gone] = await Promise.all(
@@ -64,7 +64,7 @@ test('records may come twice, late and in any order: the index has what the tabl
   }
 });
 
-test('records of entities that nobody searches for are passed over', async () => {
+test('records of entities that are not searched are skipped', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const others = [
@@ -83,7 +83,7 @@ test('records of entities that nobody searches for are passed over', async () =>
   }
 });
 
-test('a record that could not be worked off is named, and only that one', async () => {
+test('a record that could not be processed is named, and only that one', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const index = searchIndex();
@@ -102,7 +102,7 @@ test('a record that could not be worked off is named, and only that one', async 
   }
 });
 
-test('the index is built anew from the table at every start, for each person as before', async () => {
+test('the index is rebuilt from the table at every start, with the same results for each person', async () => {
   const world = await createWorld(stack);
   const map = await mapOf(world, 'Beehive');
   await renameMap(world, map.containerId, 'Honey map');
@@ -129,7 +129,7 @@ test('the index is built anew from the table at every start, for each person as 
   expect(await found(restarted, 'what_company', { query: 'beehive' }, viewer)).toEqual([map.text('Beehive')]);
 });
 
-test('the tool fills an index from the table, lets deleted entities go, and counts what it could not do', async () => {
+test('the tool fills an index from the table, skips deleted entities, and counts failures', async () => {
   const world = await createWorld(stack);
   const company = companyOf(world);
   const map = await mapOf(world, 'Windmill');

@@ -52,7 +52,7 @@ describe('each search covers', () => {
     expect(names.sort()).toEqual(expected.map((which) => `Voyage ${which}`));
   });
 
-  test('all, for a global viewer, every map of the company, and nothing again once the role is gone', async () => {
+  test('all maps of the company for a global viewer, and none of them once the role is gone', async () => {
     await grant(world, world.viewer, { globalStoryMapViewer: true });
     expect((await found(world, 'story_map_all', { query: 'voyage' }, world.viewer)).sort()).toEqual(
       ['edited', 'hidden', 'owned', 'viewed'].map((which) => `Voyage ${which}`),
@@ -73,7 +73,7 @@ describe('each search covers', () => {
   });
 });
 
-describe('one search is made for one call', () => {
+describe('a call searches once', () => {
   /** What the engine is asked while something runs. */
   async function searchesDuring(work: () => Promise<unknown>): Promise<SearchQuery[]> {
     const index = searchIndex();
@@ -87,7 +87,7 @@ describe('one search is made for one call', () => {
     return asked;
   }
 
-  test('their own, of those who may not search all', async () => {
+  test("one's own maps, for people who may not search all", async () => {
     const world = await createWorld(stack());
     for (const name of searches) {
       const asked = await searchesDuring(() => world.call(name, { query: 'voyage' }, world.colleague));
@@ -95,7 +95,7 @@ describe('one search is made for one call', () => {
     }
   });
 
-  test('all, of those whose token says that they may; the table has the last word', async () => {
+  test('all maps, for people whose token allows it; the table decides', async () => {
     const world = await createWorld(stack());
     await create(world, 'Voyage hidden');
     await grant(world, world.viewer, { globalStoryMapViewer: true });
@@ -109,8 +109,8 @@ describe('one search is made for one call', () => {
   });
 });
 
-describe('what the index says is checked', () => {
-  test('a map that was taken from somebody, given to another or deleted is not found, even when the index has not heard of it', async () => {
+describe('results of the index are checked', () => {
+  test('a map that was unshared, handed over or deleted is not found, even before the index knows', async () => {
     const world = await createWorld(stack());
     const company = companyOf(world);
     const taken = await create(world, 'Harvest taken');
@@ -143,7 +143,7 @@ describe('what the index says is checked', () => {
     expect(hits.map(({ name }) => name)).toEqual(['Harvest taken']);
   });
 
-  test('a renamed map is found by its new name only, a shared one by its new editor', async () => {
+  test('a renamed map is found only by its new name, a shared one by its new editor', async () => {
     const world = await createWorld(stack());
     const id = await create(world, 'Autumn catalogue', world.owner, 'Because');
     expect(await found(world, 'story_map_owner', { query: 'autumn' })).toEqual(['Autumn catalogue']);
@@ -169,7 +169,7 @@ describe('the query', () => {
     expect(await found(world, 'story_map_owner', { query: 'cafe menu' })).toEqual([]);
   });
 
-  test('answers objectID, name and what a list needs to show of a map', async () => {
+  test('returns objectID, name and what a list shows of a map', async () => {
     const world = await createWorld(stack());
     await stack().stream.settled();
     const { hits } = await world.call('story_map_owner', { query: world.canary });
@@ -178,7 +178,7 @@ describe('the query', () => {
     ]);
   });
 
-  test('finds nothing when it is empty or without a word, and is refused when it is too long or missing', async () => {
+  test('finds nothing when it is empty or has no word, and is refused when it is too long or missing', async () => {
     const world = await createWorld(stack());
     for (const query of ['', '   ', '?!', 'x'.repeat(MAX_QUERY_LENGTH)])
       expect(await found(world, 'story_map_owner', { query })).toEqual([]);
@@ -186,14 +186,14 @@ describe('the query', () => {
     expect(await refusal(world, 'story_map_owner', {} as never)).toBe('400 bad-input');
   });
 
-  test(`is answered with ${MAX_HITS} hits at most`, async () => {
+  test(`returns at most ${MAX_HITS} hits`, async () => {
     const world = await createWorld(stack());
     await Promise.all(Array.from({ length: MAX_HITS + 5 }, (_, n) => create(world, `Numbered ${n}`)));
     expect(await found(world, 'story_map_owner', { query: 'numbered' })).toHaveLength(MAX_HITS);
   });
 });
 
-test('without a search engine every search says so, and nothing else is touched', async () => {
+test('without a search engine every search answers so, and nothing else fails', async () => {
   const world = await createWorld(stack());
   const index = searchIndex();
   setSearchIndex(undefined);

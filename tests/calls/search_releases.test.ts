@@ -15,7 +15,7 @@ beforeAll(async () => {
 const DAY = 24 * 60 * 60 * 1000;
 const searched = (containerId: string, query: string) => found(world, 'release_view', { containerId, query });
 
-test('releases are found by name in their own map, by their name of now, completed ones included, until they are deleted', async () => {
+test('releases are found by their present name in their own map, completed ones included, until they are deleted', async () => {
   const [map, other] = [await mapOf(world), await mapOf(world)];
   const create = async (containerId: string, name: string) =>
     (await world.call('create_release', { containerId, name })).id;
@@ -39,7 +39,7 @@ test('releases are found by name in their own map, by their name of now, complet
   expect(await refusal(world, 'release_view', { ...at, query: 'x' }, world.colleague)).toBe('403 permission-denied');
 });
 
-test('releases of a time are those that lie partly in it and hold any of the Activities, by their start', async () => {
+test('releases of a period overlap it and hold any of the given Activities, sorted by start', async () => {
   const map = await mapOf(world, 'A | B | C');
   const { containerId } = map;
   const dated = async (start: number, end: number, ...names: string[]) => {

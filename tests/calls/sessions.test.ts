@@ -53,8 +53,8 @@ async function resetPassword(email: string, password: string): Promise<void> {
   await poolRequest(stack(), 'ConfirmForgotPassword', input);
 }
 
-describe('sessions from before end', () => {
-  test('when the password is reset, those that are refreshed later too', async () => {
+describe('earlier sessions end', () => {
+  test('when the password is reset, also those that are refreshed later', async () => {
     const { email, idToken } = await somebody('reset');
     const other = await refreshTokenOf(email);
     later();
@@ -66,7 +66,7 @@ describe('sessions from before end', () => {
     expect(await ask((await signIn(stack(), email, 'another password')).idToken)).toBe('let in');
   });
 
-  test('when somebody leaves everywhere, at the pool too', async () => {
+  test('when somebody signs out everywhere, in the user pool too', async () => {
     const { email, idToken, uid } = await somebody('leaving');
     const other = await refreshTokenOf(email);
     later();
@@ -76,7 +76,7 @@ describe('sessions from before end', () => {
     expect(await ask((await signIn(stack(), email, PASSWORD)).idToken)).toBe('let in');
   });
 
-  test('when access is taken away: who gets it back signs in anew', async () => {
+  test('when access is removed; with new access the person signs in again', async () => {
     const { email, idToken } = await somebody('removed');
     const other = await refreshTokenOf(email);
     later();
@@ -118,7 +118,7 @@ describe('somebody who lost their authenticator app', () => {
       AuthParameters: { USERNAME: email, PASSWORD },
     })) as { AuthenticationResult?: { AccessToken: string }; ChallengeName?: string };
 
-  test('is helped by an admin: no code any more, no session, and a new password by mail', async () => {
+  test('gets help from an admin, which removes the code, ends all sessions and requires a new password by mail', async () => {
     const { email, idToken } = await somebody('lost');
     await codes((await tokensOf(email)).AuthenticationResult?.AccessToken ?? '');
     expect(await tokensOf(email)).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
@@ -139,7 +139,7 @@ describe('somebody who lost their authenticator app', () => {
     expect(await ask((await signIn(stack(), email, 'another password')).idToken)).toBe('let in');
   });
 
-  test('is refused to who is no admin, for oneself, for an admin by one, and for an address without an account', async () => {
+  test('gets no help from people who are not admins, from themselves, as an admin from an admin, or without an account', async () => {
     const { email } = await somebody('wanted');
     const invited = `never-signed-up@${world.domain}`;
     await world.call('add_registered_email', { email: invited });
@@ -157,7 +157,7 @@ describe('somebody who lost their authenticator app', () => {
   });
 });
 
-test('a token of an earlier account does not speak for a later one of the same address', async () => {
+test('a token of an earlier account does not work for a later one of the same address', async () => {
   const earlier = await somebody('recycled');
   // Past the product, so that nothing has been noted in the table.
   await stack().pool.admin.deleteUser(earlier.email);
@@ -167,7 +167,7 @@ test('a token of an earlier account does not speak for a later one of the same a
   expect(errors.notAuthenticated.status).toBe(401);
 });
 
-test('a pool that does not answer leaves no session alive', async () => {
+test('sessions end even when the user pool does not answer', async () => {
   const { idToken, uid } = await somebody('unlucky');
   const endpoint = process.env['USER_POOL_ENDPOINT'];
   onTestFinished(() => void (process.env['USER_POOL_ENDPOINT'] = endpoint));

@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
-test('is the same for every address, so that it tells nobody who has an account', async () => {
+test('sign_in_provider answers the same for every address, so that nobody learns who has an account', async () => {
   const { domain, owner, invited } = await createWorld(stack());
   for (const email of [owner.email, invited.email, `nobody@${domain}`, 'nobody@elsewhere.example']) {
     const { status, body } = await send(stack(), 'user_sign_in_provider_id', { email }, undefined);

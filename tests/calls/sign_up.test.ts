@@ -42,7 +42,7 @@ const statusOf = async (email: string) =>
   (await send(stack(), 'company_settings', {}, (await signIn(stack(), email, PASSWORD)).idToken)).status;
 
 describe('a new company', () => {
-  test('begins with its first verified person as super admin; the second has to wait for access', async () => {
+  test('starts with its first verified person as super admin; the second has to wait for access', async () => {
     const domain = newDomain();
     const [first, second] = [`First@${domain}`, `second@${domain}`];
     await register(first, 'First Person');
@@ -89,7 +89,7 @@ describe('a new company', () => {
     }
   });
 
-  test('does not begin with somebody who has not verified their address', async () => {
+  test('does not start with an address that is not verified', async () => {
     const domain = newDomain();
     await register(`eve@${domain}`);
     await expect(signIn(stack(), `eve@${domain}`, PASSWORD)).rejects.toThrow('UserNotConfirmedException');
@@ -99,7 +99,7 @@ describe('a new company', () => {
   });
 });
 
-test('a sign-up reads what is known of the address and writes, and reads nothing back', async () => {
+test('a sign-up reads what is known of the address and writes, without reading back', async () => {
   const email = `ada@${newDomain()}`;
   await register(email);
   const { seen, reset } = observeTable();
@@ -120,7 +120,7 @@ test('a sign-up reads what is known of the address and writes, and reads nothing
   expect(await claimsOf(invited)).toMatchObject({ uid: expect.any(String) as string, admin: 'false' });
 });
 
-test('a registration that failed after the address was verified is made up for at sign-in', async () => {
+test('a registration that failed after the address was verified is completed at sign-in', async () => {
   const email = `ada@${newDomain()}`;
   await register(email);
   const broken = createTableClient();
@@ -142,7 +142,7 @@ test('a registration that failed after the address was verified is made up for a
   expect((await claimsOf(email))['uid']).toBe((await claimsOf(email))['uid']);
 });
 
-describe('who cannot sign up', () => {
+describe('people who cannot sign up', () => {
   test.each([
     [
       'an address of a free-mail provider',
@@ -192,7 +192,7 @@ describe('where the companies are listed', () => {
     ]).toEqual([403, 200, 403]);
   });
 
-  test('who is named only after they signed up is no longer among those without access', async () => {
+  test('somebody who is named super admin after signing up is no longer among those without access', async () => {
     const domain = newDomain();
     const email = `early@${domain}`;
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
@@ -206,7 +206,7 @@ describe('where the companies are listed', () => {
     expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
   });
 
-  test('nor is who is named after that and has to sign up anew, as when the pool was lost', async () => {
+  test('neither is somebody who is named later and signs up again, as after the loss of the pool', async () => {
     const domain = newDomain();
     const email = `early@${domain}`;
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
@@ -220,7 +220,7 @@ describe('where the companies are listed', () => {
     expect((await send(stack(), 'company_users', {}, idToken)).body['docs']).toMatchObject([{ email, active: true }]);
   });
 
-  test('nobody of another domain signs up, not even below a listed one', async () => {
+  test('nobody of another domain signs up, not even of a subdomain', async () => {
     const domain = newDomain();
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
     for (const other of [newDomain(), `sub.${domain}`]) {

@@ -82,7 +82,7 @@ describe.each(everyCommand().filter((name) => !callsOfOutsiders.includes(name)))
     world = await kept.reset();
   });
 
-  test('is brought back by the steps of the entities that it changed, with all bookkeeping', async () => {
+  test('is undone by the steps of the entities that it changed, with all bookkeeping', async () => {
     const before = await tableOf(stack(), world.domain);
     const answer = await send(stack(), name, fixtures[name](world), world.owner.idToken);
     expect(answer.status, answer.text).toBe(200);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000);
 
 /** Tables outlive releases: a renaming in the code must not reach the table. */
-test('partitions, sort keys, types and attributes are stored under the names that they have always had', async () => {
+test('partitions, sort keys, types and attributes keep their stored names', async () => {
   const lines = [...stored].map(
     ([key, { types, attributes }]) =>
       `${key}\n  type: ${[...types].sort().join(', ')}\n  ${[...attributes].sort().join('\n  ')}\n`,

@@ -62,7 +62,7 @@ const renaming = (name: string): LoggedChange[] => [
   { type: 'story_map', id: 'x', version: 2, was: { name: 'before' }, now: { name } },
 ];
 
-test('what people do on a map is told, newest first, with the names of what it was about', async () => {
+test('the history shows what people did on a map, newest first, with the names of what it was about', async () => {
   const { containerId, add, id, text } = await mapOf(world);
   await add('A');
   await add('B');
@@ -112,7 +112,7 @@ test('what people do on a map is told, newest first, with the names of what it w
   expect(new Set(found.docs.map((doc) => doc.id)).size).toBe(found.docs.length);
 });
 
-test('Whos, links, fields and details are told by the names of the company', async () => {
+test('Whos, links, fields and details are shown with the names of the company', async () => {
   const { containerId, add, id, text } = await mapOf(world);
   await add('A');
   const [type, other] = world.linkTypes.whatWho;
@@ -171,7 +171,7 @@ test('Whos, links, fields and details are told by the names of the company', asy
     expect(byType[of]).toMatchObject({ what: text('A'), about: world.reference.name });
 });
 
-test('nothing of a map is told in raw ids or keys', async () => {
+test('the history shows no raw ids or keys', async () => {
   const { docs } = await page(world.mapId);
   expect(docs.length).toBeGreaterThan(5);
   for (const { value, newValue, linkType, about, what } of docs) {
@@ -200,7 +200,7 @@ describe('the pages', () => {
     expect(types(await page(map.containerId))[0]).toBe('what_created');
   });
 
-  test('end where the log does, also when a page is just full', async () => {
+  test('end where the log ends, also when a page is just full', async () => {
     const map = await mapOf(world);
     for (let i = 0; i < HISTORY_PAGE_SIZE - 1; i += 1)
       await writeEntry(map, Date.now() - 1_000 - i, renaming(`Name ${i}`));
@@ -221,7 +221,7 @@ describe('the pages', () => {
     expect(pages.map(({ docs }) => docs.length)).toEqual([1, 30]);
   });
 
-  test('go on over entries that tell of nothing', async () => {
+  test('continue past entries that show no event', async () => {
     const map = await mapOf(world);
     const silent: LoggedChange[] = [
       { type: 'change_request_member', id: 'x', version: 1, was: null, now: { accepted: 'empty' } },
@@ -233,7 +233,7 @@ describe('the pages', () => {
     expect(pages.length).toBeLessThanOrEqual(3);
   });
 
-  test('begin at a place that is none with what comes before it', async () => {
+  test('start at the next older entry when the given place does not exist', async () => {
     const map = await mapOf(world, 'A');
     expect(types(await page(map.containerId, ulid(1)))).toEqual([]);
     expect(types(await page(map.containerId, ulid(Date.now() + 60_000)))).toEqual([
@@ -246,7 +246,7 @@ describe('the pages', () => {
   });
 });
 
-test('what is older than six months is told no longer', async () => {
+test('events older than six months are not shown', async () => {
   const map = await mapOf(world);
   const sixMonthsAgo = new Date();
   sixMonthsAgo.setUTCMonth(sixMonthsAgo.getUTCMonth() - 6);
@@ -263,7 +263,7 @@ test('what is older than six months is told no longer', async () => {
   expect(found.next).toBeNull();
 });
 
-test('the product itself is no person, and a stranger stays a uid', async () => {
+test('changes by the product itself name no person, and an unknown person stays a uid', async () => {
   const map = await mapOf(world);
   await writeEntry(map, Date.now() - 1_000, renaming('By itself'), null);
   await writeEntry(map, Date.now() - 2_000, renaming('By somebody'), 'goneGoneGoneGoneGone');
@@ -274,7 +274,7 @@ test('the product itself is no person, and a stranger stays a uid', async () => 
   ]);
 });
 
-test('editors and viewers read it, others do not', async () => {
+test('editors and viewers read the history, others do not', async () => {
   for (const who of [world.editor, world.viewer])
     expect((await page(world.mapId, null, who)).docs.length).toBeGreaterThan(0);
   expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, world.colleague)).toBe(

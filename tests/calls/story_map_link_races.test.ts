@@ -29,7 +29,7 @@ const refOf = async (map: TestMap) => (await map.board()).parentWhatRef;
 const childOf = async (map: TestMap, name: string) =>
   (await map.board()).whats.find(({ id }) => id === map.id(name))?.childContainerId ?? null;
 
-test('of many who link one story map at once, one gets it and the others are told', async () => {
+test('one of many people who link one story map at once succeeds, and the others are refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, other, child] = [await mapOf(world, 'A | B'), await mapOf(world, 'C'), await mapOf(world)];
     const outcomes = await Promise.all([link(map, 'A', child), link(map, 'B', child), link(other, 'C', child)]);
@@ -51,7 +51,7 @@ test('an Activity gets one story map, whether it is linked or made', async () =>
   }
 });
 
-test('two maps that are put below each other at once never go round in a circle, nor do three', async () => {
+test('two or three maps that are put below each other at once never form a cycle', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const maps = [await mapOf(world, 'A'), await mapOf(world, 'A'), await mapOf(world, 'A')] as const;
     const [a, b, c] = maps;
@@ -63,7 +63,7 @@ test('two maps that are put below each other at once never go round in a circle,
   }
 });
 
-test('unlinking and deleting at once leave neither end behind', async () => {
+test('unlinking and deleting at once leave neither end of the link behind', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     await link(map, 'A', child);
@@ -88,7 +88,7 @@ test('linking and deleting at once leave no link to a deleted map', async () => 
   }
 });
 
-test('the log of each of the two maps tells its own side, so that each can be rebuilt from its log alone', async () => {
+test('the log of each of the two maps holds its own side, so that each can be rebuilt from its log alone', async () => {
   const [map, child] = [await mapOf(world, 'A | B'), await mapOf(world)];
   await link(map, 'A', child);
   await attempt('delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') });

@@ -31,7 +31,7 @@ const refusalOf = (...args: Parameters<typeof linking>) => refusal(world, 'link_
 const nothing = { parentWhatRef: null, parentWhatRefCreator: null };
 
 describe('link_story_map', () => {
-  test('lets both ends name each other, and answers what it did to the map that it is about', async () => {
+  test('links both ends to each other, and answers the changes of the map that it is about', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const child = await mapOf(world);
     await share(world.domain, map.containerId, world.editor.uid, 'editor');
@@ -51,7 +51,7 @@ describe('link_story_map', () => {
     expect(await childOf(map, 'a1')).toBe(other.containerId);
   });
 
-  test('refuses an Activity that is linked, and a map that is', async () => {
+  test('refuses an Activity that is linked, and a map that is linked', async () => {
     const [map, child, other] = [await mapOf(world, 'A | B'), await mapOf(world), await mapOf(world)];
     await link(map, 'A', child.containerId);
     expect(await refusalOf(map, 'A', other.containerId)).toBe('409 what-linked');
@@ -69,7 +69,7 @@ describe('link_story_map', () => {
     expect(await childOf(map, 'B')).toBeNull();
   });
 
-  test('asks for the right to edit both maps', async () => {
+  test('requires the right to edit both maps', async () => {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     await share(world.domain, map.containerId, world.editor.uid, 'editor');
     const asEditor = async () => {
@@ -106,7 +106,7 @@ describe('link_story_map', () => {
     expect(await refusalOf(top, 'A', middle.containerId)).toBe('409 story-map-circle');
   });
 
-  test('takes no map below twenty others, one above the other', { timeout: 60_000 }, async () => {
+  test('refuses a map below twenty others in one chain', { timeout: 60_000 }, async () => {
     let map = await mapOf(world, 'A');
     for (let level = 1; level <= MAX_LEVELS_OF_MAPS; level += 1) {
       const below = await mapOf(world, 'A');
@@ -117,7 +117,7 @@ describe('link_story_map', () => {
     expect(await refusalOf(map, 'A', child.containerId)).toBe('409 too-many-levels');
   });
 
-  test('takes a map whose parent Activity is gone, hidden, or on a deleted map', async () => {
+  test('accepts a map whose parent Activity is deleted, hidden, or on a deleted map', async () => {
     const child = await mapOf(world);
     const map = await mapOf(world, 'A | B: b1 | C');
     await link(map, 'A', child.containerId);
@@ -134,7 +134,7 @@ describe('link_story_map', () => {
     });
   });
 
-  test('forgets the link of an Activity that was deleted and added again', async () => {
+  test('ignores the former link of an Activity that was deleted and added again', async () => {
     const [map, child, other] = [await mapOf(world, 'A'), await mapOf(world), await mapOf(world)];
     await link(map, 'A', child.containerId);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
@@ -147,7 +147,7 @@ describe('link_story_map', () => {
 });
 
 describe('delete_story_map_link', () => {
-  test('takes the link from both ends, and changes nothing where there is none', async () => {
+  test('removes the link at both ends, and changes nothing without a link', async () => {
     const [map, child] = [await mapOf(world, 'A'), await mapOf(world)];
     await link(map, 'A', child.containerId);
     expect((await unlink(map, 'A')).changed.map(({ type }) => type)).toEqual(['what']);
@@ -169,7 +169,7 @@ describe('delete_story_map_link', () => {
     expect(text).not.toContain((await child.board()).name);
   });
 
-  test('is refused for an Activity that is not there', async () => {
+  test('is refused for an Activity that does not exist', async () => {
     const map = await mapOf(world, 'A');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
     expect(await refusal(world, 'delete_story_map_link', { containerId: map.containerId, whatId: map.id('A') })).toBe(
@@ -179,7 +179,7 @@ describe('delete_story_map_link', () => {
 });
 
 describe('create_story_map_from_activity', () => {
-  test('makes a map of the caller below the Activity, with its description as the purpose', async () => {
+  test('creates a map of the caller below the Activity, with its description as the purpose', async () => {
     const map = await mapOf(world, 'A: a1');
     await share(world.domain, map.containerId, world.editor.uid, 'editor');
     const input = { name: ' Riding ', whatId: map.id('A'), containerId: map.containerId };
@@ -205,8 +205,8 @@ describe('create_story_map_from_activity', () => {
   });
 });
 
-describe('deleting', () => {
-  test('tells whoever deletes nothing of a map that they may not see', async () => {
+describe('deleting a linked story map or Activity', () => {
+  test('reveals nothing of a map that the caller may not see', async () => {
     const parent = await mapOf(world, 'A');
     const { id } = await world.call('story_map_container_create', { name: 'Shared', why: 'Why' }, world.editor);
     await share(world.domain, id, world.owner.uid, 'editor');
@@ -217,7 +217,7 @@ describe('deleting', () => {
     expect(await childOf(parent, 'A')).toBeNull();
   });
 
-  test('a story map unlinks its parent Activity at once', async () => {
+  test('unlinks the parent Activity at once', async () => {
     const [map, child] = [await mapOf(world, 'A: a1'), await mapOf(world)];
     await link(map, 'A', child.containerId);
     await world.call('delete_container', { containerId: child.containerId });

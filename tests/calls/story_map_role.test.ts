@@ -13,7 +13,7 @@ beforeAll(async () => {
 const roleOf = (containerId: string, as: Somebody) => world.call('story_map_role', { containerId }, as);
 const NOTHING = { role: 'none', canView: false };
 
-test('tells what everybody is to a story map, and nothing of one that they may not see', async () => {
+test("returns everybody's role on a story map, and nothing of a map that they may not see", async () => {
   const { mapId } = world;
   expect(await roleOf(mapId, world.owner)).toEqual({ role: 'owner', canView: true });
   expect(await roleOf(mapId, world.editor)).toEqual({ role: 'editor', canView: true });
@@ -24,7 +24,7 @@ test('tells what everybody is to a story map, and nothing of one that they may n
   expect(await roleOf(abroad.mapId, world.owner)).toEqual(NOTHING);
 });
 
-test('tells global viewers that they may look without being anything to the map', async () => {
+test('tells global viewers that they may view a map without a role on it', async () => {
   const email = `sees-all@${world.domain}`;
   await world.call('add_registered_email', { email });
   const globalViewer = await signUp(stack(), email, 'Sees All');

@@ -55,7 +55,7 @@ describe('get_container', () => {
     expect((await map.board()).role).toBe('owner');
   });
 
-  test('shows a global viewer any map of the company, and lets them change none', async () => {
+  test('shows any map of the company to global viewers, and lets them change none', async () => {
     const map = await mapOf(world, 'A');
     expect((await world.call('get_container', { containerId: map.containerId }, auditor)).role).toBe('none');
     const { status, body } = await send(
@@ -79,7 +79,7 @@ describe('get_container', () => {
     );
   });
 
-  test('answers the same for a map that is deleted, that may not be seen and that never was', async () => {
+  test('answers the same for a map that is deleted, that the person may not see and that never existed', async () => {
     const map = await mapOf(world, 'A');
     const asked = async (containerId: string, somebody: Somebody) => {
       const { status, text } = await send(stack(), 'get_container', { containerId }, somebody.idToken);
@@ -152,7 +152,7 @@ describe('story_map_list', () => {
     expect(await list('owner', own.owner)).toMatchObject({ total: 6 });
   });
 
-  test('is a first, empty page of every type for somebody new', async () => {
+  test('returns an empty first page of every type to somebody new', async () => {
     for (const list_type of LIST_TYPES) {
       const shown = list_type === 'all' ? 'owner' : list_type;
       expect(await world.call('story_map_list', { list_type, page: 9 }, world.viewer)).toMatchObject(

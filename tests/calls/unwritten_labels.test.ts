@@ -39,7 +39,7 @@ const rowsOfLabels = async ({ containerId }: WhoMap) =>
 const staff = { Ann: ['Staff', 'Day'], Bea: ['staff', 'day'], Cid: ['Crew', null], Dan: [null, 'Day'] } as const;
 const team = () => oldMap(staff as never);
 
-test('texts on Whos read as groups and categories, by name, and reading writes nothing', async () => {
+test('texts on Whos are read as groups and categories, by name, without writing', async () => {
   const map = await team();
   const board = await map.board();
   expect(board.whoGroupingMap).toEqual({ groupsStringArr: ['Crew', 'Staff'], categoriesStringArr: ['Day'] });
@@ -54,7 +54,7 @@ test('texts on Whos read as groups and categories, by name, and reading writes n
   expect(await rowsOfLabels(map)).toEqual([]);
 });
 
-test('renaming, moving and removing one writes its row, and no Who', async () => {
+test('renaming, moving and removing a label writes its row, and no Who', async () => {
   const map = await team();
   const { containerId } = map;
   const group = await groupOf(map, 'Staff');
@@ -81,7 +81,7 @@ test('renaming, moving and removing one writes its row, and no Who', async () =>
   ]);
 });
 
-test('one that is removed before it had a row stays removed, and a new one of that name is empty', async () => {
+test('a label that is removed before it had a row stays removed, and a new one of that name is empty', async () => {
   const map = await team();
   const { containerId } = map;
   const labelId = (await groupOf(map, 'Staff'))?.id ?? '';
@@ -92,7 +92,7 @@ test('one that is removed before it had a row stays removed, and a new one of th
   expect((await labelsOf(map)).filter(([, label]) => label === 'Staff')).toEqual([]);
 });
 
-test('a Who that leaves takes its texts along, and the group stays though it is empty', async () => {
+test('a Who that leaves takes its texts along, and the group stays even if it is empty', async () => {
   const map = await team();
   const { containerId } = map;
   const group = await groupOf(map, 'Crew');
@@ -107,7 +107,7 @@ test('a Who that leaves takes its texts along, and the group stays though it is 
   expect((await map.board()).whoGroups).toHaveLength(2);
 });
 
-test('others come into one by its id or by its name, and nobody is given its name', async () => {
+test('Whos are added to a label by its id or name, and no other label can take that name', async () => {
   const map = await team();
   const group = await groupOf(map, 'Staff');
   await map.add('Eve', { group: 'STAFF' });
@@ -129,7 +129,7 @@ test('others come into one by its id or by its name, and nobody is given its nam
   });
 });
 
-test('their keys stand by name, numbers by value, and leave room between any two', () => {
+test('their keys sort by name, numbers by value, and leave room between any two', () => {
   const names = [
     'a',
     'a b',

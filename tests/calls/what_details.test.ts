@@ -39,7 +39,7 @@ const judge = (
   level: CallInput<'set_what_maturity'>['level'],
 ) => world.call('set_what_maturity', { ...of(map, name), which, maturityItemId, level });
 
-describe('an Activity of which nobody has said more', () => {
+describe('an Activity without details', () => {
   test('has no long description, no references and no maturity', async () => {
     const map = await mapOf(world, 'A');
     const whatId = map.id('A');
@@ -50,7 +50,7 @@ describe('an Activity of which nobody has said more', () => {
     });
   });
 
-  test('starts so again after it was deleted and added anew, also under a parent that was', async () => {
+  test('has none again after it was deleted and added again, also under a parent that was', async () => {
     const map = await mapOf(world, 'A: a1 | B');
     const empty = { longDescription: { text: '' }, referenceLinks: [], maturity: { current: {}, future: {} } };
     const fill = async (name: string) => {
@@ -79,7 +79,7 @@ describe('an Activity of which nobody has said more', () => {
     'add_what_reference_link',
     'remove_what_reference_link',
     'set_what_maturity',
-  ] as const)('%s is refused for what is gone or hidden, and for an Activity of another map', async (call) => {
+  ] as const)('%s is refused for an Activity that is gone or hidden, and for one of another map', async (call) => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1');
     for (const name of ['A', 'a1']) await refer(map, name, { name: 'Handbook', type: type() });
@@ -100,7 +100,7 @@ describe('an Activity of which nobody has said more', () => {
 });
 
 describe('a long description', () => {
-  test('is written, written over and taken away; the same text is no change', async () => {
+  test('is saved, overwritten and removed; the same text is no change', async () => {
     const map = await mapOf(world, 'A: a1');
     expect((await write(map, 'a1', '  One\n\ntwo  ')).changed).toEqual([
       {
@@ -124,7 +124,7 @@ describe('a long description', () => {
     ).toBe('400 bad-input');
   });
 
-  test('does not write over what somebody else has written since', async () => {
+  test('does not overwrite what somebody else has written since', async () => {
     const map = await mapOf(world, 'A');
     await write(map, 'A', 'First', '');
     const late = { ...of(map, 'A'), longDescription: 'Second', expect: { longDescription: '' } };
@@ -144,7 +144,7 @@ describe('a long description', () => {
 });
 
 describe('references', () => {
-  test('are pairs of a name and a type, by name, each there once', async () => {
+  test('are pairs of a name and a type, sorted by name, each unique', async () => {
     const map = await mapOf(world, 'A: a1');
     await refer(map, 'a1', { name: ' https://z.example/Path?q=1#top ', type: type() });
     await refer(map, 'a1', { name: 'Handbook', type: type() });
@@ -161,7 +161,7 @@ describe('references', () => {
     expect(referenceLinks[0]?.name).toBe('Handbook');
   });
 
-  test('are there once also when two people add the same at the same moment', async () => {
+  test('stay unique when two people add the same one at the same moment', async () => {
     const map = await mapOf(world, 'A');
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -204,14 +204,14 @@ describe('references', () => {
     'data:text/html,x',
     '',
     '  ',
-  ])('are no %o', async (name) => {
+  ])('cannot be %o', async (name) => {
     const map = await mapOf(world, 'A');
     expect(await refusal(world, 'add_what_reference_link', { ...of(map, 'A'), name, type: type() })).toBe(
       '400 bad-input',
     );
   });
 
-  test('have a type of the company, and words with a colon are a name', async () => {
+  test('have a type of the company, and text with a colon is a name', async () => {
     const map = await mapOf(world, 'A');
     const other = await createWorld(stack());
     for (const unknown of ['0'.repeat(20), other.reference.type, world.priorityId]) {
@@ -224,7 +224,7 @@ describe('references', () => {
 });
 
 describe('maturity', () => {
-  test('is a level for each item, now and to come, kept when several people judge at the same moment', async () => {
+  test('has a level now and to come for each item, all kept when several people judge at the same moment', async () => {
     const map = await mapOf(world, 'A: a1');
     await Promise.all(
       items.flatMap((id, i) => [judge(map, 'a1', 'current', id, i === 0 ? 0 : 2), judge(map, 'a1', 'future', id, 5)]),
@@ -235,7 +235,7 @@ describe('maturity', () => {
     expect(await judge(map, 'a1', 'future', item(), 5)).toMatchObject({ change: null });
   });
 
-  test('needs a number from 0 to 5 and an item that is active', async () => {
+  test('needs a number from 0 to 5 and an active item', async () => {
     const map = await mapOf(world, 'A');
     for (const level of [6, -1, 2.5, '3', null, 'high', undefined]) {
       const answer = await send(
@@ -278,7 +278,7 @@ test('viewers read details and change none', async () => {
   );
 });
 
-test('the change log tells of details too, so that every earlier state can be rebuilt', async () => {
+test('the change log records details too, so that every earlier state can be rebuilt', async () => {
   const map = await mapOf(world, 'A');
   for (const text of ['One', 'Two', '']) await write(map, 'A', text);
   await judge(map, 'A', 'current', item(), 3);

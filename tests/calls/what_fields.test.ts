@@ -38,7 +38,7 @@ async function deactivate(id: string): Promise<void> {
 }
 
 describe('change_what_fields', () => {
-  test('sets what it names and nothing else, of a child too; null takes a value away', async () => {
+  test('sets only the given fields, also of a child; null clears a value', async () => {
     const map = await mapOf(world, 'A: a1');
     for (const name of ['A', 'a1']) {
       const answer = await change(map, name, { priorityId: world.priorityId, cost: 3, size: 2, value: -4 });
@@ -51,7 +51,7 @@ describe('change_what_fields', () => {
     expect(await map.outline()).toBe('A: a1');
   });
 
-  test('touches one story map, also when another one uses the Activity', async () => {
+  test('changes one story map, even when another one uses the Activity', async () => {
     const map = await mapOf(world, 'A');
     const other = await mapOf(world);
     expect((await other.add('A', null, { description: map.text('A') })).id).toBe(map.id('A'));
@@ -92,7 +92,7 @@ describe('change_what_fields', () => {
     });
   });
 
-  test('takes whole numbers only', async () => {
+  test('accepts integers only', async () => {
     const map = await mapOf(world, 'A');
     for (const bad of [1.5, '3', 'many', 1e12, true, [], {}]) {
       for (const field of ['cost', 'size', 'value']) {
@@ -109,7 +109,7 @@ describe('change_what_fields', () => {
     expect(await shown(map, 'A')).toMatchObject({ version: 1, cost: null });
   });
 
-  test('takes a priority of the company that is active, or the one that is set already', async () => {
+  test('accepts an active priority of the company, or the one that is already set', async () => {
     const map = await mapOf(world, 'A | B');
     const { priorityOrder } = await world.call('company_settings', {});
     const [, , , doomed = ''] = priorityOrder;
@@ -130,7 +130,7 @@ describe('change_what_fields', () => {
     expect(await shown(map, 'A')).toMatchObject({ priorityId: null });
   });
 
-  test('is refused for what is gone or hidden, for another map, and to a viewer', async () => {
+  test('is refused for an Activity that is gone or hidden, for another map, and to a viewer', async () => {
     const other = await mapOf(world, 'X');
     const map = await mapOf(world, 'A: a1 | B');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });

@@ -32,7 +32,7 @@ const labelsOf = async (map: WhoMap) =>
 const names = async (map: WhoMap) => (await map.board()).whoGroupingMap;
 
 describe('groups and categories', () => {
-  test('stand in the order in which they came, empty ones too, until they are removed', async () => {
+  test('are in order of creation, also empty ones, until they are removed', async () => {
     const map = await whosOf(world);
     const users = await addGroup(map, ' Users ');
     await addGroup(map, 'Partners');
@@ -46,7 +46,7 @@ describe('groups and categories', () => {
     });
   });
 
-  test('are found again by their name, however it is spelled, by one after the other and by many at once', async () => {
+  test('are reused by name, whatever the spelling, one after the other and many at once', async () => {
     const map = await whosOf(world);
     const { containerId } = map;
     const users = await addGroup(map, 'Our users');
@@ -65,7 +65,7 @@ describe('groups and categories', () => {
     expect(whoCategories).toHaveLength(3);
   });
 
-  test('are renamed in one write however many Whos are in them', async () => {
+  test('are renamed in one write, however many Whos they hold', async () => {
     const map = await whosOf(world);
     const { containerId } = map;
     await Promise.all(['Ann', 'Bea', 'Cid'].map((name) => map.add(name, { group: 'Users', category: 'c' })));
@@ -83,7 +83,7 @@ describe('groups and categories', () => {
     expect((await world.call('rename_who_label', { containerId, labelId, name: 'clients' })).changed).toHaveLength(1);
   });
 
-  test('cannot have the name that another one beside them has', async () => {
+  test('cannot take the name of a sibling', async () => {
     const map = await whosOf(world);
     const { containerId } = map;
     const [users, others] = [await addGroup(map, 'Users'), await addGroup(map, 'Others')];
@@ -98,7 +98,7 @@ describe('groups and categories', () => {
     expect(await rename(users, ' ')).toContain('400 bad-input');
   });
 
-  test('go where they are put among those beside them', async () => {
+  test('move where they are put among their siblings', async () => {
     const map = await whosOf(world);
     const ids = new Map<string, string>();
     for (const name of ['A', 'B', 'C', 'D']) ids.set(name, await addGroup(map, name));
@@ -118,7 +118,7 @@ describe('groups and categories', () => {
     expect((await names(map))?.categoriesStringArr).toEqual(['y', 'x']);
   });
 
-  test('keep their order when many are put into one spot', { timeout: 60_000 }, async () => {
+  test('keep their order when many are put into one place', { timeout: 60_000 }, async () => {
     const map = await whosOf(world);
     const first = await addGroup(map, 'First');
     let last = await addGroup(map, 'Last');
@@ -136,7 +136,7 @@ describe('groups and categories', () => {
 });
 
 describe('removing a group', () => {
-  test('leaves its Whos on the map, in none, in one write, and takes its categories along', async () => {
+  test('keeps its Whos on the map without a group, in one write, and removes its categories', async () => {
     const map = await whosOf(world);
     const { containerId } = map;
     await map.add('Ann', { group: 'Staff', category: 'Day' });
@@ -157,7 +157,7 @@ describe('removing a group', () => {
     expect((await labelsOf(map)).map(([, label]) => label)).toEqual(['Staff', null]);
   });
 
-  test('or a category leaves its Whos in the group', async () => {
+  test('keeps the Whos of a removed category in the group', async () => {
     const map = await whosOf(world);
     await map.add('Ann', { group: 'Staff', category: 'Day' });
     const labelId = (await map.board()).whoCategories[0]?.id ?? '';
@@ -166,8 +166,8 @@ describe('removing a group', () => {
   });
 });
 
-describe('a Who goes', () => {
-  test('to labels by their ids, whatever they are called by then', async () => {
+describe('moving a Who', () => {
+  test('goes by the ids of labels, whatever their names are by then', async () => {
     const map = await whosOf(world, ['Ann']);
     const { containerId } = map;
     const group = await addGroup(map, 'Staff');
@@ -184,7 +184,7 @@ describe('a Who goes', () => {
     ]);
   });
 
-  test('to none that has gone, nor to a category of another group', async () => {
+  test('is refused to a removed label, and to a category of another group', async () => {
     const map = await whosOf(world, ['Ann']);
     const [one, other] = [await addGroup(map, 'One'), await addGroup(map, 'Other')];
     const category = await addCategory(map, one, 'Inside');

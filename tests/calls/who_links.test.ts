@@ -44,7 +44,7 @@ const linkAll = (map: WhoMap, whatId: string, names: readonly string[], type: 0 
   });
 
 describe('links between Activities and Whos', () => {
-  test('are added for several Whos at once, changed and removed, and shown from both ends', async () => {
+  test('are added for several Whos at once, changed and removed, and shown at both ends', async () => {
     const map = await mapWith(['A', 'B']);
     const { containerId, child, top } = map;
     const added = await linkAll(map, child, ['A', 'B', 'A']);
@@ -74,7 +74,7 @@ describe('links between Activities and Whos', () => {
     expect((await linkAll(map, child, ['A'])).changed).toMatchObject([{ version: 4, linkTypeId: whatWho[0] }]);
   });
 
-  test('skip Whos that are linked already, and leave their type', async () => {
+  test('skip Whos that are linked already, and keep their type', async () => {
     const map = await mapWith(['A', 'B']);
     await linkAll(map, map.child, ['A']);
     expect((await linkAll(map, map.child, ['A', 'B'], 1)).changed).toMatchObject([{ whoId: map.id('B') }]);
@@ -85,7 +85,7 @@ describe('links between Activities and Whos', () => {
     });
   });
 
-  test(`fit ${MAX_LINKED_WHOS} into one change, and not more`, { timeout: 60_000 }, async () => {
+  test(`of ${MAX_LINKED_WHOS} Whos fit into one change, and no more`, { timeout: 60_000 }, async () => {
     const names = Array.from({ length: MAX_LINKED_WHOS }, (_, i) => `Who ${i}`);
     const map = await mapWith([]);
     for (let i = 0; i < names.length; i += 9) await Promise.all(names.slice(i, i + 9).map((name) => map.add(name)));
@@ -106,7 +106,7 @@ describe('links between Activities and Whos', () => {
     expect(await refusal(world, 'add_what_who_links', tooMany)).toBe('400 bad-input');
   });
 
-  test('need both ends on this map, and a type that the company has', async () => {
+  test('need both ends on this map, and a type of the company', async () => {
     const map = await mapWith(['A', 'B']);
     const elsewhere = await mapWith(['X']);
     const refusalOf = (change: Partial<CallInput<'add_what_who_links'>>) =>
@@ -132,7 +132,7 @@ describe('links between Activities and Whos', () => {
     expect((await map.board()).whatWhoLinks).toHaveLength(1);
   });
 
-  test('go with either end, with the Activity above too, and do not come back with it', async () => {
+  test('disappear with either end, also with the Activity above, and do not come back with it', async () => {
     const map = await mapWith(['A', 'B']);
     const { containerId, top, child } = map;
     await linkAll(map, child, ['A']);
@@ -154,7 +154,7 @@ describe('links between Activities and Whos', () => {
     expect(await refusal(world, 'change_what_who_link', link)).toBe('404 link-does-not-exist');
   });
 
-  test('are refused when an end is deleted between what they read and what they write', async () => {
+  test('are refused when an end is deleted between the read and the write', async () => {
     const map = await mapWith(['A', 'B']);
     const { containerId, child, top } = map;
     const link = (name: string) =>
@@ -171,7 +171,7 @@ describe('links between Activities and Whos', () => {
     expect((await map.board()).whatWhoLinks).toEqual([]);
   });
 
-  test('and deleting at once leave nothing that comes back with the Who', async () => {
+  test('and a deletion at once leave nothing behind that comes back with the Who', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const map = await mapWith(['A']);
       const whoId = map.id('A');
@@ -195,7 +195,7 @@ describe('links between Activities and Whos', () => {
 });
 
 describe('links between Whos', () => {
-  test('are one for each pair, whichever it starts from, and never with oneself', async () => {
+  test('exist once per pair, in either direction, and never with oneself', async () => {
     const map = await mapWith(['A', 'B']);
     const { containerId } = map;
     await map.link('A', 'B');
@@ -225,7 +225,7 @@ describe('links between Whos', () => {
     );
   });
 
-  test('need both ends on this map, and a type that the company has', async () => {
+  test('need both ends on this map, and a type of the company', async () => {
     const map = await mapWith(['A', 'B']);
     const elsewhere = await whosOf(world, ['X']);
     const refusalOf = (otherWhoId: string, linkTypeId: string) =>
@@ -243,7 +243,7 @@ describe('links between Whos', () => {
     ).toBe('400 link-type-does-not-exist');
   });
 
-  test('are refused when an end is deleted between what they read and what they write', async () => {
+  test('are refused when an end is deleted between the read and the write', async () => {
     const map = await whosOf(world, ['A', 'B', 'C']);
     for (const gone of ['B', 'C']) {
       const pair =
@@ -258,7 +258,7 @@ describe('links between Whos', () => {
     expect(await map.counts('A', 'B')).toEqual({});
   });
 
-  test('are one and counted once, when both directions are linked at once', async () => {
+  test('exist and count once when both directions are linked at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const map = await whosOf(world, ['A', 'B']);
       const link = (one: string, other: string, type: 0 | 1) =>
@@ -278,7 +278,7 @@ describe('links between Whos', () => {
   });
 });
 
-test('a link of an Activity that is hidden under a deleted one is told like that of one that is not there', async () => {
+test('a link of an Activity that is hidden under a deleted one is refused like a link that does not exist', async () => {
   const own = await createWorld(stack());
   const { first, child } = own.whats;
   const link = { containerId: own.mapId, whatId: child, linkTypeId: own.linkTypes.whatWho[0] };

@@ -24,7 +24,7 @@ async function mapWith(name: string) {
 const nameOn = async (containerId: string) =>
   (await world.call('get_container', { containerId })).whos.map(({ name }) => name);
 
-test('a name that only one map uses is changed directly, and is the name by which the company knows the Who', async () => {
+test('a name that only one map uses is changed directly, for the whole company', async () => {
   const { containerId, about } = await mapWith('Gardener');
   expect(await world.call('can_change_what_description', about)).toEqual({ canChange: true });
   const answer = await world.call('change_what_description', { ...about, newDescription: ' Head gardener ' });
@@ -37,7 +37,7 @@ test('a name that only one map uses is changed directly, and is the name by whic
   });
 });
 
-test('a name that another map uses is asked for, with the values that an inbox shows', async () => {
+test('a name that another map uses needs a request, with the values that an inbox shows', async () => {
   const { containerId, about } = await mapWith('Cook');
   const { containerId: otherId } = await mapWith('Cook');
   expect(await world.call('can_change_what_description', about)).toEqual({ canChange: false });
@@ -66,7 +66,7 @@ test('a name that another map uses is asked for, with the values that an inbox s
   expect(await nameOn(containerId)).toEqual(['Cook']);
 });
 
-test('a name cannot be one that another Who has, though an Activity may have it', async () => {
+test('a Who cannot take the name of another Who, but that of an Activity', async () => {
   const { containerId, about } = await mapWith('Driver');
   await mapWith('Pilot');
   await world.call('add_what', { containerId, description: 'Sailor', level: 0 });

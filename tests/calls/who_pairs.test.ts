@@ -17,7 +17,7 @@ beforeAll(async () => {
   [one, two] = world.linkTypes.whoWho;
 });
 
-test('a pair is counted on every map that links it, by type, whichever Who comes first', async () => {
+test('a pair is counted on every map that links it, by type, in either direction', async () => {
   const first = await whosOf(world, ['A', 'B', 'C']);
   const [second, third] = [await whosOf(world, ['A', 'B'], first), await whosOf(world, ['B', 'A'], first)];
   expect(await first.counts('A', 'B')).toEqual({});
@@ -31,7 +31,7 @@ test('a pair is counted on every map that links it, by type, whichever Who comes
   expect(await first.counts('B', 'C')).toEqual({});
 });
 
-test('a change of type moves a count, removing takes it away, and a type that reaches zero is gone', async () => {
+test('a change of type moves a count, removing decreases it, and a type with a count of zero disappears', async () => {
   const map = await whosOf(world, ['A', 'B']);
   const pair = { containerId: map.containerId, whoId: map.id('B'), otherWhoId: map.id('A') };
   await map.link('A', 'B');
@@ -61,7 +61,7 @@ test('a Who that leaves a map takes its counts along, and does not bring them ba
   expect(await map.counts('A', 'B')).toEqual({ [one]: 2 });
 });
 
-test('a map that is deleted counts no more, and counts again when it is restored', async () => {
+test('a deleted map no longer counts, and counts again when it is restored', async () => {
   const map = await whosOf(world, ['A', 'B']);
   const other = await whosOf(world, ['A', 'B'], map);
   await map.link('A', 'B');
@@ -72,7 +72,7 @@ test('a map that is deleted counts no more, and counts again when it is restored
   expect(await map.counts('A', 'B')).toEqual({ [one]: 2 });
 });
 
-test('is told to colleagues, and to nobody of another company', async () => {
+test('pairs are shown to colleagues, and to nobody of another company', async () => {
   const map = await whosOf(world, ['A', 'B']);
   await map.link('A', 'B');
   const pair = { whoId: map.id('A'), otherWhoId: map.id('B') };

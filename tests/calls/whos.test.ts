@@ -19,7 +19,7 @@ const labels = async (map: WhoMap) =>
   (await map.board()).whos.map(({ name, group, category }) => [name, group, category]).sort();
 
 describe('adding a Who', () => {
-  test('puts it on the map with its group and category, empty ones meaning none', async () => {
+  test('puts it on the map with its group and category; empty texts mean none', async () => {
     const map = await whosOf(world);
     const { id, usedExistingWho, changed } = await map.add('Customer', {
       name: `  ${map.text('Customer')} `,
@@ -39,7 +39,7 @@ describe('adding a Who', () => {
     expect((await map.board()).whoGroupingMap).toEqual({ groupsStringArr: ['Users'], categoriesStringArr: [] });
   });
 
-  test('asks for a name, or for a Who of the company', async () => {
+  test('requires a name, or a Who of the company', async () => {
     const map = await whosOf(world);
     for (const name of [undefined, null, '', '  ']) {
       const answer = await send(stack(), 'add_who', { containerId: map.containerId, name }, world.owner.idToken);
@@ -51,7 +51,7 @@ describe('adding a Who', () => {
     );
   });
 
-  test('reuses the one of the same name, by that name or by its id, with labels of the map', async () => {
+  test('reuses the Who of the same name, by that name or by its id, with the labels given', async () => {
     const one = await whosOf(world, ['Customer']);
     const [two, three] = [await whosOf(world, [], one), await whosOf(world, [], one)];
     const byName = await two.add('Customer', { name: `${one.text('CUSTOMER').toLowerCase()} `, group: 'Buyers' });
@@ -78,7 +78,7 @@ describe('adding a Who', () => {
     expect(await usesOf(map.id('Customer'))).toBe(1);
   });
 
-  test('is one Who, when several people add the name at once', async () => {
+  test('creates one Who when several people add the name at once', async () => {
     const map = await whosOf(world);
     const add = (name: string) => world.call('add_who', { containerId: map.containerId, name: map.text(name) });
     const answers = await Promise.all(['Courier', 'COURIER', 'courier ', 'Courier', 'Courier'].map(add));
@@ -101,7 +101,7 @@ describe('adding a Who', () => {
   });
 });
 
-describe('a Who that takes the place of another', () => {
+describe('replacing a Who by another', () => {
   const replace = (map: WhoMap, name: string, other: string, more = {}) =>
     world.call('add_who', {
       containerId: map.containerId,
@@ -110,7 +110,7 @@ describe('a Who that takes the place of another', () => {
       ...more,
     });
 
-  test('comes as the other one goes, in one change', async () => {
+  test('adds the one and removes the other in one change', async () => {
     const map = await whosOf(world, ['Clerk', 'Porter']);
     await whosOf(world, ['Courier'], map);
     const answer = await replace(map, 'Courier', 'Clerk', { group: 'Staff' });
@@ -133,7 +133,7 @@ describe('a Who that takes the place of another', () => {
     ).toEqual(['who_created', 'who_deleted', 'who_group_created']);
   });
 
-  test('just lets the other one go when it is there already, and does nothing to itself', async () => {
+  test('only removes the other one when the new one is there already, and does nothing to itself', async () => {
     const map = await whosOf(world, ['Clerk', 'Courier']);
     expect(await replace(map, 'Courier', 'Clerk')).toMatchObject({
       id: map.id('Courier'),
@@ -144,7 +144,7 @@ describe('a Who that takes the place of another', () => {
     expect((await map.board()).whos).toHaveLength(1);
   });
 
-  test('does not come when the other one has gone meanwhile', async () => {
+  test('is refused when the other one has gone meanwhile', async () => {
     const map = await whosOf(world, ['Clerk']);
     await map.remove('Clerk');
     const replaceGone = { containerId: map.containerId, name: map.text('Courier'), insteadOfWhoId: map.id('Clerk') };
@@ -154,7 +154,7 @@ describe('a Who that takes the place of another', () => {
 });
 
 describe('deleting a Who', () => {
-  test('takes it off this map only; added again it is the same one, without its links', async () => {
+  test('removes it from this map only; added again it is the same Who, without its links', async () => {
     const map = await whosOf(world, ['Customer', 'Clerk']);
     const other = await whosOf(world, ['Customer'], map);
     await map.link('Customer', 'Clerk');
@@ -181,7 +181,7 @@ describe('deleting a Who', () => {
 });
 
 describe('groups and categories', () => {
-  test('are changed for one Who; what is left out stays', async () => {
+  test('are changed for one Who; a field that is not given stays', async () => {
     const map = await whosOf(world);
     await map.add('A', { group: 'G', category: 'c' });
     const change = (labels: { group?: string | null; category?: string | null }) =>
