@@ -19,6 +19,14 @@ export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nam
   return nameObjectText ?? nameFreeText;
 }
 
+/**
+ * What an epic is called now: the entity that names it may have another name than when it was chosen.
+ * @param textOf what an entity is called now, undefined where that is not known
+ */
+export function currentEpicName(epic: EpicName, textOf: (objectId: string) => string | undefined): string | null {
+  return epic.nameObject === null ? epicNameOf(epic) : (textOf(epic.nameObject.id) ?? epicNameOf(epic));
+}
+
 /** Whether an epic can be completed: it needs a name (rule epic.7). */
 export function completionRefusal(name: Omit<EpicName, 'nameObject'>): KnownError | undefined {
   return epicNameOf(name) === null ? errors.epicWithoutName : undefined;

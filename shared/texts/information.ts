@@ -1,3 +1,4 @@
+import { epicTexts } from './epics.ts';
 import { storyMapTexts } from './storyMap.ts';
 
 /** The levels of maturity by number (rule detail.6). */
@@ -49,7 +50,7 @@ export const informationTexts = {
   unlink: 'Remove the link to {name}',
   unknownType: 'Unknown type',
 
-  references: 'Reference links',
+  references: epicTexts.fields.references,
   noReferences: 'It refers to nothing yet.',
   referenceName: 'Name or https link',
   referenceType: 'Type',

@@ -1,5 +1,6 @@
 import * as errors from '../errors.ts';
 import { commonTexts } from './common.ts';
+import { epicTexts } from './epics.ts';
 import * as errorTexts from './errors.ts';
 
 /** What people read on the releases of a story map. Quoted texts keep their spelling (docs/rules.md). */
@@ -64,7 +65,7 @@ export const releaseTexts = {
   noPeriod: 'No start and no end yet',
   summary: 'Summary',
   noEpics: 'Its totals appear here once its Activities have epics.',
-  amounts: { epics: 'Epics', cost: 'Cost', size: 'Size', value: 'Business value' },
+  amounts: { epics: 'Epics', cost: 'Cost', size: 'Size', value: epicTexts.fields.value },
   noPriority: 'No priority',
   priority: 'Priority',
   share: '{amount} ({percent}%)',

@@ -5,9 +5,9 @@ import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
+import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { useUnfinished } from './useUnfinished.ts';
 
 /** Adds a reference when it has both a name and a type and is not there yet (rule detail.3). */
 export function AddReference({

@@ -7,9 +7,9 @@ import { informationTexts } from '#shared/texts/information.ts';
 import { ApiError } from '#web/api/client.ts';
 import { inParts } from '#web/api/inParts.ts';
 import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
+import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { useUnfinished } from './useUnfinished.ts';
 
 /** Links one or more Whos by one type; both are needed (rule who.13). Those that are linked already are not offered. */
 export function AddWhoLinks({

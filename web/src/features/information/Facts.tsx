@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { PriorityField } from '#web/map/components/PriorityField.tsx';
 import { Section } from '#web/map/components/Section.tsx';
+import { NumberField } from '#web/map/fields/NumberField.tsx';
 import { placeFor, positionOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { amountRefusal, rankProblem } from '#web/map/selection/words.ts';
 import type { Card } from '#web/map/types.ts';
 import { useLayout } from '#web/map/useMap.ts';
-import { NumberField } from './NumberField.tsx';
 import { useFieldCommand } from './useFieldCommand.ts';
 
 /** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */

@@ -14,12 +14,12 @@ import { overviewTexts } from '#shared/texts/overview.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { Section } from '#web/map/components/Section.tsx';
+import { Drafts, DraftsContext } from '#web/map/fields/drafts.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { StoryMapLinkSection } from '#web/map/story_link/StoryMapLinkSection.tsx';
 import type { Card } from '#web/map/types.ts';
 import { useHead, useMayEdit } from '#web/map/useMap.ts';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
-import { Drafts, DraftsContext } from './drafts.ts';
 import { Facts } from './Facts.tsx';
 import { WhoLinks } from './WhoLinks.tsx';
 

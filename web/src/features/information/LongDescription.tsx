@@ -1,14 +1,13 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { useSeenDraft } from '#web/map/fields/useSeenDraft.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 import { useLongDescription } from './useDetails.ts';
-import { useDraft } from './useDraft.ts';
 
 /**
  * The long description, saved when it is left. It grows with its text. If somebody else has written meanwhile, nobody's text is written over unseen: the
@@ -18,15 +17,12 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
   const { text } = useLongDescription(whatId);
   const containerId = useContainerId();
   const { mutateAsync } = useMapCommand('set_what_long_description');
-  /** The text that stood here when somebody began to write; null while nobody does. */
-  const seen = useRef<string | null>(null);
-  const draft = useDraft({
+  const { theirs, keep, take, ...draft } = useSeenDraft({
     label: texts.longDescription,
     saved: text,
-    save: async (longDescription) => {
-      await mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen.current ?? text } });
-      seen.current = null;
-    },
+    save: (longDescription, seen) =>
+      mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
+    theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
   });
   if (readOnly) {
     return (
@@ -41,7 +37,6 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
       </Section>
     );
   }
-  const theirs = theirsIn(draft.refusal, 'longDescription');
   return (
     <Section title={texts.longDescription}>
       <TextField
@@ -50,26 +45,13 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
         maxRows={10}
         placeholder={texts.longDescriptionPlaceholder}
         value={draft.text}
-        onChange={(event) => {
-          seen.current ??= text;
-          draft.onChange(event.target.value);
-        }}
-        onBlur={theirs === undefined ? draft.onBlur : undefined}
+        onChange={(event) => draft.onChange(event.target.value)}
+        onBlur={draft.onBlur}
         error={draft.refusal !== null}
         helperText={theirs === undefined ? draft.refusal?.message : undefined}
         slotProps={{ htmlInput: { 'aria-label': texts.longDescription, dir: 'auto', style: { padding: '8px 12px' } } }}
       />
-      <KeepOrTake
-        theirs={theirs}
-        onKeep={() => {
-          seen.current = theirs ?? null;
-          void draft.commit();
-        }}
-        onTake={() => {
-          seen.current = null;
-          draft.discard();
-        }}
-      />
+      <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useDrafts } from './drafts.ts';
 
-type Options = {
+export type DraftOptions = {
   /** What the field is called, for when it is gone before it could be saved. */
   label: string;
   /** What is saved, as the field shows it. */
@@ -33,7 +33,7 @@ export type DraftField = {
  * A field that is saved when it is left, only if it was changed (rules detail.9, detail.10). What could not be saved stays as it was typed, with the reason; what is
  * left unsaved when the field itself goes is saved then, or a toast says why not.
  */
-export function useDraft({ label, saved, check, save }: Options): DraftField {
+export function useDraft({ label, saved, check, save }: DraftOptions): DraftField {
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const drafts = useDrafts();

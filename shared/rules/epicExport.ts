@@ -1,0 +1,125 @@
+import { type Epic, EXPLORE_TYPES, type ExploreObject, type Scenario } from '../model/epic.ts';
+import { epicTexts as texts } from '../texts/epics.ts';
+import { currentEpicName, epicDescription } from './epics.ts';
+
+type Named = Pick<ReadonlyMap<string, { name: string }>, 'get'>;
+
+/** An epic with the names of all that it names by ids. */
+export type EpicSource = {
+  epic: Epic;
+  /** The description of its Activity. */
+  activity: string;
+  /** The name of its release. */
+  release: string;
+  notes: string;
+  whos: Named;
+  exploreObjects: Pick<ReadonlyMap<string, Pick<ExploreObject, 'name' | 'exploreType'>>, 'get'>;
+  priorities: Named;
+  referenceTypes: Named;
+};
+
+/** What leaves the product of an epic, by the keys that a mapping to the fields of an issue tracker has. An empty text and null are none. */
+export type ExportedEpic = {
+  'epic-name': string;
+  'epic-description': string;
+  'release-name': string;
+  priority: string;
+  'business-value': number | null;
+  size: number | null;
+  cost: number | null;
+  /** A line for each. */
+  'who-links': string;
+  /** A line for each kind of explore items that it has. */
+  'epic-ac-info': string;
+  /** A line for each scenario. */
+  'epic-ac-scenarios': string;
+  /** A line for each. */
+  'reference-links': string;
+  notes: string;
+};
+
+/** An epic as everything that exports it tells it: as text, or to an issue tracker (rule epic.22). */
+export function exportEpic(source: EpicSource): ExportedEpic {
+  const { epic, activity, release, notes, priorities, referenceTypes } = source;
+  const who = whoIn(source);
+  const item = itemIn(source);
+  return {
+    'epic-name': currentEpicName(epic, nameIn(source)) ?? '',
+    'epic-description': epicDescription({
+      who: epic.primaryWho === null ? null : who(epic.primaryWho),
+      activity,
+      output: epic.primaryOutput === null ? null : item(epic.primaryOutput),
+    }),
+    'release-name': release,
+    priority: epic.priority === null ? '' : (priorities.get(epic.priority)?.name ?? texts.unknown),
+    'business-value': epic.value,
+    size: epic.size,
+    cost: epic.cost,
+    'who-links': lines(epic.whos.map(who)),
+    'epic-ac-info': lines(informationIn(source)),
+    'epic-ac-scenarios': lines(epic.scenarios.map((scenario) => scenarioText(scenario, who, item))),
+    'reference-links': lines(
+      epic.referenceLinks.map(({ name, type }) => `${name} (${referenceTypes.get(type)?.name ?? texts.unknown})`),
+    ),
+    notes: notes.trim(),
+  };
+}
+
+/** An exported epic as plain text, to be read and copied. What it does not have is left out. */
+export function epicText(epic: ExportedEpic): string {
+  const { fields } = texts;
+  const facts = [
+    [fields.release, epic['release-name']],
+    [fields.priority, epic.priority],
+    [fields.value, epic['business-value']],
+    [fields.size, epic.size],
+    [fields.cost, epic.cost],
+  ] as const;
+  const lists = [
+    [fields.whos, epic['who-links']],
+    [fields.information, epic['epic-ac-info']],
+    [fields.scenarios, epic['epic-ac-scenarios']],
+    [fields.references, epic['reference-links']],
+  ] as const;
+  const parts = [
+    epic['epic-name'] === '' ? texts.noName : epic['epic-name'],
+    epic['epic-description'],
+    lines(facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [`${label}: ${value}`]))),
+    ...lists.map(([label, text]) => (text === '' ? '' : `${label}\n${text.replace(/^/gm, '- ')}`)),
+    epic.notes === '' ? '' : `${fields.notes}\n${epic.notes}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const lines = (all: readonly string[]) => all.join('\n');
+
+const whoIn =
+  ({ whos }: EpicSource) =>
+  (id: string) =>
+    whos.get(id)?.name ?? texts.deletedWho;
+const itemIn =
+  ({ exploreObjects }: EpicSource) =>
+  (id: string) =>
+    exploreObjects.get(id)?.name ?? texts.unknown;
+const nameIn =
+  ({ whos, exploreObjects }: EpicSource) =>
+  (id: string) =>
+    (whos.get(id) ?? exploreObjects.get(id))?.name;
+
+/** The explore items on an epic's list, kind by kind. */
+function informationIn({ epic, exploreObjects }: EpicSource): string[] {
+  const items = epic.explore_objects.flatMap((id) => exploreObjects.get(id) ?? []);
+  return EXPLORE_TYPES.flatMap((type) => {
+    const names = items.flatMap(({ exploreType, name }) => (exploreType === type ? [name] : []));
+    return names.length === 0 ? [] : [`${texts.kinds[type]}: ${names.join(', ')}`];
+  });
+}
+
+const PARTS = ['who', 'when', 'where', 'input', 'output'] as const;
+
+function scenarioText(scenario: Scenario, who: (id: string) => string, item: (id: string) => string): string {
+  return PARTS.flatMap((part) => {
+    const id = scenario[part];
+    return id === null ? [] : [`${texts.parts[part]}: ${part === 'who' ? who(id) : item(id)}`];
+  }).join('; ');
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { Fact } from '#web/map/components/Fact.tsx';
+import type { Refusal } from '#web/replica/entity.ts';
+import { useSeenDraft } from './useSeenDraft.ts';
+
+type Props = {
+  label: string;
+  value: number | null;
+  readOnly: boolean;
+  /** What is wrong with a number, in words. */
+  check: (value: number | null) => string | undefined;
+  /** Is told only of what differs. @param seen what stood there when somebody began to type @throws when it could not be saved */
+  save: (value: number | null, seen: number | null) => Promise<unknown>;
+  /** The field's name in what the command answers if somebody else has changed it; without it nobody is asked. */
+  field?: string;
+};
+
+/** A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (rules what.21, detail.9). */
+export function NumberField({ label, value, readOnly, check, save, field }: Props) {
+  // What is no number empties the field, which must not happen without a word.
+  const [wasNoNumber, setWasNoNumber] = useState(false);
+  const { keep, take, theirs, ...draft } = useSeenDraft({
+    label,
+    saved: textOf(value),
+    check: (typed) => check(wholeNumberIn(typed)),
+    save: async (typed, seen) => {
+      const number = wholeNumberIn(typed);
+      if (number !== value) await save(number, wholeNumberIn(seen));
+    },
+    theirsIn: (refusal) => theirNumberIn(refusal, field),
+  });
+  if (readOnly) return <Fact label={label} value={value?.toString()} />;
+  return (
+    // The choice between two numbers takes a line of its own.
+    <Box sx={{ minWidth: 0, '&:has([role="alert"] [role="presentation"])': { gridColumn: '1 / -1' } }}>
+      <TextField
+        label={label}
+        value={draft.text}
+        onChange={(event) => {
+          setWasNoNumber(false);
+          draft.onChange(event.target.value);
+        }}
+        onBlur={() => {
+          setWasNoNumber(isNoNumber(draft.text));
+          draft.onBlur();
+        }}
+        error={draft.refusal !== null}
+        helperText={
+          (theirs === undefined ? draft.refusal?.message : undefined) ??
+          (wasNoNumber ? informationTexts.noNumber : undefined)
+        }
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
+    </Box>
+  );
+}
+
+const textOf = (value: number | null) => value?.toString() ?? '';
+
+/** The number that somebody else has written into the field, as it shows it. */
+function theirNumberIn(refusal: Refusal | null, field: string | undefined): string | undefined {
+  const theirs = field === undefined ? undefined : refusal?.current?.[field];
+  return theirs === null || typeof theirs === 'number' ? textOf(theirs) : undefined;
+}
