@@ -185,14 +185,14 @@ test.each(rows)('%s', (type, change, rest = {}) => {
   expect(eventsOf([change])).toEqual([{ type, count: 1, ...rest }]);
 });
 
-test('every type is told of by some change', () => {
+test('every type is described by some change', () => {
   expect(new Set(rows.map(([type]) => type))).toEqual(new Set(HISTORY_TYPES));
 });
 
 describe('an entry', () => {
   const types = (...changes: EntityChange[]) => eventsOf(changes).map(({ type }) => type);
 
-  test('tells of each thing that it did', () => {
+  test('shows every change that it made', () => {
     expect(types(changed('what', W, { cost: 1, size: 1 }, { cost: 2, size: 2 }))).toEqual(['what_cost', 'what_size']);
     expect(types(created('what', W), created('what_who_link', `${W}-${P}`, { linkTypeId: 't' }))).toEqual([
       'what_created',
@@ -200,7 +200,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('tells nothing of what the company keeps beside the map, of requests for access, and of what was purged', () => {
+  test('shows nothing of what the company keeps beside the map, of requests for access, and of purges', () => {
     const silent = [
       changed('company_what', W, { text: 'a' }, { text: 'b' }),
       created('company_who', P),
@@ -212,7 +212,7 @@ describe('an entry', () => {
     expect(eventsOf(silent)).toEqual([]);
   });
 
-  test('tells nothing of neighbours that only made room', () => {
+  test('shows nothing of neighbours that only made room', () => {
     const room = changed('what', P, { orderKey: 'A' }, { orderKey: 'B' });
     expect(eventsOf([changed('what', W, { orderKey: 'A' }, { orderKey: 'C' }), room])).toEqual([
       { type: 'what_order', count: 1, whatId: W },
@@ -229,7 +229,7 @@ describe('an entry', () => {
     ).toEqual([{ type: 'what_rank', count: 1, whatId: W }]);
   });
 
-  test('tells of a new owner without the memberships that follow', () => {
+  test('shows a new owner without the memberships that follow', () => {
     expect(
       types(
         changed('story_map', M, { owner: 'a' }, { owner: 'b' }),
@@ -239,7 +239,7 @@ describe('an entry', () => {
     ).toEqual(['story_map_owner']);
   });
 
-  test('tells of a renamed group once, with the number of its Whos', () => {
+  test('shows a renamed group once, with the number of its Whos', () => {
     const whos = [P, Q].map((id) => changed('who', id, { group: 'Staff' }, { group: 'Crew' }));
     expect(eventsOf([...whos, changed('who', W, { group: 'Guests' }, { group: 'Crew' })])).toEqual([
       { type: 'who_group', count: 2, value: 'Staff', newValue: 'Crew' },
@@ -247,18 +247,18 @@ describe('an entry', () => {
     ]);
   });
 
-  test('does not tell of the texts of a Who that give way to ids', () => {
+  test('does not show the texts of a Who that are replaced by ids', () => {
     const was = { groupId: G, categoryId: null, group: 'Staff' };
     expect(types(changed('who', P, was, { groupId: null, categoryId: null, group: null }))).toEqual(['who_group']);
   });
 
-  test('tells of what it does not know once, and of the rest by name', () => {
+  test('shows changes of unknown kind once, and the rest by name', () => {
     expect(
       types(created('objective', 'r'), created('benefit', 'e'), changed('what', W, { cost: 1 }, { cost: 2 })),
     ).toEqual(['changed', 'what_cost']);
   });
 
-  test('tells of an epic that was moved or made without what it brought along', () => {
+  test('shows an epic that was moved or created without what it brought along', () => {
     const item = created('explore_object', 'x', { ...at, name: 'Monday' });
     const part = created('release_what', `${Q}-${W}`);
     const moved = changed('epic', 'e', { ...epic, scenarios: [] }, { ...epic, releaseId: Q, scenarios: [{}] });
@@ -266,14 +266,14 @@ describe('an entry', () => {
     expect(types(part, item, created('epic', 'e', epic), created('epic_notes', 'e'))).toEqual(['epic_created']);
   });
 
-  test('tells of Activities that came into a release or left it together once, with their number, and not of those that are deleted', () => {
+  test('shows Activities that came into or left a release together once, with their number, and without deleted ones', () => {
     const put = [W, P].map((id) => created('release_what', `${R}-${id}`));
     expect(eventsOf(put)).toEqual([{ type: 'release_what_added', count: 2, releaseId: R }]);
     const left = [W, P].map((id) => removed('release_what', `${R}-${id}`));
     expect(types(removed('what', W), ...left)).toEqual(['what_deleted']);
   });
 
-  test('of an Activity that was added anew does not compare with what it was before', () => {
+  test('about an Activity that was added again does not compare it with its former state', () => {
     const maturity = changed(
       'what_maturity',
       W,

@@ -46,13 +46,13 @@ const require = (key: Key, requirement: Requirement = isOpen, more: object = {})
 const bothWays = (a: Mutation, b: Mutation): Mutation[][] => [mergeSteps([a, b]), mergeSteps([b, a])];
 
 describe('the steps of a change', () => {
-  test('stay as they are, in their order, when each is about another item', () => {
+  test('stay as they are, in order, when each is about another item', () => {
     const steps = [entity.change(item, { name: 'Is' }), count(B, 1), { do: 'deletePointer', key: keyOf('c') } as const];
     expect(mergeSteps(steps)).toEqual(steps);
     expect(mergeSteps([])).toEqual([]);
   });
 
-  test('become one for an item that is only counted: each counter is added to, and all that was required stays', () => {
+  test('become one for an item that is only counted: counters are added up, and all conditions stay', () => {
     expect(mergeSteps([count(A, 1), count(B, 5), count(A, 2), count(A, -1, 'asked'), require(A)])).toMatchObject([
       {
         do: 'count',
@@ -69,13 +69,13 @@ describe('the steps of a change', () => {
     ]);
   });
 
-  test('become one for an item of which something is only required', () => {
+  test('become one for an item on which there are only conditions', () => {
     expect(mergeSteps([require(A), require(A, { without: 'deletedAt' })])).toEqual([
       { do: 'require', key: A, require: [isOpen, { without: 'deletedAt' }] },
     ]);
   });
 
-  test('keep a refusal of their own only when it is the same for both: of two kinds, reading again has to tell', () => {
+  test('keep their own refusal only when it is the same for both; of two kinds the next read decides', () => {
     const otherwise = errors.releaseCompleted;
     const other = errors.whatDoesNotExist;
     for (const step of mergeSteps([count(A, 1, 'uses', { otherwise }), require(A, isOpen, { otherwise })]))
@@ -91,14 +91,14 @@ describe('the steps of a change', () => {
 describe('counting an entity that the same change writes', () => {
   const made = { uses: 4, name: 'New' };
 
-  test('counts in the fields of one that is made or made anew, from nothing where it has not been counted', () => {
+  test('counts in the fields of a new or re-created entity, from zero where it was not counted', () => {
     for (const merged of bothWays(entity.create(A, 'a', made), count(A, 2)))
       expect(merged).toEqual([entity.create(A, 'a', { ...made, uses: 6 })]);
     for (const merged of bothWays(entity.revive(tombstone, made), count(A, -1, 'asked')))
       expect(merged).toEqual([entity.revive(tombstone, { ...made, asked: -1 })]);
   });
 
-  test('becomes part of an edit, whose own condition is stronger than that of the count', () => {
+  test('becomes part of an edit, whose condition is stronger than that of the count', () => {
     const counts = [{ attribute: 'uses', by: 2 }];
     for (const step of [entity.change(item, { name: 'Is' }), entity.remove(item), entity.restore(tombstone)])
       for (const merged of bothWays(step, count(A, 2))) {
@@ -122,8 +122,8 @@ describe('counting an entity that the same change writes', () => {
   });
 });
 
-describe('requiring something of an entity that the same change writes', () => {
-  test('is kept beside what an edit or a removal requires itself', () => {
+describe('a condition on an entity that the same change writes', () => {
+  test('is kept beside the conditions of the edit or removal', () => {
     const own = { require: [{ having: 'name' }] };
     for (const step of [entity.change(item, { name: 'Is' }, own), entity.remove(item, own)])
       for (const [merged] of bothWays(step, require(A)))

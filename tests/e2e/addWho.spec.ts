@@ -14,7 +14,7 @@ const name = (page: Page) => dialog(page).getByRole('combobox', { name: whoTexts
 const open = (page: Page) => page.getByRole('button', { name: whoTexts.add, exact: true }).first().click();
 const add = (page: Page) => dialog(page).getByRole('button', { name: newActivityTexts.add, exact: true });
 
-test('the Add Who dialog finds the Whos of the company, by keyboard, and uses one again', async ({
+test('the Add Who dialog finds Whos of the company by keyboard and reuses one', async ({
   page,
   register,
   signIn,
@@ -58,7 +58,7 @@ test('the Add Who dialog finds the Whos of the company, by keyboard, and uses on
   expect(whos.find((who) => who.name === first)?.id).toBe(known.get(first));
 });
 
-test('Add another keeps the dialog and the category, a refusal keeps the text, and it is dragged by its title', async ({
+test('Add another keeps the dialog and the category, a refusal keeps the text, and the dialog is dragged by its title', async ({
   page,
   register,
   signIn,
@@ -102,7 +102,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   await expectWhos(page, api, id, ['Staff / -: Cleaner', 'Staff / -: Keeper', 'Staff / -: Porter']);
 });
 
-test('a Who is added from another tab too', async ({ page, register, signIn, apiAs }) => {
+test('a Who can be added from another tab too', async ({ page, register, signIn, apiAs }) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);

@@ -67,7 +67,7 @@ test.describe("the administrators' page", () => {
     await signIn(await openPage(), bob);
   });
 
-  test('refuses an address of another company, a known one, and none at all, before anything is sent', async ({
+  test('refuses an address of another company, a known one, and an empty one, before anything is sent', async ({
     page,
     register,
     signIn,
@@ -167,7 +167,7 @@ test.describe("the administrators' page", () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({
+    test(`has no serious accessibility problem and does not scroll sideways on a phone (${colorScheme})`, async ({
       page,
       register,
       signIn,

@@ -7,7 +7,7 @@ import { expect, newPerson, test } from './fixtures.ts';
 import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
 
 test.describe('building the map of Activities', () => {
-  test('ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({
+  test('adds ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({
     page,
     register,
     signIn,
@@ -96,7 +96,7 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(standing({ Find: [], Filter: [], Book: ['Pay', 'Sort', 'Pick'] }));
   });
 
-  test('moves by mouse to exactly where the line shows, Escape puts back, a refused place says why', async ({
+  test('moves by mouse exactly to the line; Escape puts back, and a refused place says why', async ({
     page,
     openNewMap,
   }) => {
@@ -126,7 +126,7 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('a card that is pressed before dragging could be fetched says so, and is dragged while it is still held', async ({
+  test('a card that is pressed before the code for dragging has loaded says so, and can be dragged while still held', async ({
     page,
     openNewMap,
     pageErrors,

@@ -7,7 +7,7 @@ import { announcement, card, face, makeMap, openMap, press, seen, standing, stor
 const LONG = `${'Very long words that nobody can read on a small card. '.repeat(6)}The end`;
 
 test.describe('the map by keyboard and by ear', () => {
-  test('is a grid: its first row is the backbone, the others are the cards at the same height', async ({
+  test('is a grid whose first row is the backbone and whose other rows are the cards at the same height', async ({
     page,
     register,
     signIn,
@@ -35,7 +35,7 @@ test.describe('the map by keyboard and by ear', () => {
     ]);
   });
 
-  test('is entered by an arrow from wherever nothing has the focus, and from no control', async ({
+  test('is entered by an arrow key from wherever nothing has the focus, and not from a control', async ({
     page,
     openNewMap,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(zoom).toBeFocused();
   });
 
-  test('finds an Activity from anywhere, goes there, or back where one was', async ({
+  test('finds an Activity from anywhere, goes there, or back to the former place', async ({
     page,
     register,
     signIn,
@@ -100,7 +100,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('dialog', { name: storyMapTexts.keysTitle })).toBeVisible();
   });
 
-  test('takes what is being written when the search is opened, and is no key while one writes', async ({
+  test('saves what is being written when the search opens, and ignores its key while typing', async ({
     page,
     register,
     signIn,
@@ -120,7 +120,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: [], 'Book/f0?': [] }));
   });
 
-  test('shows the whole of a cut text, of a card and of the purpose', async ({ page, register, signIn, apiAs }) => {
+  test('shows the full text of a shortened card and purpose', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -135,7 +135,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('dialog', { name: storyMapTexts.purposeTitle }).getByText(/The end$/)).toBeInViewport();
   });
 
-  test('offers the Activity that has a description already: to go to it here, or to use it here', async ({
+  test('offers the Activity that already has a description: to go to it, or to reuse it', async ({
     page,
     register,
     signIn,

@@ -50,7 +50,7 @@ test.describe('dragging on the board', () => {
     await expect(page.locator('[data-lifted], [data-pan]')).toHaveCount(0);
   });
 
-  test('a card let go outside the board stays where it was', async ({ page, register, signIn, apiAs }) => {
+  test('a card dropped outside the board stays where it was', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

@@ -6,7 +6,7 @@ import { expect, newPerson, test } from './fixtures.ts';
 import { face, makeMap, openMap, press, standing, stored, url } from './support/board.ts';
 
 test.describe('reading the map of Activities', () => {
-  test('is a list at 400 px that opens, adds and moves without dragging, and nothing scrolls sideways', async ({
+  test('is a list at 400 px that opens, adds and moves without dragging, and does not scroll sideways', async ({
     page,
     register,
     signIn,
@@ -41,7 +41,7 @@ test.describe('reading the map of Activities', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  test('has nothing that axe finds serious, in both colours', async ({ page, register, signIn, apiAs }) => {
+  test('has no serious axe finding, in light and dark', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -64,7 +64,7 @@ test.describe('reading the map of Activities', () => {
     }
   });
 
-  test('who only reads sees the same map without anything to edit', async ({ page, register, signIn, apiAs }) => {
+  test('a viewer sees the same map without any controls to edit it', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -107,7 +107,7 @@ test.describe('reading the map of Activities', () => {
     await expect(page.getByText(storyMapTexts.noChildren), 'only where there are none').toHaveCount(1);
   });
 
-  test('a map of a colleague and a map that never was look the same', async ({ page, register, signIn, apiAs }) => {
+  test("a colleague's map and a map that never existed look the same", async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const bob = newPerson({ name: 'Bob' });

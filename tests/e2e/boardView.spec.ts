@@ -23,8 +23,8 @@ const boxOf = async (page: Page, text: string) => {
 };
 const percent = (page: Page, value: number) => expect(page.getByText(`${value}%`, { exact: true })).toBeVisible();
 
-test.describe('what is seen of the map', () => {
-  test('zooms by keys and wheel within its limits, around the pointer, and fits whole', async ({
+test.describe('the view of the map', () => {
+  test('zooms by keys and wheel within its limits, around the pointer, and fits the whole map', async ({
     page,
     register,
     signIn,
@@ -71,7 +71,7 @@ test.describe('what is seen of the map', () => {
     await expect(page.locator('[data-card]', { hasText: 'Detail 8.0' })).toBeInViewport();
   });
 
-  test('keeps the backbone and the purpose in view, and only near columns on the page, at any zoom', async ({
+  test('keeps the backbone and the purpose in view, and mounts only near columns, at any zoom', async ({
     page,
     register,
     signIn,
@@ -106,7 +106,7 @@ test.describe('what is seen of the map', () => {
     }
   });
 
-  test('drags to exactly where the line shows when it is small or large', async ({ page, openNewMap }) => {
+  test('drags exactly to the line at small and large zoom', async ({ page, openNewMap }) => {
     const { api, id } = await openNewMap(page, { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
     await face(page, 'Find').focus();
     await press(page, '-', '-', '-', '-');
@@ -127,7 +127,7 @@ test.describe('what is seen of the map', () => {
     await expect.poll(() => stored(api, id)).toEqual(standing({ Pay: [], Find: ['Filter'], Book: ['Sort', 'Pick'] }));
   });
 
-  test('Space and dragging moves the map and nothing on it; where one was is remembered per map', async ({
+  test('pans with Space and the mouse without touching cards, and remembers the place per map', async ({
     page,
     register,
     signIn,

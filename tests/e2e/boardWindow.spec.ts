@@ -25,7 +25,7 @@ const standing = (page: Page) =>
     ),
   );
 
-test('cards come and go as the map is scrolled, and none that is seen moves by it', async ({
+test('scrolling the map mounts and unmounts cards without moving visible ones', async ({
   page,
   register,
   signIn,

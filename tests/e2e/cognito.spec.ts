@@ -71,7 +71,7 @@ test.describe('the user pool through aws-amplify', () => {
     for (const { body } of requests) expect(body, 'the password never leaves the browser').not.toContain(password);
   });
 
-  test('signs nobody up whose address belongs to no company', async ({ page }) => {
+  test('refuses to sign up an address that belongs to no company', async ({ page }) => {
     const amplify = await openAmplify(page);
     const signUp = {
       username: `someone-${newCompany()}@gmail.com`,
@@ -81,7 +81,10 @@ test.describe('the user pool through aws-amplify', () => {
     expect((await amplify.refusal('signUp', signUp)).message).toContain(signUpTexts.freeMailDomain);
   });
 
-  test('signs in by plain password, and tells unknown people and wrong passwords apart', async ({ page, register }) => {
+  test('signs in by plain password, and distinguishes unknown people from wrong passwords', async ({
+    page,
+    register,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const amplify = await openAmplify(page);
@@ -106,7 +109,7 @@ test.describe('the user pool through aws-amplify', () => {
     ).toMatchObject({ name: 'UserAlreadyAuthenticatedException' });
   });
 
-  test('puts company, uid and roles of the product into the ID token, as they are at each renewal', async ({
+  test('puts the company, uid and roles of the product into the ID token, up to date at each renewal', async ({
     page,
     openPage,
     stack,

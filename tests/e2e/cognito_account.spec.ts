@@ -38,7 +38,7 @@ test.describe('an account of the user pool through aws-amplify', () => {
     expect(await amplify.run('fetchUserAttributes')).toMatchObject({ email: ann.email, name: 'Ánna 李' });
   });
 
-  test('changes a password for who knows the old one', async ({ page, register }) => {
+  test('changes a password for somebody who knows the old one', async ({ page, register }) => {
     const ann = newPerson();
     await register(ann);
     const amplify = await signedIn(page, ann);
@@ -88,7 +88,7 @@ test.describe('an account of the user pool through aws-amplify', () => {
     expect(await amplify.run('signIn', { username, password: 'brand-new-1' })).toMatchObject({ isSignedIn: true });
   });
 
-  test('signs out here alone or everywhere, and then no old token is worth anything', async ({
+  test('signs out here alone or everywhere, and then no old token works', async ({
     page,
     openPage,
     stack,
@@ -128,7 +128,7 @@ test.describe('an account of the user pool through aws-amplify', () => {
     expect(await elsewhere.run('session', { forceRefresh: true })).toBeNull();
   });
 
-  test('answers no page that signs its requests as an administrator would', async ({ page, stack, pageErrors }) => {
+  test('refuses pages that sign their requests as an administrator would', async ({ page, stack, pageErrors }) => {
     pageErrors.allow(/blocked by CORS policy|ERR_FAILED/);
     await openAmplify(page);
     const ask = (headers: Record<string, string>) =>

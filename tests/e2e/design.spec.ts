@@ -179,7 +179,7 @@ for (const width of [1280, 400] as const) {
   });
 }
 
-test('what is wrong with a look is found', async ({ page }) => {
+test('a wrong look is found', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await switchTheme(page, 'dark');

@@ -9,7 +9,7 @@ import { addMember } from './support/members.ts';
 
 const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();
 
-test('a toast stands above an open dialog, can be read and closed there, and at most three stand at once', async ({
+test('a toast appears above an open dialog, can be read and closed there, and at most three are shown', async ({
   page,
   register,
   signIn,
@@ -51,7 +51,7 @@ test('a toast stands above an open dialog, can be read and closed there, and at 
   await expect(region).toBeVisible();
 });
 
-test('a dialog gives the focus to its first field, and back to what opened it', async ({
+test('a dialog focuses its first field, and returns the focus to what opened it', async ({
   page,
   register,
   signIn,
@@ -68,7 +68,7 @@ test('a dialog gives the focus to its first field, and back to what opened it', 
   await expect(remove).toBeFocused();
 });
 
-test('a dialog that cannot be fetched says so, and opens once it can be', async ({ page, pageErrors }) => {
+test('a dialog that fails to load says so, and opens once it has loaded', async ({ page, pageErrors }) => {
   pageErrors.allow(/UserDialog/);
   await page.route('**/assets/UserDialog-*.js', (route) => route.abort());
   await page.goto('/login');
@@ -82,7 +82,7 @@ test('a dialog that cannot be fetched says so, and opens once it can be', async 
   await expect(account).toBeFocused();
 });
 
-test('at twice the size on a laptop, all of a dialog and of the search can be reached', async ({
+test('at 200 % zoom on a laptop, all of a dialog and of the search can be reached', async ({
   page,
   openNewMap,
   register,

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
 
-test('an editor makes a Who on any tab and is led to it; the menu holds only what there is', async ({
+test('an editor creates a Who on any tab and is taken to it; the menu holds only what exists', async ({
   page,
   register,
   signIn,

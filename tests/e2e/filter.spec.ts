@@ -38,7 +38,7 @@ async function expectDimmed(page: Page, dimmed: readonly string[]): Promise<void
 }
 
 test.describe('the filter of the Activities', () => {
-  test('dims what none of the chosen Whos has to do with, and forgets them when it changes', async ({
+  test('dims the Activities without any of the chosen Whos, and clears the choice when its kind changes', async ({
     page,
     register,
     signIn,
@@ -100,7 +100,7 @@ test.describe('the filter of the Activities', () => {
 test.describe('the filter of the Activities on a phone', () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('is there too, large enough for a finger, and nothing scrolls sideways', async ({
+  test('is there too, large enough for a finger, without sideways scrolling', async ({
     page,
     register,
     signIn,

@@ -1,7 +1,7 @@
 import { expect, newCompany, newPerson, test } from './fixtures.ts';
 
-test.describe('what browser tests start from', () => {
-  test('a person signs up through the screens and the mailbox, and is in', async ({ page, signUp, apiAs }) => {
+test.describe('the fixtures of browser tests', () => {
+  test('a person signs up through the screens and the mailbox, and is signed in', async ({ page, signUp, apiAs }) => {
     const ann = newPerson();
     await signUp(page, ann);
     await expect(page).toHaveURL(/\/story_maps$/);

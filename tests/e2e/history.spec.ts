@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const position = (page: Page) => page.getByRole('group', { name: listTexts.pages }).getByRole('status');
 const range = (first: number, last: number) => fill(texts.range, { first, last });
 
-test('what people do is told with number, kind and day; opened, with who did it and the whole of what changed', async ({
+test('the history lists changes with number, kind and day; an opened one shows who made it and all of what changed', async ({
   page,
   register,
   signIn,
@@ -84,7 +84,7 @@ test('what people do is told with number, kind and day; opened, with who did it 
   await expect(user).toBeHidden();
 });
 
-test('a long history goes page by page and back, its numbers going on, and knows a change that was just made', async ({
+test('a long history is paged forth and back with running numbers, and shows a change that was just made', async ({
   page,
   register,
   signIn,
@@ -123,7 +123,7 @@ test('a long history goes page by page and back, its numbers going on, and knows
   await expect(entries(page).first()).toContainText('Sit together');
 });
 
-test('a viewer sees it, somebody unknown is said to be, and an empty or failing history says so', async ({
+test('viewers see the history, an unknown person is named as such, and an empty or failing history says so', async ({
   page,
   register,
   signIn,

@@ -14,7 +14,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test.describe('the information of an Activity', () => {
-  test('has every field, each saved when it is left, and shows it after a reload', async ({
+  test('has every field, each saved on leaving it, and shows it after a reload', async ({
     page,
     register,
     signIn,
@@ -126,7 +126,7 @@ test.describe('the information of an Activity', () => {
     await expect(page).toHaveTitle(/^Desks/);
   });
 
-  test('keeps what was typed when it cannot be saved, says so at the field, and does not close over it unasked', async ({
+  test('keeps what was typed when it cannot be saved, says so at the field, and does not close without asking', async ({
     page,
     pageErrors,
     register,
@@ -179,7 +179,7 @@ test.describe('the information of an Activity', () => {
     await expect(page.getByText(fill(texts.amountTooLarge, { max: '1,000,000,000' }))).toBeVisible();
   });
 
-  test('never writes over a text that a colleague has written meanwhile without asking', async ({
+  test('never overwrites a text that a colleague has changed meanwhile without asking', async ({
     page,
     pageErrors,
     register,

@@ -11,7 +11,7 @@ import { dialog, field, openInformation, whatIn } from './support/information.ts
 import { addMember } from './support/members.ts';
 
 test.describe('the information of an Activity on its page', () => {
-  test('is linked to, closes by the way back, and with words when the Activity has gone', async ({
+  test('has a link, closes by the back button, and says so when the Activity has gone', async ({
     page,
     pageErrors,
     register,
@@ -43,7 +43,7 @@ test.describe('the information of an Activity on its page', () => {
     await expect(page).toHaveURL(/\/map\/activity$/);
   });
 
-  test('is the whole screen at 400 px, and only to be read by viewers', async ({
+  test('fills the screen at 400 px, and is read-only for viewers', async ({
     page,
     openPage,
     register,
@@ -112,7 +112,7 @@ test.describe('the information of an Activity on its page', () => {
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');
   });
 
-  test('stays where it is while the rest of it comes', async ({ page, openNewMap }) => {
+  test('does not move while the rest of it loads', async ({ page, openNewMap }) => {
     await openNewMap(page, { Find: [] });
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -130,7 +130,7 @@ test.describe('the information of an Activity on its page', () => {
     expect(await top(texts.rank)).toBe(before);
   });
 
-  test('leads to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
+  test('links to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
     await openNewMap(page, { Find: [] });
     await openInformation(page, 'Find');
     await page.getByRole('dialog').getByRole('link', { name: texts.toWhos }).click();

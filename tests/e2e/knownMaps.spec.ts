@@ -35,8 +35,8 @@ async function holdChanges(page: Page): Promise<() => void> {
 
 const editButton = (page: Page) => page.getByRole('button', { name: mapShellTexts.edit });
 
-test.describe('a map that this browser knows', () => {
-  test('is seen at once, cannot be edited before the server has answered, and then shows what colleagues have changed', async ({
+test.describe('a map that this browser has kept', () => {
+  test('is shown at once, cannot be edited before the server has answered, and then shows what colleagues have changed', async ({
     page,
     pageErrors,
     register,
@@ -87,7 +87,7 @@ test.describe('a map that this browser knows', () => {
     await expect(editButton(page)).toBeVisible();
   });
 
-  test('is gone once it may no longer be seen, and nothing of it is left in the browser', async ({
+  test('is removed from the browser once its person may no longer see it', async ({
     page,
     pageErrors,
     register,
@@ -109,7 +109,7 @@ test.describe('a map that this browser knows', () => {
     expect(await keptMaps(page)).toEqual([other]);
   });
 
-  test('is forgotten by all tabs when its person leaves', async ({ page, register, signIn, apiAs }) => {
+  test('is removed in all tabs when its person signs out', async ({ page, register, signIn, apiAs }) => {
     const { bob, id } = await sharedMap(register, apiAs);
     await signIn(page, bob, url(id));
     await expect.poll(() => keptMaps(page)).toEqual([id]);

@@ -48,7 +48,7 @@ test.describe('the dev mailbox', () => {
     expect(page.url()).toContain(stack.mailboxUrl);
   });
 
-  test('leaves the mail alone that somebody is reading', async ({ page, stack }) => {
+  test('does not reload a mail that somebody is reading', async ({ page, stack }) => {
     const company = newCompany();
     const [ann, ben] = [newPerson({ company }), newPerson({ name: 'Ben', company })];
     await sendMail(stack, ann);
@@ -62,7 +62,7 @@ test.describe('the dev mailbox', () => {
     expect(await article?.evaluate((element) => element.isConnected), 'not even replaced by the same').toBe(true);
   });
 
-  test('cannot be read by another page of this computer', async ({ page, stack, pageErrors }) => {
+  test('cannot be read by another page on this computer', async ({ page, stack, pageErrors }) => {
     pageErrors.allow(/Content Security Policy|Failed to fetch|ERR_/);
     await page.goto(stack.webUrl);
     const read = await page.evaluate(

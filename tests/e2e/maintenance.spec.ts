@@ -15,7 +15,7 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 503/));
 // The worker's stack is shared with the tests that follow.
 test.afterEach(() => setMaintenance(false));
 
-test('leads away from a page that can no longer be read, and back to it by itself', async ({
+test('maintenance leads away from a page that can no longer be read, and back to it by itself', async ({
   page,
   register,
   signIn,
@@ -38,7 +38,7 @@ test('leads away from a page that can no longer be read, and back to it by itsel
   await expect(page.getByText(storyMapsTexts.emptyHelp.editor)).toBeVisible();
 });
 
-test('is over at once for those who try again', async ({ page, register, signIn }) => {
+test('maintenance is over at once for those who try again', async ({ page, register, signIn }) => {
   const ann = newPerson();
   await register(ann);
   await signIn(page, ann);
@@ -52,7 +52,7 @@ test('is over at once for those who try again', async ({ page, register, signIn 
   await expect(page).toHaveURL('/story_maps', { timeout: 3_000 });
 });
 
-test('keeps what was typed: a command says why it was refused where it was given', async ({
+test('maintenance keeps what was typed: a command shows the reason for its refusal where it was given', async ({
   page,
   register,
   signIn,
@@ -75,7 +75,7 @@ test('keeps what was typed: a command says why it was refused where it was given
   await expect(page).toHaveURL(/\/(story_map\/|story_maps$)/);
 });
 
-test('is told to those who are not signed in, who come back to the login', async ({ page }) => {
+test('maintenance is shown to those who are not signed in, who come back to the login', async ({ page }) => {
   await setMaintenance(true);
   await page.goto('/login?redirect_after_sign_in=/admin');
   await page.getByLabel(sessionTexts.email, { exact: true }).fill(newPerson().email);
@@ -88,7 +88,7 @@ test('is told to those who are not signed in, who come back to the login', async
   await expect(page).toHaveURL('/login?redirect_after_sign_in=/admin');
 });
 
-test('has a page that stays when it is opened by hand', async ({ page }) => {
+test('the maintenance page stays when it is opened by hand', async ({ page }) => {
   const asked = page.waitForResponse(/user_sign_in_provider_id/);
   await page.goto('/maintenance');
   await asked;

@@ -20,7 +20,7 @@ import {
 } from './support/newActivity.ts';
 
 test.describe('the New Activity dialog', () => {
-  test('finds similar Activities of the company once somebody pauses, and uses the one that is picked', async ({
+  test('finds similar Activities of the company after a pause in typing, and reuses the picked one', async ({
     page,
     openNewMap,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the New Activity dialog', () => {
     expect((await activity(api, containerId, text)).id).toBe((await activity(api, other, text)).id);
   });
 
-  test('adds another and another in one go, in the order of writing, and ends at the last card', async ({
+  test('adds several in one go, in the order of writing, and ends at the last card', async ({
     page,
     register,
     signIn,
@@ -107,7 +107,7 @@ test.describe('the New Activity dialog', () => {
     expect(await activity(api, containerId, 'Work')).toMatchObject({ cost: null, priorityId: priority.id });
   });
 
-  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and goes back where it came from', async ({
+  test('opens from the field on the board by Ctrl+Enter and by its link, with what was typed, and returns to where it came from', async ({
     page,
     openNewMap,
   }) => {

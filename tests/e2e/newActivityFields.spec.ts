@@ -21,12 +21,7 @@ import {
 } from './support/newActivity.ts';
 
 test.describe('the fields of a new Activity', () => {
-  test('adds an Activity with every field, and the keyboard goes to its card', async ({
-    page,
-    register,
-    signIn,
-    apiAs,
-  }) => {
+  test('adds an Activity with every field, and focuses its card', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -108,7 +103,7 @@ test.describe('the fields of a new Activity', () => {
     ]);
   });
 
-  test('takes what is half written along: a reference and Whos that were not put among the others yet', async ({
+  test('includes what is half written: a reference and Whos that were not added to the lists yet', async ({
     page,
     register,
     signIn,
@@ -142,7 +137,7 @@ test.describe('the fields of a new Activity', () => {
     ]);
   });
 
-  test('says what is wrong where it is wrong, and keeps what was typed', async ({ page, openNewMap }) => {
+  test('shows errors at their fields, and keeps what was typed', async ({ page, openNewMap }) => {
     await openNewMap(page, { Find: [], Book: [] });
     await openByMenu(page);
     await press(page, 'Enter');

@@ -11,7 +11,7 @@ function requestsOf(page: Page): string[] {
 }
 const calls = (requests: readonly string[], name: string) => requests.filter((path) => path === `/api/${name}`).length;
 
-test.describe('a page that is opened', () => {
+test.describe('opening a page', () => {
   test('asks for its data once, before the application runs', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
@@ -43,7 +43,7 @@ test.describe('a page that is opened', () => {
     }
   });
 
-  test('asks for nothing early with a token that has run out, and for nobody who has left', async ({
+  test('asks for nothing early with an expired token, nor for somebody who has signed out', async ({
     page,
     stack,
     register,
@@ -67,7 +67,7 @@ test.describe('a page that is opened', () => {
     expect(calls(requests, 'story_map_list')).toBe(0);
   });
 
-  test('fetches nothing that may never be used before it is there', async ({ page }) => {
+  test('fetches nothing in advance that may never be used', async ({ page }) => {
     const requests = requestsOf(page);
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {

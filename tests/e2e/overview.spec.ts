@@ -19,7 +19,7 @@ async function whatOf(api: Api, containerId: string, description: string): Promi
   return whats.find((what) => what.description === description)?.id ?? '';
 }
 
-test('a map of the list opens at its overview, which tells all of it in order and leads to the cards', async ({
+test('a map of the list opens at its overview, which shows all of it in order and links to the cards', async ({
   page,
   register,
   signIn,
@@ -91,7 +91,7 @@ test('PageDown, and the wheel over the header, scroll the overview, whose header
   await expect(page.getByRole('link', { name: storyMapTexts.tabs.history })).toBeInViewport({ ratio: 1 });
 });
 
-test('an editor names the business owner among the colleagues, and a viewer only reads who it is', async ({
+test('an editor chooses the business owner among the colleagues, and a viewer only reads who it is', async ({
   page,
   openPage,
   register,
@@ -136,7 +136,7 @@ test('an editor names the business owner among the colleagues, and a viewer only
   await expect(owner).toContainText(overviewTexts.noBusinessOwner);
 });
 
-test('a business owner who is unknown or cannot be looked up is said to be', async ({
+test('a business owner who is unknown or cannot be looked up is shown as such', async ({
   page,
   register,
   signIn,
@@ -162,7 +162,7 @@ test('a business owner who is unknown or cannot be looked up is said to be', asy
   await expect(owner).toContainText('Deleted user');
 });
 
-test('the story map of an Activity leads back to it, or says why it cannot', async ({
+test('the story map of an Activity links back to it, or says why it cannot', async ({
   page,
   openPage,
   register,

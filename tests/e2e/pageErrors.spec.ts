@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { collectPageErrors } from './support/pageErrors.ts';
 
-test.describe('the watch over errors inside pages', () => {
+test.describe('the check for errors inside pages', () => {
   // A context of its own: the one that is watched for every test would fail this one.
-  test('sees uncaught errors, console errors and violations of the content security policy', async ({
+  test('finds uncaught errors, console errors and violations of the content security policy', async ({
     browser,
     stack,
   }) => {
@@ -33,7 +33,7 @@ test.describe('the watch over errors inside pages', () => {
     await context.close();
   });
 
-  test('takes a refusal by the API for an answer, and a missing file for an error', async ({ browser, stack }) => {
+  test('accepts a refusal by the API, and reports a missing file as an error', async ({ browser, stack }) => {
     const errors = collectPageErrors(stack);
     const context = await browser.newContext();
     errors.watch(context);

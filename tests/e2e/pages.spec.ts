@@ -2,7 +2,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 
-test('a page that cannot be fetched says so, leaves the navigation standing, and others still open', async ({
+test('a page that fails to load says so, and keeps the navigation and other open pages', async ({
   page,
   pageErrors,
   register,
@@ -22,7 +22,7 @@ test('a page that cannot be fetched says so, leaves the navigation standing, and
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('going back finds a page where it was left, and a new one begins at its top', async ({
+test('going back restores the scroll position of a page, and a new page starts at its top', async ({
   page,
   register,
   signIn,

@@ -18,7 +18,7 @@ const description = (page: Page) => dialog(page).getByLabel(texts.label.what);
 const ask = (page: Page) => dialog(page).getByRole('button', { name: texts.ask });
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 
-test('a shared Activity is renamed on the board by asking, and the same is not asked twice', async ({
+test('a shared Activity is renamed on the board by a request, and the same text is not requested twice', async ({
   page,
   openNewMap,
 }) => {
@@ -64,7 +64,7 @@ test('a shared Activity is renamed on the board by asking, and the same is not a
   await expect(face(page, 'Find')).toBeFocused();
 });
 
-test('whether to ask may change until the last moment, either way, and the text is sent all the same', async ({
+test('whether a rename needs a request may change until the last moment, either way, and the text is sent all the same', async ({
   page,
   openNewMap,
 }) => {
@@ -102,7 +102,7 @@ test('whether to ask may change until the last moment, either way, and the text 
   await expect(card(page, 'Book').getByRole('group')).toHaveCount(0);
 });
 
-test('a text that another Activity of the company has is not asked for: the card offers that Activity instead', async ({
+test('a text of another Activity of the company is not requested: the card offers that Activity instead', async ({
   page,
   openNewMap,
 }) => {
@@ -119,7 +119,7 @@ test('a text that another Activity of the company has is not asked for: the card
   await expect.poll(() => stored(api, id)).toEqual(standing({ Enter: [], Book: [] }));
 });
 
-test('a Who is renamed directly, or by asking once other maps use it, and its categories are saved in any case', async ({
+test('a Who is renamed directly, or by a request once other maps use it, and its categories are saved in any case', async ({
   page,
   register,
   signIn,

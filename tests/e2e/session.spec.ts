@@ -37,7 +37,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/story_maps$/);
   });
 
-  test('a link opened where nobody asked for it, as a mail scanner does, waits for a word', async ({
+  test('a link opened in another browser, as by a mail scanner, waits for a click', async ({
     page,
     openPage,
     stack,
@@ -78,7 +78,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/login\?redirect_after_sign_in=/);
   });
 
-  test('is forgotten after two days', async ({ page, register, signIn }) => {
+  test('expires after two days', async ({ page, register, signIn }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);

@@ -55,7 +55,7 @@ test.describe('the heartbeat of a session', () => {
     await expect.poll(() => tokensKept(page)).toEqual([]);
   });
 
-  test('without a user pool that answers leads to the login after 3.5 seconds, and back in when it does answer', async ({
+  test('without a reachable user pool shows the login after 3.5 seconds, and returns once the pool answers', async ({
     page,
     stack,
     register,
@@ -86,7 +86,7 @@ test.describe('the heartbeat of a session', () => {
 });
 
 test.describe('in the middle of a session', () => {
-  test('access that is lost clears what was seen and leads to the page that says so, and back when it is granted again', async ({
+  test('lost access clears the page and shows the page that says so, and granted access leads back', async ({
     page,
     register,
     signIn,
@@ -118,7 +118,7 @@ test.describe('in the middle of a session', () => {
     await expect(page.getByText('Secret plans')).toBeVisible();
   });
 
-  test('a token that the server no longer takes is told where it happened, and signing in comes back there', async ({
+  test('a token that the server no longer accepts is reported in place, and signing in returns there', async ({
     page,
     register,
     signIn,
@@ -147,7 +147,7 @@ test.describe('in the middle of a session', () => {
   });
 });
 
-test.describe('a page that was asked for', () => {
+test.describe('the page that was asked for', () => {
   /** Signs up from the login that a link to the page led to. */
   async function signUpFrom(page: Page, path: string, { email, password, username }: Person): Promise<void> {
     await page.goto(path);
@@ -221,7 +221,7 @@ test.describe('a page that was asked for', () => {
 });
 
 test.describe('signing in', () => {
-  test('too often with a wrong password says to wait', async ({ page, register }) => {
+  test('too often with a wrong password asks to wait', async ({ page, register }) => {
     const ann = newPerson();
     await register(ann);
     await page.goto('/login');

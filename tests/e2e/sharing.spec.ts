@@ -80,7 +80,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(theirs.getByText('Desks of the team')).toBeVisible();
 });
 
-test('the owner makes an editor a viewer and then removes them, who is told on the page that they have open', async ({
+test('the owner makes an editor a viewer and then removes them, and the open page of that person says so', async ({
   page,
   openPage,
   register,
@@ -184,7 +184,7 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
 });
 
-test('somebody without access opens a link, asks to view, gets it and loses it, each time on the open page', async ({
+test('somebody without access opens a link, asks to view, gains access and loses it, each time on the open page', async ({
   page,
   openPage,
   register,

@@ -7,7 +7,7 @@ import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('an address that leads nowhere says so and offers a way back', async ({ page }) => {
+test('an unknown address says so and offers a way back', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: commonTexts.notFound })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(commonTexts.notFound));
@@ -37,7 +37,11 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await expect(links(second)).toHaveText([navigationTexts.storyMaps]);
 });
 
-test('on a phone the navigation is a drawer, and nothing scrolls sideways', async ({ page, register, signIn }) => {
+test('on a phone the navigation is a drawer, and the page does not scroll sideways', async ({
+  page,
+  register,
+  signIn,
+}) => {
   const ann = newPerson();
   await register(ann);
   await page.setViewportSize({ width: 400, height: 800 });
@@ -61,7 +65,7 @@ test('on a phone the navigation is a drawer, and nothing scrolls sideways', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('the chosen colours are there before the application starts', async ({ page, context, pageErrors }) => {
+test('the chosen colours are applied before the application starts', async ({ page, context, pageErrors }) => {
   pageErrors.allow(/ERR_FAILED \(.*\/assets\//);
   await page.goto('/login');
   expect(await theme(page)).toBe('light');
@@ -103,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first stop of the keyboard skips the navigation', async ({ page }) => {
   await page.goto('/no_access');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -113,7 +117,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: sessionTexts.goToLogin })).toBeFocused();
 });
 
-test('a new page takes the focus: at its first field, or at its heading', async ({ page }) => {
+test('a new page focuses its first field, or its heading', async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('link', { name: commonTexts.backToStart }).click();
   await expect(page.getByLabel(sessionTexts.email, { exact: true })).toBeFocused();

@@ -24,7 +24,7 @@ async function linkOf(api: Api, containerId: string, description: string): Promi
 }
 
 test.describe('the story map of an Activity', () => {
-  test('is made from the menu of a backbone card, opens at its overview, and is unlinked from the menu', async ({
+  test('is created from the menu of a backbone card, opens at its overview, and is unlinked from the menu', async ({
     page,
     register,
     signIn,
@@ -74,7 +74,7 @@ test.describe('the story map of an Activity', () => {
     expect((await api.call('get_container', { containerId: childId })).name).toBe('Finding desks');
   });
 
-  test('is chosen in the Information dialog unless it has a link, and is unlinked there before another one is made', async ({
+  test('is chosen in the Information dialog unless it has a link, and has to be unlinked there before another one is created', async ({
     page,
     pageErrors,
     register,

@@ -21,7 +21,7 @@ const makeMap = async (api: Api, name: string, why = 'To try things') =>
 const indexed = (stack: LocalStack) => stack.stream.settled();
 
 test.describe('the search for story maps', () => {
-  test('finds while one types, says when there is nothing, and opens what is chosen', async ({
+  test('finds while typing, says when there is nothing, and opens what is chosen', async ({
     page,
     register,
     signIn,
@@ -50,7 +50,7 @@ test.describe('the search for story maps', () => {
     await expect(page).toHaveURL(new RegExp(`/story_map/${id}`));
   });
 
-  test('waits for a pause, not for Enter, and an answer for an earlier text is never shown for a newer one', async ({
+  test('waits for a pause, not for Enter, and never shows an old answer for a newer text', async ({
     page,
     register,
     signIn,
@@ -102,7 +102,7 @@ test.describe('the search for story maps', () => {
     expect(asked.filter((query) => query === 'first')).toHaveLength(1);
   });
 
-  test('goes by keyboard alone: / to the field, arrows to an option, Enter into the map, Esc out layer by layer', async ({
+  test('works by keyboard alone: / to the field, arrows to an option, Enter into the map, Esc out layer by layer', async ({
     page,
     register,
     signIn,
@@ -148,7 +148,7 @@ test.describe('the search for story maps', () => {
     await expect(page.getByRole('heading', { name: 'Route two' })).toBeVisible();
   });
 
-  test('covers what its filter says, and for a global viewer the whole company', async ({
+  test('covers what its filter says, and the whole company for a global viewer', async ({
     page,
     register,
     signIn,
@@ -228,7 +228,7 @@ test.describe('the search for story maps', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and fits a phone (${colorScheme})`, async ({
+    test(`has no serious accessibility problem and fits a phone (${colorScheme})`, async ({
       page,
       register,
       signIn,

@@ -19,7 +19,7 @@ async function makeMaps(api: Api, count: number): Promise<void> {
 }
 
 test.describe('the list of story maps', () => {
-  test('starts empty; a map is made by keyboard, opens, and stands first when one comes back', async ({
+  test('starts empty; a map is created by keyboard, opens, and is first in the list afterwards', async ({
     page,
     register,
     signIn,
@@ -51,7 +51,7 @@ test.describe('the list of story maps', () => {
     await expect(names(page)).toHaveText(['Second map', 'First map']);
   });
 
-  test('says what is missing from a new map, keeps what was typed when it fails, and gives the focus back', async ({
+  test('shows what a new map lacks, keeps what was typed when it fails, and returns the focus', async ({
     page,
     register,
     signIn,
@@ -82,7 +82,7 @@ test.describe('the list of story maps', () => {
     await expect(page).toHaveURL(/\/story_map\//);
   });
 
-  test('goes page by page in the address, and to the page before when the last card of the last page is deleted', async ({
+  test('pages by the address, and goes to the page before when the last card of the last page is deleted', async ({
     page,
     register,
     signIn,
@@ -121,7 +121,7 @@ test.describe('the list of story maps', () => {
     await expect(names(page)).toHaveCount(5);
   });
 
-  test('shows what was made elsewhere after a refresh', async ({ page, register, signIn, apiAs }) => {
+  test('shows maps created elsewhere after a refresh', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
@@ -162,7 +162,7 @@ test.describe('the list of story maps', () => {
     await expect(page).toHaveURL(/\/story_maps$/);
   });
 
-  test('tells who owns a map, and lets only the owner delete it', async ({ page, register, signIn, apiAs }) => {
+  test('shows who owns a map, and lets only the owner delete it', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);
@@ -227,7 +227,7 @@ test.describe('the list of story maps', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no serious fault of accessibility and nothing that scrolls sideways on a phone (${colorScheme})`, async ({
+    test(`has no serious accessibility problem and does not scroll sideways on a phone (${colorScheme})`, async ({
       page,
       register,
       signIn,

@@ -28,11 +28,7 @@ function callsOf(page: Page): { paths: string[]; at: number } {
 }
 
 test.describe('two tabs of one person', () => {
-  test('show what was done in the other without asking for it, and end together', async ({
-    page,
-    context,
-    openNewMap,
-  }) => {
+  test("show each other's changes without a reload, and sign out together", async ({ page, context, openNewMap }) => {
     const { id } = await openNewMap(page, { 'Find a desk': ['Look around'] });
     const [map, list] = [await context.newPage(), await context.newPage()];
     const asked = [map, list].map(callsOf);

@@ -77,7 +77,7 @@ const toast = (page: Page, name: string, message: string) =>
   page.getByText(fill(storyMapTexts.notDone, { name, message }));
 
 test.describe('two people on one map', () => {
-  test('change the same and other Activities at the same time, and both see all of it when they read the map again', async ({
+  test('change the same and other Activities at the same time, and both see all of it when they reload the map', async ({
     page,
     openPage,
     pageErrors,
@@ -127,7 +127,7 @@ test.describe('two people on one map', () => {
     }
   });
 
-  test('who give one card another name: the second keeps theirs or takes the other one, having seen both', async ({
+  test('who rename one card differently: the second keeps theirs or takes the other one, having seen both', async ({
     page,
     openPage,
     pageErrors,
@@ -160,7 +160,7 @@ test.describe('two people on one map', () => {
     await expect(bobs.getByRole('group', { name: 'Take' })).toHaveCount(0);
   });
 
-  test('a move that can no longer be made says why, and leaves the map as it is now', async ({
+  test('a move that is no longer possible says why, and shows the present map', async ({
     page,
     openPage,
     pageErrors,
@@ -196,7 +196,7 @@ test.describe('two people on one map', () => {
     expect(await seen(bobs)).toEqual(await stored(api, containerId));
   });
 
-  test('what is written under a card that has gone meanwhile is told with its words, so that nothing vanishes unsaid', async ({
+  test('text written on a card that was deleted meanwhile is shown in a notice, so that it is not lost silently', async ({
     page,
     openPage,
     pageErrors,

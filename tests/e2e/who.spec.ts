@@ -10,7 +10,7 @@ import { addMember, newColleague } from './support/members.ts';
 import { addWhos, column, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
 
 test.describe('the Who board', () => {
-  test('an empty map invites, and Whos are written one after another into it and into categories', async ({
+  test('an empty map invites to add Whos, which are written one after another into it and into categories', async ({
     page,
     register,
     signIn,
@@ -57,7 +57,7 @@ test.describe('the Who board', () => {
     expect(await seenWhos(page)).toEqual(['Staff / -: Cleaner', '- / -: Guest', '- / -: Keeper']);
   });
 
-  test('a name that the company has already is used again, and the map says so', async ({
+  test('a name that the company already has is reused, and the map says so', async ({
     page,
     register,
     signIn,
@@ -84,7 +84,7 @@ test.describe('the Who board', () => {
     expect(whos.map((who) => who.id)).toContain(known.get('Night porter'));
   });
 
-  test('edits, moves and deletes from the options menu, and the focus comes back', async ({
+  test('edits, moves and deletes from the options menu, and returns the focus', async ({
     page,
     register,
     signIn,

@@ -78,7 +78,7 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.badges.whats.one, { count: 1 }));
 });
 
-test('two Whos are linked once, whichever it starts from, and the company counts the pair', async ({
+test('two Whos are linked once, in either direction, and the company counts the pair', async ({
   page,
   register,
   signIn,
@@ -134,7 +134,7 @@ test('two Whos are linked once, whichever it starts from, and the company counts
   expect(await counts()).toEqual({});
 });
 
-test('the server refuses self and duplicate links too, and a refusal leaves what was chosen', async ({
+test('the server refuses links to oneself and duplicates too, and a refusal keeps what was chosen', async ({
   page,
   register,
   signIn,

@@ -10,7 +10,7 @@ import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, whoFace } fro
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 const broken = { status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } };
 
-test('what the server refuses is said, and what was typed is kept', async ({ page, register, signIn, apiAs }) => {
+test('a refusal of the server is shown, and what was typed is kept', async ({ page, register, signIn, apiAs }) => {
   const ann = newPerson();
   await register(ann);
   const api = await apiAs(ann);
@@ -66,7 +66,7 @@ test('what the server refuses is said, and what was typed is kept', async ({ pag
   await expect(whoFace(page, 'Visitor')).toBeFocused();
 });
 
-test('a label that is refused after its field has gone is kept in a notice, which sends it again', async ({
+test('a label that is refused after its field has closed is kept in a notice, which sends it again', async ({
   page,
   register,
   signIn,
@@ -102,7 +102,7 @@ test('a label that is refused after its field has gone is kept in a notice, whic
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Guests / -: Visitor']);
 });
 
-test('what cannot be loaded says so and is asked for again: the map, and the types of links', async ({
+test('what fails to load says so and can be loaded again: the map, and the types of links', async ({
   page,
   register,
   signIn,

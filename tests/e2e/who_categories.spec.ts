@@ -6,7 +6,7 @@ import { announcement, makeMap, press } from './support/board.ts';
 import { addWhos, column, dragFrom, dragWho, expectWhos, openWhos, whoFace } from './support/who.ts';
 
 test.describe('categories of the Who board', () => {
-  test('categories and sub-categories are renamed where they stand; empty means none', async ({
+  test('categories and sub-categories are renamed in place; an empty name means none', async ({
     page,
     register,
     signIn,
@@ -128,7 +128,7 @@ test.describe('categories of the Who board', () => {
     await expect.poll(async () => (await api.call('get_container', { containerId: id })).whoGroups.length).toBe(1);
   });
 
-  test('categories and sub-categories go elsewhere by mouse, by keyboard in words, and by their menu', async ({
+  test('categories and sub-categories move by mouse, by keyboard with announcements, and by their menu', async ({
     page,
     register,
     signIn,
@@ -195,7 +195,12 @@ test.describe('categories of the Who board', () => {
     await expectOrder(['Staff', 'Guests', 'Press'], ['Night', 'Day']);
   });
 
-  test('Whos go to another category by mouse, and by keyboard in words', async ({ page, register, signIn, apiAs }) => {
+  test('Whos move to another category by mouse, and by keyboard with announcements', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const api = await apiAs(ann);

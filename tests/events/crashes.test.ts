@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test(
-  'readers that are ended before and after every single record lose nothing and do nothing twice',
+  'consumers that are killed before and after every single record lose nothing and do nothing twice',
   { timeout: RECORDS * 200 },
   async () => {
     const sources = [site.source('follow_changes'), site.source('deliver_requests')];

@@ -53,7 +53,7 @@ const given = ({ givenUp }: EventSource) =>
   });
 
 describe('an event source', () => {
-  test('reads batches in order, and only what passes the filter', async () => {
+  test('reads batches in order, and only records that pass the filter', async () => {
     write('a', 'b');
     stream.add([record('x', 'log#1'), record('y', 'board#what#1')]);
     write('c', 'd', 'e');
@@ -61,7 +61,7 @@ describe('an event source', () => {
     expect(calls).toEqual(['ab', 'cd', 'e']);
   });
 
-  test('hands over again from the first record that is named', async () => {
+  test('delivers again from the first record that is named', async () => {
     write('a', 'b', 'c', 'd');
     let isFirst = true;
     await read((names, records) => {
@@ -72,7 +72,7 @@ describe('an event source', () => {
     expect(calls).toEqual(['abcd', 'bcd']);
   });
 
-  test('takes names for nothing unless they are asked for', async () => {
+  test('ignores names unless it is configured to use them', async () => {
     write('a', 'b');
     await read(failing('a'), { reportBatchItemFailures: false });
     expect(calls).toEqual(['ab']);
@@ -94,14 +94,14 @@ describe('an event source', () => {
     expect(given(source)).toEqual(['a-a 1', 'b-b 1', 'c-c 1']);
   });
 
-  test('gives up a named record together with all behind it in its batch: so a reader must not leave it at names', async () => {
+  test('gives up a named record together with all that follow it in its batch, so a consumer must not rely on names alone', async () => {
     write('a', 'b', 'c');
     const source = await read(failing('b'), { retryAttempts: 2 });
     expect(calls).toEqual(['abc', 'bc', 'bc']);
     expect(given(source)).toEqual(['b-c 2']);
   });
 
-  test('gives up what has become too old, however few attempts it had', async () => {
+  test('gives up records that are too old, however few attempts they had', async () => {
     write('a', 'b');
     clock.wait((streamDelivery.maxRecordAge + 1) * 1_000);
     write('c');
@@ -111,7 +111,7 @@ describe('an event source', () => {
     expect(source.givenUp[0]?.requestContext.condition).toBe('RecordAgeExceeded');
   });
 
-  test('goes on in other parts of a shard while one stands still, if it may, and keeps the order of each entity', async () => {
+  test('continues with other parts of a shard while one is blocked, if allowed, and keeps the order of each entity', async () => {
     write('a', 'b', 'c', 'a', 'b', 'c');
     await read(() => {}, { parallelizationFactor: 4 });
     expect(calls.length).toBeGreaterThan(1);

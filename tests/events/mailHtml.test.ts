@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailHtml } from '#lambdas/events/mailHtml.ts';
 
-test('whatever stands in a mail is text and never markup', () => {
+test('a mail shows any text as text, never as markup', () => {
   const nasty = `<img src="x" onerror='alert(1)'>&amp;`;
   const plain = '&lt;img src=&quot;x&quot; onerror=&#39;alert(1)&#39;&gt;&amp;amp;';
   const html = mailHtml({ title: nasty, body: nasty, action: { label: nasty, url: `https://x.example/?${nasty}` } });

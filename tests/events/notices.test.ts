@@ -49,7 +49,7 @@ const pathOf = ({ html }: { html: string }) => {
 };
 
 describe('a mail', () => {
-  test('invites whom an administrator registers, and says so to those who have signed up before', async () => {
+  test('invites people whom an administrator registers, and notifies those who have signed up before', async () => {
     const email = `guest+1@${world.domain}`;
     const [invited, ...more] = await mailsOf(email, () => world.call('add_registered_email', { email }));
     expect(more).toEqual([]);
@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(pathOf(letIn ?? expect.fail())).toBe('/story_maps');
   });
 
-  test('tells every administrator who asks to be let in, and nobody else', async () => {
+  test('notifies every administrator when somebody asks for access, and nobody else', async () => {
     const cleo = await uninvited('cleo');
     const other = await createWorld(stack());
     const before = stack().mailbox.mails(world.editor.email).length;
@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect(accepted.map(pathOf)).toEqual([`/story_map/${containerId}`]);
   });
 
-  test('asks who uses a shared text for its change, by a map of their own', async () => {
+  test('asks the other users of a shared text for its change, with a link to their own map', async () => {
     const [mail, ...more] = await mailsOf(world.editor.email, () =>
       world.call('create_description_change_request', {
         containerId: world.mapId,
@@ -123,7 +123,7 @@ function mailsGo(send: Mailer['send']): ReturnType<typeof vi.fn<Mailer['send']>>
 }
 
 describe('one event', () => {
-  test('is told once, however often the stream brings it', async () => {
+  test('is notified once, however often the stream delivers it', async () => {
     const { email, subject } = await letIn('eva');
     const mails = await mailsOf(email, async () => {
       await world.call('add_registered_email', { email });
@@ -133,7 +133,7 @@ describe('one event', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is told later when the mail service refused its mail', async () => {
+  test('is notified later when the mail service refused its mail', async () => {
     const { email, subject } = await letIn('fay');
     const refusing = mailsGo(() => Promise.reject(new MailRefused('SES answered 429')));
     await world.call('add_registered_email', { email });
@@ -150,7 +150,7 @@ describe('one event', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is not told again when the process ended while its mail was handed over', async () => {
+  test('is not notified again when the process ended while its mail was handed over', async () => {
     const { email, subject } = await letIn('fred');
     setMailer(undefined);
     await world.call('add_registered_email', { email });
@@ -167,7 +167,7 @@ describe('one event', () => {
     expect(mails).toEqual([]);
   });
 
-  test('is not told again when nobody knows whether its mail went out', async () => {
+  test('is not notified again when nobody knows whether its mail was sent', async () => {
     const { email, subject } = await letIn('gil');
     const lost = mailsGo(() => Promise.reject(new Error('no answer')));
     await world.call('add_registered_email', { email });
@@ -191,8 +191,8 @@ async function later(ms: number, act: () => Promise<unknown>): Promise<void> {
   vi.restoreAllMocks();
 }
 
-describe('who chooses', () => {
-  test('none gets none, and can choose again', async () => {
+describe('the choice of a person', () => {
+  test('of no mails is respected, and can be changed back', async () => {
     const hal = await newcomer('hal');
     const containerId = await newMap(world);
     const act = async () => {
@@ -206,7 +206,7 @@ describe('who chooses', () => {
     expect(await mailsOf(hal.email, act)).toHaveLength(1);
   });
 
-  test('one mail an hour gets in it what came meanwhile and still waits', async () => {
+  test('of one mail an hour puts into it what came meanwhile and still waits', async () => {
     const ida = await newcomer('ida');
     await world.call('change_notice_settings', { uid: ida.uid, mails: 'hourly' }, ida);
     const { id: containerId } = await world.call('story_map_container_create', { name: 'Of Ida', why: 'W' }, ida);
@@ -233,7 +233,7 @@ describe('who chooses', () => {
     expect(pathOf(digest ?? expect.fail())).toBe('/story_maps');
   });
 
-  test('one mail an hour tells of changes that wait for an answer too', async () => {
+  test('of one mail an hour includes changes that wait for an answer', async () => {
     const { editor, spareMaps } = world;
     await world.call('add_what', {
       containerId: spareMaps.free,
@@ -263,7 +263,7 @@ describe('who chooses', () => {
     expect(digest?.text).toContain(`who_name ${world.canary}`);
   });
 
-  test('nothing is told to who lost access meanwhile', async () => {
+  test('has no effect once they lost access: no mail is sent', async () => {
     const kim = await newcomer('kim');
     await world.call('change_notice_settings', { uid: kim.uid, mails: 'hourly' }, kim);
     const { id: containerId } = await world.call('story_map_container_create', { name: 'Of Kim', why: 'W' }, kim);

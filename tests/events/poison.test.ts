@@ -34,7 +34,7 @@ async function expected() {
 test.each([
   ['that the index refuses', false],
   ['that ends the function', true],
-])('a record %s goes to the queue alone, and all others are worked off', async (_how, isDeadly) => {
+])('a record %s goes to the queue alone, and all others are processed', async (_how, isDeadly) => {
   const [{ id: poison } = { id: '' }] = work.used;
   setSearchIndex({
     ...site.index,
@@ -62,7 +62,7 @@ test.each([
   expect(site.documents).toEqual(rest);
 });
 
-test('while the index is away batches stay whole, so that the queue is not flooded, and what follows is read when it is back', async () => {
+test('while the index is away batches stay whole, so that the queue is not flooded, and later records are read once it is back', async () => {
   setSearchIndex({ ...site.index, put: () => Promise.reject(new CallError(errors.searchUnavailable)) });
   const source = site.source('follow_changes');
   await source.drain();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('an index that is rebuilt while people work ends with what the table has, whatever comes between reading an entity and indexing it', async () => {
+test('an index that is rebuilt while people work ends equal to the table, whatever happens between reading an entity and indexing it', async () => {
   const work = new Work(site.company, 21);
   const sources = [site.source('follow_changes'), site.source('deliver_requests')];
   const follow = async () => {

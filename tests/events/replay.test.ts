@@ -42,7 +42,7 @@ afterEach(async () => {
 const away = () => Promise.reject(new CallError(errors.searchUnavailable));
 const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.length()];
 
-test('what was given up while table and index were away is made up for, and only then taken from the queues', async () => {
+test('records given up while table and index were away are made up for, and only then removed from the queues', async () => {
   await work.begin();
   await work.continueWork(5);
   await askToBeLetIn();
@@ -87,7 +87,7 @@ async function askToBeLetIn(): Promise<void> {
   ]);
 }
 
-test('it may be repeated, also after it was ended before it took anything from the queue', async () => {
+test('the tool may be repeated, also after it was killed before it removed anything from the queue', async () => {
   await work.begin();
   await work.continueWork(5);
   await site.written();

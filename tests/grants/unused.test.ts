@@ -14,7 +14,7 @@ import { fileOf, readRecordings, recordings } from './recordings.ts';
 const { grantsOf } = policiesOf(synthesise());
 const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
 
-test('every grant at the table that a deployed function has was used, and none that it lacks', () => {
+test('every deployed function uses each of its grants at the table, and lacks none', () => {
   const { files, used } = readRecordings(recordings() ?? '');
   const watched = ['tests/calls', 'tests/events'].flatMap((folder) =>
     readdirSync(folder)

@@ -117,7 +117,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
 ];
 
 describe('the import boundaries', () => {
-  test('leave what the design allows alone, and follow imports through package.json', async () => {
+  test('accept what the design allows, and follow imports through package.json', async () => {
     const { violations, problems, modules, imports } = await checkBoundaries(project(good));
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);
@@ -140,7 +140,7 @@ describe('the import boundaries', () => {
     expect(violations.map((violation) => [violation.rule, violation.from])).toContainEqual([rule, file]);
   });
 
-  test('imports of types count', async () => {
+  test('include type imports', async () => {
     const files = {
       ...good,
       'web/src/features/admin/Page.tsx':
@@ -150,13 +150,13 @@ describe('the import boundaries', () => {
     expect(violations.map(({ rule }) => rule)).toContain('web-world');
   });
 
-  test('files that import each other are found', async () => {
+  test('find files that import each other', async () => {
     const files = { ...good, 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': "import './a.ts';\n" };
     const { violations } = await checkBoundaries(project(files));
     expect(violations.map(({ rule }) => rule)).toContain('no-cycles');
   });
 
-  test('complain when there was nothing to see', async () => {
+  test('fail when they see no modules', async () => {
     expect((await checkBoundaries(project({}))).problems).toHaveLength(1);
     const noSubpath = await checkBoundaries(
       project({ 'shared/model/a.ts': "import './b.ts';\n", 'shared/model/b.ts': leaf }),

@@ -13,11 +13,11 @@ describe('contract, handlers and fixtures', () => {
     expect(calls.length).toBeGreaterThan(10);
   });
 
-  test('are listed as they are; otherwise run: npm run generate', () => {
+  test('are listed in the generated files; otherwise run: npm run generate', () => {
     expect(readFileSync(CALLS_FILE, 'utf8')).toBe(callsSource());
   });
 
-  test('are one to one, in the files and folders that bear their names', () => {
+  test('are one to one, in the files and folders of their names', () => {
     expect(lines(checkCalls(sources, calls))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('contract, handlers and fixtures', () => {
   });
 });
 
-describe('the rule itself', () => {
+describe('the check itself', () => {
   const call = { name: 'add_what', area: 'what' };
   const whole: Source[] = [
     { path: 'shared/contract/calls.ts', text: '' },
@@ -36,16 +36,16 @@ describe('the rule itself', () => {
   ];
   const without = (path: string) => whole.filter((source) => source.path !== path);
 
-  test('is content with a whole call', () => {
+  test('accepts a complete call', () => {
     expect(checkCalls(whole, [call])).toEqual([]);
     expect(checkExports(whole, { add_what: call })).toEqual([]);
   });
 
-  test.each(whole.slice(1).map(({ path }) => path))('misses %s', (path) => {
+  test.each(whole.slice(1).map(({ path }) => path))('reports %s', (path) => {
     expect(checkCalls(without(path), [call])).toEqual([expect.objectContaining({ path })]);
   });
 
-  test('sees a file of another area, another name or no call', () => {
+  test('reports a file of another area, another name or no call', () => {
     const strays = [
       'shared/contract/who/add_what.ts',
       'lambdas/calls/what/addWhat.ts',
@@ -56,7 +56,7 @@ describe('the rule itself', () => {
     expect(found.map(({ path }) => path)).toEqual(strays);
   });
 
-  test('sees wrong exports and a wrong key', () => {
+  test('reports wrong exports and a wrong key', () => {
     const empty = whole.map(({ path }) => ({ path, text: '' }));
     expect(checkExports(empty, { add_what: call })).toHaveLength(3);
     expect(lines(checkExports(whole, { addWhat: call }))).toEqual([

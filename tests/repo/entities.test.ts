@@ -7,15 +7,15 @@ import { defineEntity } from '#lambdas/data/defineEntity.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 
-test('the lists of entities and of their upgrades are those that their files give (npm run generate)', () => {
+test('the lists of entities and of their upgrades are generated from their files (npm run generate)', () => {
   expect(areEntitiesFilesCurrent()).toBe(true);
 });
 
-test('the data model lists the fields of all entities as they are defined (npm run generate)', () => {
+test('the data model lists the fields of all entities (npm run generate)', () => {
   expect(isDataModelPageCurrent()).toBe(true);
 });
 
-test('a new field of an entity shows in the data model, with its type and whether clients see it', () => {
+test('a new field of an entity appears in the data model, with its type and whether clients see it', () => {
   const fields = {
     name: nameSchema,
     mood: z.nullable(z.int()),

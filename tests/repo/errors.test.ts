@@ -4,7 +4,7 @@ import { ERRORS_FILE, errorsSource } from '#infra/errorsFile.ts';
 import * as errors from '#shared/errors.ts';
 import { errorTable } from '#shared/errorTable.ts';
 
-test('the table of errors is the one that their definitions give (npm run generate)', () => {
+test('the table of errors is generated from their definitions (npm run generate)', () => {
   expect(readFileSync(ERRORS_FILE, 'utf8')).toBe(errorsSource());
 });
 

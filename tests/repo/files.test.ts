@@ -22,8 +22,8 @@ describe('the files of the project', () => {
   });
 });
 
-describe('the rules themselves', () => {
-  test('see a file that is too long', () => {
+describe('the checks themselves', () => {
+  test('report a file that is too long', () => {
     const long = (count: number) => 'a\n'.repeat(count);
     for (const path of [
       'shared/a.ts',
@@ -40,7 +40,7 @@ describe('the rules themselves', () => {
     }
   });
 
-  test('see leftovers, in documents too', () => {
+  test('report leftovers, in documents too', () => {
     for (const word of [
       'TO' + 'DO',
       'FIX' + 'ME',
@@ -56,7 +56,7 @@ describe('the rules themselves', () => {
     expect(checkLeftovers([{ path: 'a.md', text: 'was anything as anyone expects, mastodon' }])).toEqual([]);
   });
 
-  test('see an SDK where it does not belong', () => {
+  test('report an SDK where it is not allowed', () => {
     const at = (path: string, module: string) =>
       checkSdks([{ path, text: `import type { X } from '${module}';` }]).length > 0;
     expect(at('lambdas/calls/what/a.ts', '@aws-sdk/client-dynamodb')).toBe(true);

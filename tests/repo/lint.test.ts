@@ -14,7 +14,7 @@ async function broken(path: string, text: string): Promise<(string | null)[]> {
 const page = 'web/src/features/admin/Page.tsx';
 const handler = 'lambdas/calls/what/add_what.ts';
 
-describe('the lint rules of the house', () => {
+describe('the custom lint rules', () => {
   test.each([
     [handler, "import { z } from 'zod';\nexport const a = z;", 'no-restricted-imports'],
     [handler, "import * as z from 'zod';\nexport const a = z;", 'no-restricted-imports'],
@@ -50,7 +50,7 @@ describe('the lint rules of the house', () => {
     expect(await broken(path, text)).toEqual([]);
   });
 
-  test('cannot be switched off in a comment', async () => {
+  test('cannot be disabled in a comment', async () => {
     const rules = await broken(handler, `// ${'eslint'}-disable-next-line no-console\nconsole.log('a');`);
     expect(rules).toContain('no-console');
   });

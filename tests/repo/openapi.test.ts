@@ -20,7 +20,7 @@ const inDocument = (pattern: RegExp): string[] =>
   [...JSON.stringify(document).matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('the API reference in docs/api', () => {
-  test('is what the contract says; otherwise run: npm run generate', () => {
+  test('matches the contract; otherwise run: npm run generate', () => {
     expect(committed('openapi.json')).toBe(`${JSON.stringify(document, null, 2)}\n`);
     expect(committed('README.md')).toBe(reference);
   });
@@ -39,7 +39,7 @@ describe('the API reference in docs/api', () => {
     }
   });
 
-  test('refers only to what is there', () => {
+  test('has no dangling reference', () => {
     const references = new Set(inDocument(/"\$ref":"#\/components\/([^"]+)"/g));
     expect(references.size).toBeGreaterThan(5);
     const { schemas, parameters } = document.components;
@@ -56,7 +56,7 @@ describe('the API reference in docs/api', () => {
     expect(links.filter((link) => !headings.includes(link))).toEqual([]);
   });
 
-  test('names every refusal of a call with its status, those that all calls have included', () => {
+  test('names every refusal of a call with its status, including those that all calls share', () => {
     for (const call of calls) {
       const said = Object.entries(document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {}).flatMap(
         ([status, { description }]) =>
@@ -78,7 +78,7 @@ describe('the API reference in docs/api', () => {
   });
 });
 
-describe('what a call becomes', () => {
+describe('the description of a call', () => {
   const call = defineCall({
     name: 'rename_it',
     method: 'POST',
@@ -109,7 +109,7 @@ describe('what a call becomes', () => {
   });
   const mine = openApiDocument([call, isOpen], '1.2.3');
 
-  test('names known shapes instead of repeating them', () => {
+  test('refers to shared shapes instead of repeating them', () => {
     const operation = mine.paths['/rename_it']?.['post'];
     expect(operation?.requestBody?.content['application/json'].schema).toEqual({
       type: 'object',
@@ -132,7 +132,7 @@ describe('what a call becomes', () => {
     });
   });
 
-  test('takes the input of a GET call from the query string, and asks for a token unless it is public', () => {
+  test('takes the input of a GET call from the query string, and requires a token unless the call is public', () => {
     const operation = mine.paths['/ask_it']?.['get'];
     expect(operation?.requestBody).toBeUndefined();
     expect(
@@ -167,7 +167,7 @@ describe('what a call becomes', () => {
     expect(codesOf(callErrors(call))).toContain('what-does-not-exist');
   });
 
-  test('is said in words', () => {
+  test('is described in words', () => {
     const text = apiReference([call, isOpen]);
     expect(text).toContain('| `size` | whole number, at least 0, optional |');
     expect(text).toContain('| `level` | `0`, `1`, optional, `1` when left out |');

@@ -12,20 +12,20 @@ import { lines, readTree, type Source } from './rules/tree.ts';
 const sources = readTree();
 
 describe("the product's rules", () => {
-  test('are there', () => {
+  test('exist', () => {
     expect(rulesOf(sources).length).toBeGreaterThan(100);
   });
 
-  test('are each proven by a test that is there', () => {
+  test('are each proven by an existing test', () => {
     expect(lines(checkRulesProven(sources))).toEqual([]);
   });
 
-  test('are those that the code names', () => {
+  test('include all that the code names', () => {
     expect(lines(checkRulesCited(sources))).toEqual([]);
   });
 });
 
-test('no document is cited that is not there', () => {
+test('no missing document is cited', () => {
   expect(lines(checkNoAbsentDocuments(sources))).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ describe('the checks themselves', () => {
   const proof: Source = { path: 'tests/calls/a.test.ts', text: "test('it\\'s one', () => {});" };
   const rule = "- **map.1** One only. [it's one](../tests/calls/a.test.ts), [a.test.ts](../tests/calls/a.test.ts)";
 
-  test('are content with a rule that a test proves', () => {
+  test('accept a rule that a test proves', () => {
     expect(checkRulesProven([page(rule), proof])).toEqual([]);
   });
 
-  test('see a rule without a test, one whose test has gone or is called otherwise, and an id that is taken', () => {
+  test('report a rule without a test, one whose test is missing or renamed, and a duplicate id', () => {
     const problems = (text: string, ...tests: Source[]) =>
       checkRulesProven([page(text), ...tests]).map(({ problem }) => problem);
     expect(problems('- **map.1** One only. [why](decisions/README.md)', proof)).toEqual(['map.1 links no test']);
@@ -53,7 +53,7 @@ describe('the checks themselves', () => {
     expect(problems(`${rule}\n${rule}`, proof)).toEqual(['map.1 is the id of another rule already']);
   });
 
-  test('see a citation of a rule that is not there', () => {
+  test('report a citation of a missing rule', () => {
     const found = (text: string, path = 'shared/a.ts') => checkRulesCited([page(rule), { path, text }]).length;
     expect(found('/** Nothing twice (rule map.1). */')).toBe(0);
     expect(found('/** Nothing twice (rule map.2). */')).toBe(1);
@@ -62,7 +62,7 @@ describe('the checks themselves', () => {
     expect(found('See map.10 or heatmap.10 of roadmap.2.0.')).toBe(1);
   });
 
-  test('see a decision without status or date', () => {
+  test('report a decision without status or date', () => {
     const found = (line: string) =>
       checkDecisions([{ path: 'docs/decisions/0001-a.md', text: `# 0001: A\n\n${line}\n` }]).length;
     expect(found('Status: Accepted. Date: 2026-11-21.')).toBe(0);
@@ -72,7 +72,7 @@ describe('the checks themselves', () => {
     expect(found('')).toBe(1);
   });
 
-  test('see a citation of a document that is not there', () => {
+  test('report a citation of a missing document', () => {
     const found = (text: string) => checkNoAbsentDocuments([{ path: 'shared/a.ts', text }]).length;
     const section = String.fromCodePoint(0xa7);
     for (const cited of [

@@ -23,25 +23,25 @@ const playwright = (over: Partial<PlaywrightReport['stats']>, errors: unknown[] 
   errors,
 });
 
-describe('what a step of the test run counts as', () => {
-  test('a command is one, by its exit code', () => {
+describe('the result of a step of the test run', () => {
+  test('of a command counts as one, by its exit code', () => {
     expect(countCommand(0)).toMatchObject({ passed: 1, failed: 0 });
     expect(countCommand(2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('a good report counts its tests', () => {
+  test('counts the tests of a good report', () => {
     expect(countVitest(vitest({}), 0)).toEqual({ passed: 3, failed: 0, problems: [] });
     expect(countPlaywright(playwright({}), 0)).toEqual({ passed: 2, failed: 0, problems: [] });
   });
 
-  test('failed tests, files that do not load and errors outside of tests are failures', () => {
+  test('counts failed tests, files that do not load and errors outside of tests as failures', () => {
     expect(countVitest(vitest({ numFailedTests: 2 }), 1).failed).toBe(2);
     expect(countVitest(vitest({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1).failed).toBe(1);
     expect(countPlaywright(playwright({ unexpected: 1 }), 1).failed).toBe(1);
     expect(countPlaywright(playwright({}, [{ message: 'set-up failed' }]), 1).failed).toBe(1);
   });
 
-  test('failed tests are named with what they said first', () => {
+  test('names failed tests with the first line of their message', () => {
     const failed = {
       status: 'failed',
       fullName: 'a map keeps its cards',
@@ -63,7 +63,7 @@ describe('what a step of the test run counts as', () => {
     ]);
   });
 
-  test('a test that passes only at the second attempt is told of, and more than two of those are failures', () => {
+  test('names a test that passes only at the second attempt, and fails for more than two of those', () => {
     expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({
       passed: 3,
       failed: 0,
@@ -85,18 +85,18 @@ describe('what a step of the test run counts as', () => {
     expect(countVitest(ofVitest(3), 0)).toMatchObject({ passed: 0, failed: 3 });
   });
 
-  test('skipped tests are failures', () => {
+  test('counts skipped tests as failures', () => {
     expect(countVitest(vitest({ numPendingTests: 1 }), 0).failed).toBe(1);
     expect(countVitest(vitest({ numTodoTests: 1 }), 0).failed).toBe(1);
     expect(countPlaywright(playwright({ skipped: 2 }), 0).failed).toBe(2);
   });
 
-  test('a run of nothing is a failure', () => {
+  test('of an empty run is a failure', () => {
     expect(countVitest(vitest({ numPassedTests: 0, testResults: [] }), 0).failed).toBe(1);
     expect(countPlaywright(playwright({ expected: 0 }), 0).failed).toBe(1);
   });
 
-  test('what a machine cannot run is skipped, which is neither passed nor failed', () => {
+  test('is skipped, neither passed nor failed, when the machine cannot run it', () => {
     expect(countEngine(undefined, SKIPPED)).toMatchObject({
       passed: 0,
       failed: 0,
@@ -108,7 +108,7 @@ describe('what a step of the test run counts as', () => {
     expect(countEngine(vitest({}), 0)).toEqual({ passed: 3, failed: 0, problems: [] });
   });
 
-  test('a missing report and a bad end are failures', () => {
+  test('is a failure when the report is missing or the exit code bad', () => {
     expect(countVitest(undefined, 0).failed).toBe(1);
     expect(countPlaywright(undefined, 0).failed).toBe(1);
     expect(countVitest(vitest({}), 1).failed).toBe(1);
@@ -116,15 +116,15 @@ describe('what a step of the test run counts as', () => {
   });
 });
 
-describe('which steps run', () => {
-  test('those that need Node only unless all or some are asked for', () => {
+describe('the selection of steps', () => {
+  test('is those that need only Node, unless all or some are asked for', () => {
     expect(chosenSteps([])).toEqual(steps);
     expect(chosenSteps(['--all'])).toEqual([...steps, ...moreSteps]);
     expect(chosenSteps(['--only=cloud,typecheck']).map(({ name }) => name)).toEqual(['typecheck', 'cloud']);
     expect(chosenSteps(['--only=vitest,lint']).map(({ name }) => name)).toEqual(['lint', 'vitest']);
   });
 
-  test('a misspelt step or option is refused', () => {
+  test('refuses a misspelt step or option', () => {
     expect(() => chosenSteps(['--only=lint,vitets'])).toThrow('vitets');
     expect(() => chosenSteps(['--olny=lint'])).toThrow('--olny=lint');
   });

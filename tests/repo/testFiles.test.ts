@@ -5,22 +5,22 @@ import { lines, matching, readTree } from './rules/tree.ts';
 const sources = readTree();
 
 describe('the tests', () => {
-  test('all run, and all expect something', () => {
+  test('all run, and each expects something', () => {
     expect(matching(sources, /^tests\/.*\.test\.ts$/).length).toBeGreaterThan(5);
     expect(lines(checkTestFiles(sources))).toEqual([]);
   });
 
-  test('of calls have no stand-ins', () => {
+  test('of calls use no test doubles', () => {
     expect(matching(sources, /^tests\/calls\//).length).toBeGreaterThan(0);
     expect(lines(checkNoDoubles(sources))).toEqual([]);
   });
 });
 
-describe('the rules themselves', () => {
+describe('the checks themselves', () => {
   const file = (text: string, path = 'tests/rules/a.test.ts') => [{ path, text }];
   const good = "test('a', () => { expect(1).toBe(1); });";
 
-  test('are content with a plain test', () => {
+  test('accept a plain test', () => {
     expect(checkTestFiles(file(good))).toEqual([]);
     expect(
       checkTestFiles(
@@ -29,13 +29,13 @@ describe('the rules themselves', () => {
     ).toEqual([]);
   });
 
-  test.each(['skip', 'only', 'todo', 'fixme', 'skipIf', 'fails'])('see .%s', (how) => {
+  test.each(['skip', 'only', 'todo', 'fixme', 'skipIf', 'fails'])('report .%s', (how) => {
     expect(checkTestFiles(file(`${good}\ntest.${how}('b', () => {});`))).toHaveLength(1);
     expect(checkTestFiles(file(`${good}\ntest.describe.${how}('b', () => {});`))).toHaveLength(1);
     expect(checkTestFiles(file(`${good}\ndescribe.${how}(true)('b', () => {});`)).length).toBeGreaterThan(0);
   });
 
-  test('see xit, a file without a test and one that expects nothing', () => {
+  test('report xit, a file without a test and one without expectations', () => {
     expect(checkTestFiles(file(`${good}\nxit('b', () => {});`))).toHaveLength(1);
     expect(lines(checkTestFiles(file("import 'x';")))).toEqual([
       'tests/rules/a.test.ts: holds no test',
@@ -44,9 +44,12 @@ describe('the rules themselves', () => {
     expect(checkTestFiles(file("test('a', () => { run(); });"))).toHaveLength(1);
   });
 
-  test.each(['mock', 'fn', 'spyOn', 'doMock', 'stubGlobal'])('see vi.%s in a call test, helpers included', (double) => {
-    expect(checkNoDoubles(file(`vi.${double}('x');`, 'tests/calls/what/add_what.test.ts'))).toHaveLength(1);
-    expect(checkNoDoubles(file(`export const f = vi.${double}();`, 'tests/calls/helper.ts'))).toHaveLength(1);
-    expect(checkNoDoubles(file(`vi.${double}('x');`, 'tests/web/a.test.ts'))).toEqual([]);
-  });
+  test.each(['mock', 'fn', 'spyOn', 'doMock', 'stubGlobal'])(
+    'report vi.%s in a call test, helpers included',
+    (double) => {
+      expect(checkNoDoubles(file(`vi.${double}('x');`, 'tests/calls/what/add_what.test.ts'))).toHaveLength(1);
+      expect(checkNoDoubles(file(`export const f = vi.${double}();`, 'tests/calls/helper.ts'))).toHaveLength(1);
+      expect(checkNoDoubles(file(`vi.${double}('x');`, 'tests/web/a.test.ts'))).toEqual([]);
+    },
+  );
 });

@@ -13,7 +13,7 @@ describe('the texts of the product', () => {
     expect(lines(checkTextsOnce(sources))).toEqual([]);
   });
 
-  test('are not written where they are shown', () => {
+  test('are not written inline', () => {
     expect(lines(checkNoWrittenTexts(sources))).toEqual([]);
   });
 
@@ -22,14 +22,14 @@ describe('the texts of the product', () => {
   });
 });
 
-describe('the rules themselves', () => {
+describe('the checks themselves', () => {
   const texts: Source = {
     path: 'shared/texts/a.ts',
     text: "export const aTexts = { hello: 'Hello there', name: 'Name' } as const;",
   };
   const code = (text: string, path = 'web/src/features/a/Page.tsx'): Source => ({ path, text });
 
-  test('see a text that is repeated, in any kind of string and in any layer', () => {
+  test('report a repeated text, in any kind of string and in any layer', () => {
     for (const again of [
       "f('Hello there')",
       'f(`Hello there`)',
@@ -44,13 +44,13 @@ describe('the rules themselves', () => {
     ).toHaveLength(1);
   });
 
-  test('leave single words, names of modules and tests alone', () => {
+  test('ignore single words, names of modules and tests', () => {
     expect(checkTextsOnce([texts, code("export const key = 'Name';")])).toEqual([]);
     expect(checkTextsOnce([texts, code("import 'Hello there';")])).toEqual([]);
     expect(checkTextsOnce([texts, code("expect('Hello there');", 'tests/web/a.test.ts')])).toEqual([]);
   });
 
-  test('see a text that is written where it is shown', () => {
+  test('report a text that is written inline', () => {
     const shown = [
       '<p>Save</p>',
       "<p>{'Save'}</p>",
@@ -62,7 +62,7 @@ describe('the rules themselves', () => {
     for (const text of shown) expect(checkNoWrittenTexts([code(`export const a = ${text};`)])).toHaveLength(1);
   });
 
-  test('leave marks, keys and constants alone', () => {
+  test('ignore punctuation, keys and constants', () => {
     const fine = [
       '<p>{texts.save}</p>',
       '<p> / </p>',
@@ -73,7 +73,7 @@ describe('the rules themselves', () => {
     for (const text of fine) expect(checkNoWrittenTexts([code(`export const a = ${text};`)])).toEqual([]);
   });
 
-  test('see a text that nothing uses', () => {
+  test('report an unused text', () => {
     expect(lines(checkTextsUsed([texts, code('f(aTexts.hello);')]))).toEqual([
       'shared/texts/a.ts:1: nothing uses the text name',
     ]);

@@ -51,7 +51,7 @@ describe('aws-amplify against the local pool', () => {
     expect(local.mails[0]).toMatchObject({ to: email });
   });
 
-  it('asks an unconfirmed person to confirm once the password is right, and says nothing before', async () => {
+  it('asks an unconfirmed person to confirm once the password is right, and reveals nothing before', async () => {
     await expect(signIn({ username: email, password: 'wrong-one' })).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
@@ -124,7 +124,7 @@ describe('aws-amplify against the local pool', () => {
     expect((await signIn({ username: email, password: 'third-1' })).isSignedIn).toBe(true);
   });
 
-  it('signs out everywhere: the refresh token of another device is worthless', async () => {
+  it('signs out everywhere: the refresh token of another device stops working', async () => {
     const elsewhere = await local.call('InitiateAuth', {
       ClientId: local.pool.config().clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -146,7 +146,7 @@ describe('aws-amplify against the local pool', () => {
     await signOut();
   });
 
-  it('tells that nobody has an address', async () => {
+  it('reports that an address has no account', async () => {
     await expect(signIn({ username: 'nobody@acme.example', password })).rejects.toMatchObject({
       name: 'UserNotFoundException',
       message: 'User does not exist.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createChallenges } from '#infra/local/cognito/challenges.ts';
 import { challengePolicy } from '#infra/local/cognito/policy.ts';
 
-it('holds so many challenges and no more until the old ones have expired', () => {
+it('the pool keeps a limited number of challenges and refuses more until old ones have expired', () => {
   let now = 0;
   const challenges = createChallenges(() => now);
   const challenge = { sub: 'ada', A: 1n, keys: { b: 1n, B: 1n } };

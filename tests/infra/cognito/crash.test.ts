@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('has everyone whose sign-up was acknowledged when the process was killed in the middle of others', async () => {
+it('a killed process keeps every sign-up that was acknowledged', async () => {
   const script = fileURLToPath(new URL('./crashingPool.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

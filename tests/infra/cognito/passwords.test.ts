@@ -36,7 +36,7 @@ describe('wrong passwords', () => {
     await local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
   });
 
-  it('lock after the fifth, for a time that doubles, and a right one forgets them', async () => {
+  it('lock the account after the fifth, for a time that doubles, and a right one resets the count', async () => {
     for (let tried = 0; tried < 5; tried += 1) expect(await fail()).toBe(incorrect);
     expect(refusalOf(await signInByPassword(local, email))).toBe(exceeded);
     local.clock.advance(1_000);
@@ -49,7 +49,7 @@ describe('wrong passwords', () => {
     expect(await succeed()).toBe(200);
   });
 
-  it('lock for a quarter of an hour at most, and are forgotten after one without a try', async () => {
+  it('lock for a quarter of an hour at most, and are forgotten after as long without an attempt', async () => {
     const quarter = 15 * 60_000;
     const locks = [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512].map((seconds) => seconds * 1_000);
     for (const lock of [...locks, quarter]) {
@@ -78,7 +78,7 @@ describe('wrong passwords', () => {
     expect(refusalOf(await startSrp('abcdef'))).toBe(exceeded);
   });
 
-  it('are counted when they are proved wrong by SRP', async () => {
+  it('are counted when SRP proves them wrong', async () => {
     for (let tried = 0; tried < 5; tried += 1) {
       const { body } = await startSrp('abcdef');
       const { SECRET_BLOCK } = body['ChallengeParameters'] as { SECRET_BLOCK: string };
@@ -118,19 +118,19 @@ describe('SRP', () => {
     await local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
   });
 
-  it('refuses public values that give the secret away', async () => {
+  it('refuses public values that reveal the secret', async () => {
     const twice = (2n * BigInt(`0x${group}`)).toString(16);
     for (const value of ['0', '000', group, twice]) {
       expect(refusalOf(await startSrp(value))).toBe(incorrect);
     }
   });
 
-  it('refuses public values that are no number', async () => {
+  it('refuses public values that are not numbers', async () => {
     expect((await startSrp('xyz')).body['__type']).toBe('InvalidParameterException');
     expect((await startSrp('f'.repeat(2_000))).body['__type']).toBe('InvalidParameterException');
   });
 
-  it('takes one answer to a challenge, within three minutes', async () => {
+  it('accepts one answer to a challenge, within three minutes', async () => {
     const block = async () =>
       ((await startSrp('abcdef')).body['ChallengeParameters'] as { SECRET_BLOCK: string }).SECRET_BLOCK;
     const answered = await block();
@@ -151,7 +151,7 @@ describe('ChangePassword', () => {
       ProposedPassword: proposed,
     });
 
-  it('needs the old one, and a new one that conforms', async () => {
+  it('needs the old password, and a new one that conforms', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     expect(refusalOf(await change(AccessToken, 'wrong-one', 'another1'))).toBe(incorrect);
     expect((await change(AccessToken, password, 'short')).body['__type']).toBe('InvalidPasswordException');
@@ -160,7 +160,7 @@ describe('ChangePassword', () => {
     expect((await signInByPassword(local, email, 'another1')).status).toBe(200);
   });
 
-  it('is no way round the lock-out', async () => {
+  it('does not bypass the lock-out', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     for (let tried = 0; tried < 5; tried += 1) await change(AccessToken, 'wrong-one', 'another1');
     expect(refusalOf(await change(AccessToken, password, 'another1'))).toBe(tooMany);
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     await local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
   });
 
-  it('is replaced with a code that is good once and ends a lock-out', async () => {
+  it('is replaced with a code that works once, which ends a lock-out', async () => {
     for (let tried = 0; tried < 6; tried += 1) await fail();
     await forgot('ADA@ACME.example');
     const code = local.lastCode();
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await signInByPassword(local, email, 'another1')).status).toBe(200);
   });
 
-  it('has an hour, ten codes and five tries', async () => {
+  it('allows ten codes an hour, each valid for an hour and five attempts', async () => {
     expect((await reset('123456')).body['__type']).toBe('ExpiredCodeException');
     await forgot();
     local.clock.advance(hour);

@@ -43,7 +43,7 @@ function pem(...kind: ['ec', { namedCurve: string }] | ['rsa', { modulusLength: 
 }
 
 describe('the pool on disk', () => {
-  it('has what was acknowledged although the first process never closed', async () => {
+  it('keeps what was acknowledged although the first process never closed it', async () => {
     const first = await start();
     const { sub, AccessToken, RefreshToken } = await signedInPerson(first, email);
     await first.call('SignUp', signUpInput(first, 'bob@acme.example'));
@@ -62,7 +62,7 @@ describe('the pool on disk', () => {
     expect(second.pool.config().poolId).toBe(first.pool.config().poolId);
   });
 
-  it('has the confirmation before the product hears of it', async () => {
+  it('has the confirmation before the product is notified', async () => {
     const found: unknown[] = [];
     const local = await startPool({
       dataDir: join(folder, 'pool'),
@@ -80,7 +80,7 @@ describe('the pool on disk', () => {
     expect(found).toEqual([[true, 'CONFIRMED']]);
   });
 
-  it('keeps signings-out, deletions and counted failures', async () => {
+  it('keeps sign-outs, deletions and counted failures', async () => {
     const first = await start();
     const ada = await signedInPerson(first, email);
     const bob = await signedInPerson(first, 'bob@acme.example');
@@ -100,7 +100,7 @@ describe('the pool on disk', () => {
     );
   });
 
-  it('loses nobody of forty who sign up at once', async () => {
+  it('keeps all of forty people who sign up at once', async () => {
     const first = await start();
     const people = Array.from({ length: 40 }, (_, index) => `person${index}@acme.example`);
     const answers = await Promise.all(people.map((person) => first.call('SignUp', signUpInput(first, person))));
@@ -114,7 +114,7 @@ describe('the pool on disk', () => {
     ).toEqual([...people].sort());
   });
 
-  it('is readable by its owner only and holds no password and no token', async () => {
+  it('is readable only by its owner and holds no password and no token', async () => {
     await rm(join(folder, 'pool'), { recursive: true });
     const first = await start();
     const { RefreshToken, AccessToken } = await signedInPerson(first, email);
@@ -137,7 +137,7 @@ describe('the pool on disk', () => {
     ['signing-key.pem', '-----BEGIN'],
     ['signing-key.pem', pem('ec', { namedCurve: 'P-256' })],
     ['signing-key.pem', pem('rsa', { modulusLength: 1_024 })],
-  ])('refuses to start from a damaged %s rather than to begin anew', async (file, content) => {
+  ])('refuses to start from a damaged %s rather than to start empty', async (file, content) => {
     const first = await start();
     await signedInPerson(first, email);
     await writeFile(join(folder, 'pool', file), content);
@@ -146,7 +146,7 @@ describe('the pool on disk', () => {
 });
 
 describe('a disk that fails', () => {
-  it('lets nothing be acknowledged and tells only the request', async () => {
+  it('acknowledges nothing and reports the failure to that request only', async () => {
     const local = await start();
     const pool = join(folder, 'pool');
     await rename(pool, `${pool}.aside`);
@@ -168,7 +168,7 @@ describe('a disk that fails', () => {
 });
 
 describe('groupCommit', () => {
-  it('answers after a write that began after the change, and shares it', async () => {
+  it('resolves after a write that started after the change, and shares it', async () => {
     const finish: (() => void)[] = [];
     let writes = 0;
     const disk = groupCommit(() => {
@@ -191,7 +191,7 @@ describe('groupCommit', () => {
     expect(writes).toBe(2);
   });
 
-  it('tells everyone who waits that a write failed, and tries again for the next', async () => {
+  it('rejects everybody who waits for a write that failed, and tries again for the next', async () => {
     let broken = true;
     const disk = groupCommit(async () => {
       if (broken) throw new Error('disk full');

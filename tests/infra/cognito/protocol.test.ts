@@ -26,7 +26,7 @@ describe('the protocol', () => {
   });
 
   it.each(['Nothing', 'constructor', '__proto__', 'AdminCreateUser', ''])(
-    'does not know the operation %j',
+    'rejects the unknown operation %j',
     async (name) => {
       expect((await local.call(name, {})).body['__type']).toBe('UnknownOperationException');
     },
@@ -37,7 +37,7 @@ describe('the protocol', () => {
     expect([answer.status, answer.body['__type']]).toEqual([413, 'RequestEntityTooLargeException']);
   });
 
-  it('refuses a body that grows too large without having said so', async () => {
+  it('refuses a body that grows too large without a length announced', async () => {
     const chunk = new Uint8Array(maxBodyBytes / 2).fill(32);
     let left = 3;
     const body = new ReadableStream({
@@ -74,7 +74,7 @@ describe('the protocol', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['/', '/x/.well-known/jwks.json', '/../users.json'])('has nothing to GET at %s', async (path) => {
+  it.each(['/', '/x/.well-known/jwks.json', '/../users.json'])('answers no GET at %s', async (path) => {
     expect((await fetch(`${local.origin}${path}`)).status).toBe(404);
   });
 });
@@ -87,7 +87,7 @@ describe('attributes', () => {
     });
   const stored = () => local.pool.admin.listUsers()[0]?.attributes;
 
-  it('are written by their person, and emptied away', async () => {
+  it('are written by their person, and removed by an empty value', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     expect((await update(AccessToken, { name: 'Countess' })).status).toBe(200);
     expect(stored()).toMatchObject({ name: 'Countess', email });
@@ -100,7 +100,7 @@ describe('attributes', () => {
     { email_verified: 'true' },
     { nickname: 'x' },
     { name: 'x', email: 'eve@evil.example' },
-  ])('that only the pool may write are refused: %j', async (attributes) => {
+  ])('reserved for the pool are refused: %j', async (attributes) => {
     const { AccessToken } = await signedInPerson(local, email);
     const before = stored();
     expect(refusalOf(await update(AccessToken, attributes))).toBe(
@@ -110,11 +110,11 @@ describe('attributes', () => {
   });
 });
 
-describe('administrators', () => {
+describe('an administrator', () => {
   const admin = (operation: string, input: Record<string, unknown>) => local.adminCall(operation, input);
 
   it.each(['AdminGetUser', 'AdminDeleteUser', 'AdminUpdateUserAttributes', 'AdminUserGlobalSignOut', 'ListUsers'])(
-    'alone may call %s, and only of this pool',
+    'is the only one who may call %s, and only for this pool',
     async (operation) => {
       const input = { UserPoolId: local.pool.config().poolId, Username: email };
       expect(refusalOf(await local.call(operation, input))).toBe(
@@ -125,7 +125,7 @@ describe('administrators', () => {
     },
   );
 
-  it('see, change and delete a person', async () => {
+  it('sees, changes and deletes a person', async () => {
     const { sub, RefreshToken } = await signedInPerson(local, email);
     expect((await admin('AdminGetUser', { Username: 'ADA@acme.example' })).body).toMatchObject({
       Username: sub,
@@ -160,7 +160,7 @@ describe('administrators', () => {
     expect((await admin('AdminGetUser', { Username: 'bob@acme.example' })).status).toBe(200);
   });
 
-  it('list people by filter and page by page', async () => {
+  it('lists people by filter and page by page', async () => {
     for (const name of ['ann', 'amy', 'bob']) {
       await local.pool.admin.createConfirmedUser({ email: `${name}@acme.example`, password, username: name });
     }
@@ -180,7 +180,7 @@ describe('administrators', () => {
     expect(rest.body).not.toHaveProperty('PaginationToken');
   });
 
-  it('seed a person once and delete them', async () => {
+  it('seeds a person once and deletes them', async () => {
     const person = { email, password, username: 'Ada' };
     await local.pool.admin.createConfirmedUser(person);
     await expect(local.pool.admin.createConfirmedUser(person)).rejects.toMatchObject({

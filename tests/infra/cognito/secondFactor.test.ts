@@ -55,7 +55,7 @@ async function passwordStep(): Promise<string> {
   return text(body, 'Session');
 }
 
-it('makes the codes of RFC 6238', () => {
+it('codes match RFC 6238', () => {
   // Its secret, and the last six digits of what it lists for SHA-1.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const listed = { 59: '287082', 1_111_111_109: '081804', 1_234_567_890: '005924', 20_000_000_000: '353130' };
@@ -63,7 +63,7 @@ it('makes the codes of RFC 6238', () => {
 });
 
 describe('an authenticator app', () => {
-  it('is asked for once it was set up, and the right code signs in', async () => {
+  it('is required once it was set up, and the right code signs in', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     const secret = await setUp(AccessToken);
     expect((await local.call('GetUser', { AccessToken })).body).toMatchObject({
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect(refusalOf(await answerCode(session, codeAt(secret, local.clock.now)))).toContain('session is expired');
   });
 
-  it('takes a code of the step before or after, and no code twice', async () => {
+  it('accepts a code of the previous or next step, and no code twice', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     const secret = await setUp(AccessToken);
     const now = () => local.clock.now;
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     expect((await answerCode(await passwordStep(), codeAt(secret, now() - STEP))).status).toBe(200);
   });
 
-  it('locks after five wrong codes, also for who gives the right password in between', async () => {
+  it('locks after five wrong codes, even if the right password is given in between', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     const secret = await setUp(AccessToken);
     const guess = wrong(codeAt(secret, local.clock.now));
@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
     expect(refusalOf(await answerCode(session, codeAt(secret, local.clock.now)))).toContain('session is expired');
   });
 
-  it('counts only once a code of it was given', async () => {
+  it('counts only once one of its codes was given', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     const SoftwareTokenMfaSettings = { Enabled: true };
     const enable = () => local.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
@@ -133,7 +133,7 @@ describe('an authenticator app', () => {
       async () =>
         local.adminCall('AdminSetUserMFAPreference', { Username: email, SoftwareTokenMfaSettings: { Enabled: false } }),
     ],
-  ] as const)('is turned off by %s, and is gone then', async (_who, turnOff) => {
+  ] as const)('is turned off by %s, and then gone', async (_who, turnOff) => {
     const { AccessToken } = await signedInPerson(local, email);
     await setUp(AccessToken);
     expect((await turnOff(AccessToken)).status).toBe(200);
@@ -157,14 +157,14 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a pool that demands it', () => {
+describe('a pool that requires an app', () => {
   const respond = (Session: string) =>
     local.call(
       'RespondToAuthChallenge',
       asClient(local, { ChallengeName: 'MFA_SETUP', Session, ChallengeResponses: { USERNAME: email } }),
     );
 
-  it('has an app set up at the first sign-in, and asks for its code from then on', async () => {
+  it('has an app set up at the first sign-in, and requires its code from then on', async () => {
     await local.stop();
     local = await startPool({ inMemory: true, secondFactor: 'required' });
     await local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
@@ -186,7 +186,7 @@ describe('a pool that demands it', () => {
     expect((await answerCode(await passwordStep(), codeAt(secret, local.clock.now))).status).toBe(200);
   });
 
-  it('lets nobody set one up in the sign-in of a person who has one', async () => {
+  it('lets nobody set one up during the sign-in of a person who has one', async () => {
     const { AccessToken } = await signedInPerson(local, email);
     await setUp(AccessToken);
     const Session = await passwordStep();

@@ -21,7 +21,7 @@ const resend = (username = email) => local.call('ResendConfirmationCode', asClie
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 describe('SignUp', () => {
-  it('answers where the code went, without the whole address', async () => {
+  it('returns where the code was sent, without the full address', async () => {
     const { status, body } = await signUp();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -93,11 +93,11 @@ describe('SignUp', () => {
     expect(local.mails).toEqual([]);
   });
 
-  it('takes six characters of any kind', async () => {
+  it('accepts six characters of any kind', async () => {
     expect((await signUp({ Password: 'aaaaaa' })).status).toBe(200);
   });
 
-  it('says so when the mail cannot be sent, and the person can ask again', async () => {
+  it('says so when the mail cannot be sent, and the person can request another', async () => {
     await local.stop();
     local = await startPool({ failMails: true });
     expect((await signUp()).body['__type']).toBe('CodeDeliveryFailureException');
@@ -106,7 +106,7 @@ describe('SignUp', () => {
 });
 
 describe('ConfirmSignUp', () => {
-  it('takes each code once', async () => {
+  it('accepts each code once', async () => {
     await signUp();
     const code = local.lastCode();
     expect(refusalOf(await confirm(otherThan(code)))).toBe(
@@ -128,7 +128,7 @@ describe('ConfirmSignUp', () => {
     });
   });
 
-  it('refuses a code after 24 hours, and takes it just before', async () => {
+  it('refuses a code after 24 hours, and accepts it just before', async () => {
     await signUp();
     const day = 24 * 60 * 60 * 1_000;
     local.clock.advance(day);
@@ -140,7 +140,7 @@ describe('ConfirmSignUp', () => {
     expect((await confirm(local.lastCode())).status).toBe(200);
   });
 
-  it('makes a code worthless after five wrong tries, until a new one is sent', async () => {
+  it('invalidates a code after five wrong attempts, until a new one is sent', async () => {
     await signUp();
     const wrong = otherThan(local.lastCode());
     const tries = await Promise.all(Array.from({ length: 8 }, () => confirm(wrong)));
@@ -152,7 +152,7 @@ describe('ConfirmSignUp', () => {
     expect((await confirm(local.lastCode())).status).toBe(200);
   });
 
-  it('does not know people it has not got', async () => {
+  it('does not know unknown people', async () => {
     expect(refusalOf(await confirm('123456', 'nobody@acme.example'))).toBe(
       '400 UserNotFoundException: Username/client id combination not found.',
     );
@@ -180,7 +180,7 @@ describe('ResendConfirmationCode', () => {
 });
 
 describe('an unconfirmed person', () => {
-  it('is told so after the right password only', async () => {
+  it('is told so only after the right password', async () => {
     await signUp();
     expect(refusalOf(await signInByPassword(local, email))).toBe(
       '400 UserNotConfirmedException: User is not confirmed.',
@@ -190,7 +190,7 @@ describe('an unconfirmed person', () => {
     );
   });
 
-  it('cannot reset a password to an address that was never proved', async () => {
+  it('cannot reset a password to an address that was never verified', async () => {
     await signUp();
     const answer = await local.call('ForgotPassword', asClient(local, { Username: email }));
     expect(refusalOf(answer)).toBe(

@@ -30,7 +30,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const getUser = (token: string) => local.call('GetUser', { AccessToken: token });
 const renew = (token: string) => local.call('GetTokensFromRefreshToken', asClient(local, { RefreshToken: token }));
 describe('tokens', () => {
-  it('carry the claims of Cognito', async () => {
+  it("carry Cognito's claims", async () => {
     const { sub, IdToken, AccessToken, ExpiresIn } = await signedInPerson(local, email);
     const { issuer, clientId } = local.pool.config();
     const now = startOfTime / 1_000;
@@ -80,7 +80,7 @@ describe('tokens', () => {
     expect(JSON.stringify(jwks)).not.toContain('"d"');
   });
 
-  it('are refused when tampered with, forged, of the other kind, or nonsense', async () => {
+  it('are refused when tampered with, forged, of the other kind, or malformed', async () => {
     const { AccessToken, IdToken, RefreshToken } = await signedInPerson(local, email);
     expect((await getUser(AccessToken)).status).toBe(200);
     const [header = '', payload = '', signature = ''] = AccessToken.split('.');
@@ -113,7 +113,7 @@ describe('tokens', () => {
 });
 
 describe('a refresh', () => {
-  it('gives new tokens of the same sign-in', async () => {
+  it('returns new tokens of the same sign-in', async () => {
     const first = await signedInPerson(local, email);
     local.clock.advance(2 * hour);
     const second = tokensOf(await renew(first.RefreshToken));
@@ -128,7 +128,7 @@ describe('a refresh', () => {
     expect((await getUser(second.AccessToken)).status).toBe(200);
   });
 
-  it('replaces the refresh token, and takes the former one for a minute more', async () => {
+  it('replaces the refresh token, and accepts the former one for another minute', async () => {
     const { RefreshToken: first } = await signedInPerson(local, email);
     const second = tokensOf(await renew(first)).RefreshToken;
     expect(second).not.toBe(first);
@@ -141,7 +141,7 @@ describe('a refresh', () => {
     for (const token of [second, third]) expect((await renew(token)).status).toBe(400);
   });
 
-  it('makes a session no longer, however often it is renewed', async () => {
+  it('does not extend a session, however often it is renewed', async () => {
     let { RefreshToken } = await signedInPerson(local, email);
     for (let days = 0; days < 29; days += 1) {
       local.clock.advance(day);
@@ -151,13 +151,13 @@ describe('a refresh', () => {
     expect(refusalOf(await renew(RefreshToken))).toBe('400 NotAuthorizedException: Refresh Token has expired');
   });
 
-  it('is not made by the flow of old, as in a deployment that replaces refresh tokens', async () => {
+  it('is refused by the older flow, as in a deployment that rotates refresh tokens', async () => {
     const { RefreshToken } = await signedInPerson(local, email);
     const input = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: RefreshToken } };
     expect(refusalOf(await local.call('InitiateAuth', asClient(local, input)))).toContain('flow not enabled');
   });
 
-  it('takes the claims from the attributes of now', async () => {
+  it('takes the claims from the present attributes', async () => {
     const { AccessToken, RefreshToken } = await signedInPerson(local, email);
     await local.call('UpdateUserAttributes', {
       AccessToken,
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect(claimsOf(tokensOf(await renew(RefreshToken)).IdToken)['name']).toBe('Countess');
   });
 
-  it('is refused after 30 days and with a token that nobody issued', async () => {
+  it('is refused after 30 days and with an unknown token', async () => {
     const { RefreshToken, AccessToken } = await signedInPerson(local, email);
     local.clock.advance(30 * day - 1);
     const { RefreshToken: next } = tokensOf(await renew(RefreshToken));
@@ -205,7 +205,7 @@ describe('signing out', () => {
     expect((await signInByPassword(local, email)).status).toBe(200);
   });
 
-  it('by deleting oneself leaves nothing to sign in with', async () => {
+  it('by deleting the account leaves nothing to sign in with', async () => {
     const { AccessToken, RefreshToken } = await signedInPerson(local, email);
     expect((await local.call('DeleteUser', { AccessToken })).status).toBe(200);
     expect(refusalOf(await getUser(AccessToken))).toBe('400 UserNotFoundException: User does not exist.');

@@ -39,7 +39,7 @@ const claims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describe('the pre-sign-up trigger', () => {
-  it('gets the event of AWS', async () => {
+  it('receives the event of AWS', async () => {
     const events: PreSignUpTriggerEvent[] = [];
     await start({
       preSignUp: async (event) => {
@@ -70,7 +70,7 @@ describe('the pre-sign-up trigger', () => {
     ]);
   });
 
-  it('refuses with its own words, and nobody is kept', async () => {
+  it('refuses with its own message, and no account is kept', async () => {
     await start({
       preSignUp: () => Promise.reject(new Error('gmail.com is not a company')),
     });
@@ -117,7 +117,7 @@ describe('the pre-sign-up trigger', () => {
 });
 
 describe('the post-confirmation trigger', () => {
-  it('hears of sign-ups, resets and demo accounts', async () => {
+  it('is called for sign-ups, resets and demo accounts', async () => {
     const events: PostConfirmationTriggerEvent[] = [];
     await start({
       postConfirmation: async (event) => {
@@ -166,7 +166,7 @@ describe('the post-confirmation trigger', () => {
     expect(local.pool.admin.listUsers()[0]?.attributes['nickname']).toBe('u1');
   });
 
-  it('tells its failure, while the person stays confirmed', async () => {
+  it('reports its failure, while the person stays confirmed', async () => {
     await start({ postConfirmation: () => Promise.reject(new Error('no table')) });
     await signUp();
     expect(refusalOf(await confirm())).toBe(
@@ -180,7 +180,7 @@ describe('the pre-token-generation trigger', () => {
   const person = () => local.pool.admin.createConfirmedUser({ email, password, username: 'Ada' });
   const idClaims = async () => claims(tokensOf(await signInByPassword(local, email)).IdToken);
 
-  it('gets the event of AWS at sign-in and at refresh', async () => {
+  it('receives the event of AWS at sign-in and at refresh', async () => {
     const events: PreTokenGenerationTriggerEvent[] = [];
     await start({
       preTokenGeneration: async (event) => {
@@ -206,7 +206,7 @@ describe('the pre-token-generation trigger', () => {
     });
   });
 
-  it('adds and takes away claims of the ID token, but none that says who it is', async () => {
+  it('adds and removes claims of the ID token, except those that identify the person', async () => {
     await start({
       preTokenGeneration: async (event) => {
         event.response = {
@@ -226,7 +226,7 @@ describe('the pre-token-generation trigger', () => {
     expect(id).not.toHaveProperty('name');
   });
 
-  it('may answer in the form of version 2', async () => {
+  it('may answer in the format of version 2', async () => {
     await start({
       preTokenGeneration: async (event) => ({
         ...event,
@@ -249,7 +249,7 @@ describe('the pre-token-generation trigger', () => {
 });
 
 describe('the custom-message trigger', () => {
-  it('words each mail, with the code put in everywhere', async () => {
+  it('words each mail, with the code inserted everywhere', async () => {
     const events: CustomMessageTriggerEvent[] = [];
     await start({
       customMessage: async (event) => {
@@ -285,7 +285,7 @@ describe('the custom-message trigger', () => {
     expect(JSON.stringify(events)).not.toContain(code);
   });
 
-  it('tells its failure', async () => {
+  it('reports its failure', async () => {
     await start({ customMessage: () => Promise.reject(new Error('no text')) });
     expect(refusalOf(await signUp())).toBe(
       '400 UserLambdaValidationException: CustomMessage failed with error no text.',

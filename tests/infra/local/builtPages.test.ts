@@ -41,7 +41,7 @@ async function get(
 
 describe('the built web app', () => {
   test.each(['/', '/story_maps', '/story_map/01ABC/map/activity?x=1.5', '/index.html'])(
-    '%s is the application, asked for anew each time',
+    '%s is the application, revalidated each time',
     async (path) => {
       const page = await get(path);
       expect(page).toMatchObject({
@@ -75,7 +75,7 @@ describe('the built web app', () => {
     });
   });
 
-  test('keeps assets for ever and sends them small', async () => {
+  test('caches assets for ever and compresses them', async () => {
     const plain = await get('/assets/main-abc.js');
     expect(plain).toMatchObject({
       status: 200,
@@ -98,12 +98,12 @@ describe('the built web app', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/%ff.js',
     '/assets%00.js',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const page = await get(path);
     expect({ status: page.status, body: page.body }).toEqual({ status: 404, body: 'Not Found\n' });
   });
 
-  test('is only read', async () => {
+  test('is read-only', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });

@@ -21,18 +21,18 @@ describe('a deployment that fails', () => {
     );
   });
 
-  test('shows its last words where it came to no resource', () => {
+  test('shows its last output when it did not get to any resource', () => {
     expect(reasonOf('synth', ['', ' companies is not JSON: {', ''])).toBe(
       'cdk synth failed:\n companies is not JSON: {',
     );
   });
 });
 
-describe('what goes to an emulator', () => {
+describe('a deployment to an emulator', () => {
   let restore = (): void => undefined;
   afterEach(() => restore());
 
-  test('knows no account of anybody', () => {
+  test("uses nobody's account", () => {
     restore = setEnvironment({
       AWS_PROFILE: 'our-own',
       AWS_SESSION_TOKEN: 'a-token',
@@ -57,7 +57,7 @@ describe('what goes to an emulator', () => {
 });
 
 describe('the options of npm run cloud', () => {
-  test('are read', () => {
+  test('are parsed', () => {
     expect(readOptions([])).toEqual({ help: false, destroy: false, empty: false, port: 3000 });
     expect(readOptions(['--destroy', '--port', '0', '--empty'])).toEqual({
       help: false,
@@ -67,7 +67,7 @@ describe('the options of npm run cloud', () => {
     });
   });
 
-  test.each([[['--port', 'x']], [['--reset']]])('unless they are none: %j', (args) => {
+  test.each([[['--port', 'x']], [['--reset']]])('are refused when invalid: %j', (args) => {
     expect(() => readOptions(args)).toThrow(LocalRunError);
   });
 });

@@ -37,7 +37,7 @@ const scriptIn = (folder: string) =>
     .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
     .join('');
 
-test('the web app is built once of the same sources, and anew when one of them differs', async () => {
+test('the web app is built once per state of its sources, and again when one of them changes', async () => {
   const first = await currentBuild(root);
   expect(scriptIn(first)).toContain('first in production');
   expect(process.env['NODE_ENV'], 'for everybody else').toBe('test');
@@ -56,20 +56,20 @@ test('the web app is built once of the same sources, and anew when one of them d
   expect(await currentBuild(root)).toBe(first);
 });
 
-test('two starts at once get the same whole build', async () => {
+test('two simultaneous starts get the same complete build', async () => {
   const [one, other] = await Promise.all([currentBuild(root), currentBuild(root)]);
   expect(other).toBe(one);
   expect(readdirSync(dirname(one))).toEqual([basename(one)]);
   expect(scriptIn(one)).toContain('first');
 });
 
-test('sources that do not compile leave nothing that would be taken for a build', async () => {
+test('sources that do not compile leave no build behind', async () => {
   write('web/src/main.ts', 'const = 1;');
   await expect(currentBuild(root)).rejects.toThrow('main.ts');
   expect(readdirSync(join(root, '.cache', 'web'))).toEqual([]);
 });
 
-test('builds that nobody has asked for in a week are deleted, half ones too', async () => {
+test('builds that were not used for a week are deleted, incomplete ones too', async () => {
   const first = await currentBuild(root);
   const cache = dirname(first);
   for (const name of ['0123456789abcdef', 'unfinished-x', 'fedcba9876543210']) mkdirSync(join(cache, name));

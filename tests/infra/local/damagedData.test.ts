@@ -35,20 +35,23 @@ const damages: Readonly<Record<string, () => void>> = {
 };
 
 // Every one starts a stack twice, on a machine that may be busy.
-describe('data of which', { timeout: 60_000 }, () => {
-  test.each(Object.entries(damages))('%s is refused in words, and --reset begins anew', async (name, damage) => {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(whole, folder, { recursive: true });
-    damage();
-    const refusal = await startLocalStack({ dataDir: folder }).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (name.endsWith('folder')) expect(refusal).toMatchObject({ code: 'EISDIR', syscall: 'read' });
-    else expect(refusal).toBeInstanceOf(LocalRunError);
-    expect(String(refusal)).not.toContain('something else, and');
-    const anew = await startLocalStack({ dataDir: folder, reset: true });
-    expect(anew.pool.admin.listUsers()).toEqual([]);
-    await anew.stop();
-  });
+describe('damaged data', { timeout: 60_000 }, () => {
+  test.each(Object.entries(damages))(
+    '%s is refused with a message, and --reset starts afresh',
+    async (name, damage) => {
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(whole, folder, { recursive: true });
+      damage();
+      const refusal = await startLocalStack({ dataDir: folder }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (name.endsWith('folder')) expect(refusal).toMatchObject({ code: 'EISDIR', syscall: 'read' });
+      else expect(refusal).toBeInstanceOf(LocalRunError);
+      expect(String(refusal)).not.toContain('something else, and');
+      const anew = await startLocalStack({ dataDir: folder, reset: true });
+      expect(anew.pool.admin.listUsers()).toEqual([]);
+      await anew.stop();
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('the folder for the data', () => {
     expect(() => dataFolder(name)).toThrow(LocalRunError);
   });
 
-  test('is not one that holds other entities, nor a file', () => {
+  test('cannot be one that holds other files, nor a file', () => {
     mkdirSync(join(folder, 'table'));
     writeFileSync(join(folder, 'lock'), '');
     expect(dataFolder(folder)).toBe(folder);
@@ -38,14 +38,14 @@ describe('the folder for the data', () => {
     expect(() => dataFolder(join(folder, 'letters.txt'))).toThrow('is not a folder');
   });
 
-  test('may get other entities once it is ours', () => {
+  test('may get other files once it is ours', () => {
     for (const name of ['demo.json', 'notes.txt']) writeFileSync(join(folder, name), '{}');
     expect(dataFolder(folder)).toBe(folder);
   });
 });
 
 describe('the lock', () => {
-  test('is refused while its holder lives, and says where that is', () => {
+  test('is refused while its holder lives, with a message that names its place', () => {
     const lock = takeLock(folder);
     lock.announce(info);
     expect(() => takeLock(folder)).toThrow(
@@ -81,24 +81,24 @@ describe('the lock', () => {
 describe('demo data', () => {
   const accounts = [{ email: 'ann@acme.example', password: 'Passw0rd!', what: 'Super admin' }];
 
-  test('is made once, and its accounts are known in later runs', async () => {
+  test('is created once, and its accounts are known in later runs', async () => {
     expect(await fillOnce(folder, async () => accounts)).toEqual(accounts);
     expect(await fillOnce(folder, async () => Promise.reject(new Error('filled twice')))).toEqual(accounts);
     expect(isHalfFilled(folder)).toBe(false);
   });
 
-  test('never lands among the data of a run that began empty', async () => {
+  test('is never added to data of a run that started empty', async () => {
     await fillOnce(folder, async () => []);
     expect(await fillOnce(folder, async () => accounts)).toEqual([]);
   });
 
-  test('that was not finished is known as such', async () => {
+  test('is recognised when it was not finished', async () => {
     await expect(fillOnce(folder, async () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
     expect(isHalfFilled(folder)).toBe(true);
   });
 });
 
-test('deleting the data leaves everything else in the folder', () => {
+test('deleting the data keeps everything else in the folder', () => {
   for (const name of ['table', 'cognito', 'mailbox', 'mine']) mkdirSync(join(folder, name));
   for (const name of ['demo.json', 'lock', 'table/storyd.db']) writeFileSync(join(folder, name), '');
   deleteData(folder);

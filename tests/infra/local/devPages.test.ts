@@ -42,14 +42,14 @@ async function get(
 }
 
 test.each(['shared/errors.ts', 'web/src/app/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])(
-  'the development server serves %s, of which the application is made',
+  'the development server serves %s, a source of the application',
   async (path) => {
     expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 200 });
   },
 );
 
 test.each(['mails.jsonl', 'lock', 'users.json'])(
-  'and not %s among the data of a local run, however it is asked for',
+  'it does not serve %s from the data of a local run, whatever the URL',
   async (name) => {
     const path = `${data}/${name}`;
     for (const asked of [
@@ -66,7 +66,7 @@ test.each(['mails.jsonl', 'lock', 'users.json'])(
   },
 );
 
-test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('nor %s', async (path) => {
+test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('it does not serve %s', async (path) => {
   expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 403 });
 });
 
@@ -93,7 +93,7 @@ async function upgrade(path: string, protocol: string): Promise<string> {
   return first.toString().split('\r\n')[0] ?? '';
 }
 
-test('its own web socket is served, and every other is answered no', async () => {
+test('it serves its own web socket, and refuses every other', async () => {
   expect(await upgrade('/', 'vite-hmr')).toBe('HTTP/1.1 101 Switching Protocols');
   expect(await upgrade('/other', 'vite-hmr')).toBe('HTTP/1.1 400 Bad Request');
   expect(await upgrade('/', 'chat')).toBe('HTTP/1.1 400 Bad Request');

@@ -35,7 +35,7 @@ const write = async () => {
 };
 
 describe('a function', () => {
-  test('may do what its policy names', async () => {
+  test('may do what its policy allows', async () => {
     await expect(inRole('get_container', readMap, own)()).resolves.toBeUndefined();
   });
 
@@ -74,13 +74,13 @@ describe('a function', () => {
     );
   });
 
-  test('is judged at work only: what is done beside it is not', async () => {
+  test('is checked only during its own work, not what is done beside it', async () => {
     await expect(inRole('get_container', async () => outsideRoles(write), own)()).resolves.toBeUndefined();
     await expect(write()).resolves.toBeUndefined();
   });
 });
 
-test('a call answers that something went wrong when its function lacks a grant', async () => {
+test('a call answers with a fault when its function lacks a grant', async () => {
   const event = eventOf('get_container', { containerId: world.mapId }, world.owner);
   expect(await inRole('get_container', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 200 });
   // It reads the map's partition as a whole, which that one may not.
@@ -89,7 +89,7 @@ test('a call answers that something went wrong when its function lacks a grant',
   });
 });
 
-test('every key is in a kind of partition, whose pattern it fits', () => {
+test('every key belongs to a kind of partition, and matches its pattern', () => {
   const { keysOf, mapOf: _mapOf, platformKeys, ...makers } = rowKeys;
   const keys = keysOf(companyOf(world));
   const all = [
@@ -110,7 +110,7 @@ test('every key is in a kind of partition, whose pattern it fits', () => {
   expect(() => partitionOf('C#acme.example#NEW#1')).toThrow('NEW is no kind of partition');
 });
 
-test('what a command needs is judged by its parts', () => {
+test('the grants for a command are checked part by part', () => {
   const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 's' } });
   expect(needsOf('BatchGetItemCommand', { RequestItems: { table: { Keys: [key('a'), key('b')] } } })).toEqual([
     { action: 'BatchGetItem', partition: 'a' },

@@ -34,7 +34,7 @@ describe('a local server', () => {
       },
     ],
     ['later', () => Promise.reject(new Error('thrown later'))],
-  ])('answers 500 for what a handler throws %s', async (_when, handler) => {
+  ])('answers 500 when a handler throws %s', async (_when, handler) => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const { port } = await start(handler);
     expect(await sendRaw(port, get('/'), false)).toBe('500');
@@ -42,7 +42,7 @@ describe('a local server', () => {
     printed.mockRestore();
   });
 
-  test('survives a handler that writes on after the end', async () => {
+  test('survives a handler that writes after the end', async () => {
     const { port } = await start((_message, response) => {
       response.end('done');
       response.write('more');
@@ -52,7 +52,7 @@ describe('a local server', () => {
   });
 
   test.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    'answers nobody who addresses it as %s, nor changes the protocol for them',
+    'answers nobody who addresses it as %s, and upgrades no such request',
     async (name) => {
       const { server, port } = await start((_message, response) => void response.end('fine'));
       const upgraded = vi.fn();
@@ -65,13 +65,13 @@ describe('a local server', () => {
     },
   );
 
-  test('says in every answer that its type is not to be guessed', async () => {
+  test('sends nosniff with every answer', async () => {
     const { port } = await start((_message, response) => void response.end('fine'));
     for (const bytes of [get('/'), get('*'), get('/', 'host: evil.example'), Buffer.from('nonsense\r\n\r\n')])
       expect(await wholeAnswer(port, bytes)).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   });
 
-  test('answers a wish for another protocol as an ordinary request, and stops at once after it', async () => {
+  test('answers a request for another protocol like an ordinary one, and stops at once afterwards', async () => {
     const { server, port } = await start((_message, response) => void response.end('fine'));
     const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined);
     socket.write(get('/', 'connection: upgrade', 'upgrade: websocket'));
@@ -81,7 +81,7 @@ describe('a local server', () => {
     expect(Date.now() - before).toBeLessThan(1_000);
   });
 
-  test('outlives a web socket that breaks off, and one that nobody wants', async () => {
+  test('survives a web socket that breaks off, and one that is refused', async () => {
     const { server, port } = await start((_message, response) => void response.end('fine'));
     const upgrades = new EventEmitter();
     server.serveUpgrades(upgrades);
@@ -119,11 +119,11 @@ describe('the servers of the local run', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(['//', '///', '//[', '/mails/%', '/%00', '/?to=%'])('take %s for a path like any other', async (target) => {
+  test.each(['//', '///', '//[', '/mails/%', '/%00', '/?to=%'])('treat %s as an ordinary path', async (target) => {
     for (const port of ports) expect(await sendRaw(port, get(target), false)).toMatch(/^(200|404)$/);
   });
 
-  test(`stand ${REQUESTS} raw requests, answer each or close, and fail none`, { timeout: 120_000 }, async () => {
+  test(`answer or close each of ${REQUESTS} raw requests, and fail none`, { timeout: 120_000 }, async () => {
     const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
     console.log(`FUZZ_SEED=${seed}`);
     const random = seededRandom(seed);

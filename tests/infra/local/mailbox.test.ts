@@ -32,8 +32,8 @@ async function filled(...mails: ReturnType<typeof mail>[]): Promise<{ mailbox: M
   return { mailbox, url: await serve(mailbox) };
 }
 
-describe('what is kept', () => {
-  test('outlives the run, newest first, and finds whole addresses exactly', async () => {
+describe('the mail archive', () => {
+  test('outlives the run, newest first, and finds complete addresses exactly', async () => {
     const first = await openMailbox(folder);
     await Promise.all(
       ['ann@acme.example', 'Joann@acme.example', 'bob@other.example'].map((to) => first.deliver(mail(to))),
@@ -68,8 +68,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is served', () => {
-  test('as JSON, filtered', async () => {
+describe('the mailbox server', () => {
+  test('serves mails as JSON, filtered', async () => {
     const { url } = await filled(
       mail('ann@acme.example', 'one'),
       mail('bob@acme.example', 'two'),
@@ -86,7 +86,7 @@ describe('what is served', () => {
     });
   });
 
-  test('a mail of its own, in a sandbox, with links that open a new tab', async () => {
+  test('serves a mail of its own, in a sandbox, with links that open a new tab', async () => {
     const { mailbox, url } = await filled(mail('ann@acme.example'));
     const response = await fetch(`${url}/mails/${mailbox.mails()[0]?.id}`);
     expect(response.headers.get('content-security-policy')).toMatch(
@@ -97,7 +97,7 @@ describe('what is served', () => {
     expect(html).toContain(mail('').html);
   });
 
-  test('a page that escapes what a mail brings along', async () => {
+  test('serves a page that escapes the content of mails', async () => {
     const evil = '"><script>alert(1)</script>\'';
     const { url } = await filled(mail(`${evil}@acme.example`, evil, '<p>hello</p>'));
     const response = await fetch(`${url}/?to=${encodeURIComponent('">')}`);
@@ -111,7 +111,7 @@ describe('what is served', () => {
     );
   });
 
-  test('news of a delivery', async () => {
+  test('sends an event for each delivery', async () => {
     const { mailbox, url } = await filled();
     const response = await fetch(`${url}/events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -121,7 +121,7 @@ describe('what is served', () => {
     await reader?.cancel();
   });
 
-  test('nothing to other pages', async () => {
+  test('serves nothing to other pages', async () => {
     const { mailbox, url } = await filled(mail('ann@acme.example'));
     for (const path of ['/mails.json', '/events', '/content', `/mails/${mailbox.mails()[0]?.id}`]) {
       for (const site of ['cross-site', 'same-site']) {
@@ -136,7 +136,7 @@ describe('what is served', () => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('nothing that changes, and nothing unknown', async () => {
+  test('refuses writes and unknown paths', async () => {
     const { url } = await filled();
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${url}/mails/unknown`)).status).toBe(404);

@@ -33,7 +33,7 @@ function maintenance(...args: string[]): { status: number | null; said: string }
   return { status, said: stdout + stderr };
 }
 
-test('the command closes what runs on this machine, and opens it again', { timeout: 60_000 }, async () => {
+test('the command starts maintenance on this machine, and ends it again', { timeout: 60_000 }, async () => {
   run = await upAndRunning(folder, '--empty');
   const { webUrl } = run.info;
   const status = async () => (await fetch(`${webUrl}/api/user_sign_in_provider_id?email=ann@acme.example`)).status;

@@ -100,7 +100,7 @@ test.each([
   ['--data ""', ['--data', ''], 2, '--data needs the name of a folder.'],
   ['a data folder of other entities', ['--data', 'lambdas'], 2, 'holds other entities'],
   ['a data folder that cannot be', ['--data', '/dev/null/storyd'], 1, 'cannot be used: ENOTDIR'],
-])('%s is refused in words, without a stack', async (_name, args, code, text) => {
+])('%s is refused with a message, without a stack trace', async (_name, args, code, text) => {
   const run = npmStart(...args);
   expect(await run.exited).toBe(code);
   expect(run.output()).toContain(text);

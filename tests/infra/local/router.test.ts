@@ -111,7 +111,7 @@ describe('the event', () => {
     expect(reply.headers['apigw-requestid']).toBe(event.requestContext.requestId);
   });
 
-  test('leaves out what the request has not got', async () => {
+  test('leaves out what the request lacks', async () => {
     const reply = await gateway.send('GET', '/api/user_sign_in_provider_id');
     const event = eventOf(reply.body);
     for (const absent of ['body', 'cookies', 'queryStringParameters']) expect(event).not.toHaveProperty(absent);
@@ -134,7 +134,7 @@ describe('the event', () => {
   });
 });
 
-describe('bytes that are no UTF-8', () => {
+describe('bytes that are not UTF-8', () => {
   const json = { ...bearer(), 'content-type': 'application/json' };
   test.each<[string, string, string, Record<string, string>, Buffer | undefined]>([
     ['in a JSON body', 'POST', '/api/add_what', json, Buffer.from('{"a":"\xff"}', 'latin1')],
@@ -144,13 +144,13 @@ describe('bytes that are no UTF-8', () => {
     expect(reply).toMatchObject({ status: 400, body: '{"message":"Bad Request"}' });
   });
 
-  test('in other bodies go on in base64', async () => {
+  test('are base64 in other bodies', async () => {
     const body = Buffer.from('\xff', 'latin1');
     const event = eventOf((await gateway.send('POST', '/api/add_what', { headers: bearer(), body })).body);
     expect(event.body).toBe('/w==');
   });
 
-  test('a percent sign in a query stands for itself', async () => {
+  test('a percent sign in a query is kept', async () => {
     expect((await gateway.send('GET', '/api/company_users?a=100%&b=%zz', { headers: bearer() })).status).toBe(201);
   });
 });
@@ -176,7 +176,7 @@ describe('the result', () => {
     });
   });
 
-  test('may be without a body', async () => {
+  test('may have no body', async () => {
     expect(await gateway.send('POST', '/api/delete_what2', { headers: bearer() })).toMatchObject({
       status: 204,
       body: '',
@@ -225,14 +225,14 @@ describe('tokens', () => {
     expect((await gateway.send('POST', '/api/add_what', { headers: { authorization: token() } })).status).toBe(200);
   });
 
-  test('an access token of our client passes: refusing it is up to the function', async () => {
+  test('an access token of our client passes: the function has to refuse it', async () => {
     const headers = bearer(token({ aud: undefined, client_id: clientId, token_use: 'access' }));
     expect((await gateway.send('POST', '/api/add_what', { headers })).status).toBe(200);
   });
 });
 
 describe('routes', () => {
-  test('are those of the contract, public ones without authorizer', () => {
+  test('are those of the contract, public ones without an authorizer', () => {
     for (const name of callNames) {
       const { method, path, access } = registry[name];
       expect(findRoute(method, `/api${path}?x=1`)).toEqual({

@@ -26,7 +26,7 @@ const bearer = () => ({ authorization: `Bearer ${token()}` });
 const json = { 'content-type': 'application/json' };
 
 describe('limits', () => {
-  test('are those of AWS unless a test makes them smaller', () => {
+  test('equal those of AWS unless a test lowers them', () => {
     expect(gatewayLimits).toEqual({
       headerBytes: 10_240,
       bodyBytes: 10_485_760,
@@ -35,7 +35,7 @@ describe('limits', () => {
     });
   });
 
-  test('a body over the gateway limit', async () => {
+  test('refuse a body over the gateway limit', async () => {
     const reply = await gateway.send('POST', '/api/add_what', {
       headers: { ...bearer(), ...json },
       body: 'x'.repeat(32 * kilobyte + 1),
@@ -43,38 +43,38 @@ describe('limits', () => {
     expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
   });
 
-  test('a body without announced length over the gateway limit', async () => {
+  test('refuse a body without announced length over the gateway limit', async () => {
     const headers = { ...bearer(), ...json, 'transfer-encoding': 'chunked' };
     expect((await gateway.send('POST', '/api/add_what', { headers, body: 'x'.repeat(80 * kilobyte) })).status).toBe(
       413,
     );
   });
 
-  test('an event over the limit of an invocation', async () => {
+  test('refuse an event over the limit of an invocation', async () => {
     const send = (size: number) =>
       gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), ...json }, body: 'x'.repeat(size) });
     expect((await send(12 * kilobyte)).status).toBe(204);
     expect(await send(16 * kilobyte)).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
   });
 
-  test('an answer over the limit of an invocation', async () => {
+  test('refuse an answer over the limit of an invocation', async () => {
     const reply = await gateway.send('POST', '/api/get_container', { headers: bearer() });
     expect(reply).toMatchObject({ status: 500, body: '{"message":"Internal Server Error"}' });
   });
 
-  test('headers over the gateway limit', async () => {
+  test('refuse headers over the gateway limit', async () => {
     const send = (size: number) =>
       gateway.send('POST', '/api/delete_what2', { headers: { ...bearer(), 'x-long': 'x'.repeat(size) } });
     expect((await send(8_000)).status).toBe(204);
     expect(await send(10_240)).toMatchObject({ status: 431, body: '{"message":"Request Header Fields Too Large"}' });
   });
 
-  test('a function that takes too long', async () => {
+  test('stop a function that takes too long', async () => {
     const reply = await gateway.send('POST', '/api/set_rank', { headers: bearer() });
     expect(reply).toMatchObject({ status: 503, body: '{"message":"Service Unavailable"}' });
   });
 
-  test('a function that throws says nothing of why, but the terminal does', async () => {
+  test('a function that throws hides its error from the caller, and prints it in the terminal', async () => {
     gateway.reported.length = 0;
     const reply = await gateway.send('POST', '/api/delete_container', { headers: bearer() });
     expect(reply).toMatchObject({ status: 500, body: '{"message":"Internal Server Error"}' });

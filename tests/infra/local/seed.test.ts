@@ -59,7 +59,7 @@ const ranked = (activities: readonly DemoActivity[]): string[] =>
   texts(activities.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
 
 describe('the demo data', () => {
-  test('is made in a moment', () => {
+  test('is created within seconds', () => {
     expect(seconds).toBeLessThan(12);
   });
 
@@ -71,7 +71,7 @@ describe('the demo data', () => {
     expect(accounts.every(({ what, password }) => what !== '' && password.length >= 6)).toBe(true);
   });
 
-  test('plans releases: one that is out, one under way and one to come, with epics of all kinds', async () => {
+  test('plans releases: one finished, one under way and one to come, with epics of all kinds', async () => {
     const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
     const api = await as('priya');
     const { docs } = await api.call('release_list', {
@@ -114,7 +114,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  test('shows everybody the maps that are theirs', async () => {
+  test('shows everybody their maps', async () => {
     expect(await namesOf('priya', 'owner')).toEqual(['Subscribe and ride', 'A day in the workshop']);
     expect(await namesOf('maren', 'owner')).toEqual(['The first ninety days']);
     expect(await namesOf('jonas', 'editor')).toEqual(['Subscribe and ride']);
@@ -133,7 +133,7 @@ describe('the demo data', () => {
     expect(await namesOf('leo', 'editor')).toEqual(['Reading evenings']);
   });
 
-  test('lets nobody see what is not theirs', async () => {
+  test('lets nobody see maps of others', async () => {
     const { id: containerId } = await openMap('maren', 'owner', 'The first ninety days');
     for (const stranger of ['priya', 'ruth', 'sam']) {
       expect(await (await as(stranger)).answer('get_container', { containerId })).toMatchObject({ status: 403 });
@@ -154,7 +154,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  test.each(maps)('has $name as it is written down: cards, order, ranks, amounts, members', async (map) => {
+  test.each(maps)('has $name as documented: cards, order, ranks, amounts, members', async (map) => {
     const container = await openMap(map.owner, 'owner', map.name);
     const textOf = new Map(container.whats.map(({ id, description }) => [id, description]));
     const inOrder = (ids: readonly string[]) => ids.map((id) => textOf.get(id));
@@ -180,56 +180,49 @@ describe('the demo data', () => {
     }
   });
 
-  test.each(maps)(
-    'has who takes part in $name, how they are linked, and what is known of its Activities',
-    async (map) => {
-      const container = await openMap(map.owner, 'owner', map.name);
-      const api = await as(map.owner);
-      const settings = await api.call('company_settings', {});
-      const nameIn = (types: readonly { id: string; name: string }[], id: string) =>
-        types.find((type) => type.id === id)?.name ?? '';
-      const whos = new Map(container.whos.map((who) => [who.id, who]));
-      const nameOf = (id: string) => whos.get(id)?.name ?? '';
-      expect(container.whos.map(({ name, group, category }) => ({ name, group, category }))).toEqual(
-        expect.arrayContaining([...map.whos]),
+  test.each(maps)('has the people of $name, their links, and the details of its Activities', async (map) => {
+    const container = await openMap(map.owner, 'owner', map.name);
+    const api = await as(map.owner);
+    const settings = await api.call('company_settings', {});
+    const nameIn = (types: readonly { id: string; name: string }[], id: string) =>
+      types.find((type) => type.id === id)?.name ?? '';
+    const whos = new Map(container.whos.map((who) => [who.id, who]));
+    const nameOf = (id: string) => whos.get(id)?.name ?? '';
+    expect(container.whos.map(({ name, group, category }) => ({ name, group, category }))).toEqual(
+      expect.arrayContaining([...map.whos]),
+    );
+    expect(container.whos).toHaveLength(map.whos.length);
+    const relations = container.whoWhoLinks.map((link) =>
+      [nameOf(link.whoId), nameIn(settings.who_who_link_type, link.linkTypeId), nameOf(link.otherWhoId)].sort(),
+    );
+    expect(relations.sort()).toEqual(map.relations.map((relation) => [...relation].sort()).sort());
+    for (const [
+      description,
+      { longDescription = '', whos: linked = {}, references = [], maturity, storyMap },
+    ] of Object.entries(map.details)) {
+      const what = container.whats.find((other) => other.description === description);
+      const details = await api.call('what_details', { containerId: container.id, whatId: what?.id ?? '' });
+      const links = Object.entries(what?.whoLinks ?? {}).map(
+        ([whoId, typeId]) => `${nameIn(settings.who_what_link_type, typeId)}: ${nameOf(whoId)}`,
       );
-      expect(container.whos).toHaveLength(map.whos.length);
-      const relations = container.whoWhoLinks.map((link) =>
-        [nameOf(link.whoId), nameIn(settings.who_who_link_type, link.linkTypeId), nameOf(link.otherWhoId)].sort(),
+      expect(links.sort()).toEqual(
+        Object.entries(linked)
+          .flatMap(([type, names]) => names.map((name) => `${type}: ${name}`))
+          .sort(),
       );
-      expect(relations.sort()).toEqual(map.relations.map((relation) => [...relation].sort()).sort());
-      for (const [
-        description,
-        { longDescription = '', whos: linked = {}, references = [], maturity, storyMap },
-      ] of Object.entries(map.details)) {
-        const what = container.whats.find((other) => other.description === description);
-        const details = await api.call('what_details', { containerId: container.id, whatId: what?.id ?? '' });
-        const links = Object.entries(what?.whoLinks ?? {}).map(
-          ([whoId, typeId]) => `${nameIn(settings.who_what_link_type, typeId)}: ${nameOf(whoId)}`,
-        );
-        expect(links.sort()).toEqual(
-          Object.entries(linked)
-            .flatMap(([type, names]) => names.map((name) => `${type}: ${name}`))
-            .sort(),
-        );
-        expect(details.longDescription.text).toBe(longDescription);
-        expect(details.referenceLinks.map(({ name }) => name).sort()).toEqual(
-          references.map(({ name }) => name).sort(),
-        );
-        expect(Object.keys(details.maturity.current)).toHaveLength(
-          maturity === undefined ? 0 : settings.maturity.length,
-        );
-        expect(what?.childContainerId !== null).toBe(storyMap !== undefined);
-      }
-    },
-  );
+      expect(details.longDescription.text).toBe(longDescription);
+      expect(details.referenceLinks.map(({ name }) => name).sort()).toEqual(references.map(({ name }) => name).sort());
+      expect(Object.keys(details.maturity.current)).toHaveLength(maturity === undefined ? 0 : settings.maturity.length);
+      expect(what?.childContainerId !== null).toBe(storyMap !== undefined);
+    }
+  });
 
   test('has people who ask the owner of the large map for access', async () => {
     const { docs } = await (await as('priya')).call('access_requests', {});
     expect(docs.map(({ access_type }) => access_type).sort()).toEqual(['edit', 'view']);
   });
 
-  test('has an Activity that two maps of a company share, and its words in the other company for itself', async () => {
+  test('has an Activity that two maps of a company share, and its text separately in the other company', async () => {
     const idOf = async (id: string, name: string, text: string) =>
       (await openMap(id, 'owner', name)).whats.find(({ description }) => description === text)?.id;
     const shared = await idOf('priya', 'A day in the workshop', 'Get a replacement bike the same day');
@@ -240,7 +233,7 @@ describe('the demo data', () => {
     expect(await idOf('ruth', 'Reading evenings', 'Redeem a gift voucher')).not.toBe(voucher);
   });
 
-  test('is not made twice: a pool that is known refuses, a table that is known only gets its accounts back', async () => {
+  test('is not created twice: a known pool refuses, a known table only gets its accounts back', async () => {
     await expect(seedDemo({ pool: stack.pool })).rejects.toThrow('already exists');
     const triggers = await loadTriggers();
     const pool = await createUserPool({

@@ -89,7 +89,7 @@ describe('the local stack', () => {
     }
   });
 
-  test('keeps the table where no page would look for it', () => {
+  test('keeps the table at an address that no page would try', () => {
     const { hostname } = new URL(stack.tableEndpoint);
     expect(hostname).toMatch(/^127\./);
     expect(hostname).not.toBe('127.0.0.1');

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what is missing', () => {
+describe('missing prerequisites', () => {
   type Packages = Record<string, { version: string; optional?: boolean }>;
 
   /** A project with these packages in its lock file, in npm's record of what is installed, and in node_modules. */
@@ -38,7 +38,7 @@ describe('what is missing', () => {
   const a = 'node_modules/a';
   const b = 'node_modules/@x/b';
 
-  test('nothing, when all packages are there but those for other platforms', () => {
+  test('are none when all packages are there but those for other platforms', () => {
     const wanted = { [a]: { version: '1.0.0' }, [b]: { version: '1.0.0', optional: true } };
     expect(whatIsMissing(project(wanted, { [a]: { version: '1.0.0' } }, [a]))).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('ports', () => {
     expect(await listen(port)).toBe(port);
   });
 
-  test.each(['127.0.0.1', '0.0.0.0'])('one that is taken on %s gives way to one nearby', async (host) => {
+  test.each(['127.0.0.1', '0.0.0.0'])('one that is taken on %s is replaced by one nearby', async (host) => {
     const port = await take(host);
     const got = await listen(port);
     expect(got).not.toBe(port);
@@ -95,7 +95,7 @@ describe('ports', () => {
     ]);
   });
 
-  test('any free one is nothing to speak of', () => {
+  test('any free one needs no message', () => {
     expect(movedPorts([{ name: 'web app', wanted: 0, url: 'http://localhost:4711' }])).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('options', () => {
   );
 });
 
-test('a platform without an engine is told of DYNAMODB_ENDPOINT', () => {
+test('the message on a platform without an engine names DYNAMODB_ENDPOINT', () => {
   expect(() => nativeEngine('plan9-mips')).toThrow(/plan9-mips[^]*DYNAMODB_ENDPOINT=http:\/\/localhost:8000 npm start/);
 });
 

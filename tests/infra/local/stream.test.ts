@@ -83,7 +83,7 @@ const delivered = () =>
   );
 
 describe('the stream of the local run', () => {
-  test('tells of each item that was written, with what it was and is, one write after the other', async () => {
+  test('delivers each written item with its old and new state, one write after the other', async () => {
     const { settled } = feed(reads());
     await create('one');
     await settled();
@@ -98,7 +98,7 @@ describe('the stream of the local run', () => {
     expect(reports).toEqual([]);
   });
 
-  test('says nothing of a write that was refused, nor of items that concern nobody', async () => {
+  test('skips refused writes, and items that concern nobody', async () => {
     const { settled } = feed(reads({ wants: ({ sk }) => sk === 'board#head' }));
     await create('two');
     await expect(create('two')).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('the stream of the local run', () => {
     expect(delivered()).toEqual(['INSERT two - two']);
   });
 
-  test('tells of a write whose answer was lost', async () => {
+  test('delivers a write whose answer was lost', async () => {
     const made = createStreamFeed({ endpoint: engine.endpoint, tableName: TABLE, consumers: [reads()] });
     const client = createTableClient();
     client.middlewareStack.add((next) => async (args) => next(args).then(() => Promise.reject(new Error('lost'))), {
@@ -119,7 +119,7 @@ describe('the stream of the local run', () => {
     expect(delivered()).toEqual(['INSERT three - three']);
   });
 
-  test('comes again from the first record that failed, to that consumer only', async () => {
+  test('delivers again from the first record that failed, to that consumer only', async () => {
     let attempts = 0;
     const others: string[] = [];
     const flaky = reads({
@@ -151,7 +151,7 @@ describe('the stream of the local run', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('gives a record up in the end, says so, and goes on with the next', async () => {
+  test('gives a record up in the end, logs it, and continues with the next', async () => {
     const { settled } = feed(
       reads({
         handler: async ({ Records }) => ({
@@ -168,7 +168,7 @@ describe('the stream of the local run', () => {
     expect(delivered()).toEqual(['INSERT eight - eight']);
   });
 
-  test('settles only when what the consumers write themselves has been delivered too', async () => {
+  test('settles only when the writes of consumers have been delivered too', async () => {
     const { settled } = feed(
       reads({
         handler: async ({ Records }) => {

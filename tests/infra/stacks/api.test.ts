@@ -66,7 +66,7 @@ describe.each(everyCall())('%s', (name) => {
     expect(JSON.stringify(permissions[0]?.[1].Properties['SourceArn'])).toContain(`/*/*${path}"`);
   });
 
-  test(`ends before the gateway stops waiting, and knows the table${searches ? ' and the search domain' : ''}`, () => {
+  test(`ends before the gateway stops waiting, and has the name of the table${searches ? ' and of the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
     const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, ...more } = (
       fn.Properties['Environment'] as { Variables: Record<string, unknown> }
@@ -84,7 +84,7 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('there is nothing but the calls of the registry, the triggers of the pool, the readers of the stream and the tools', () => {
+test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream and the tools', () => {
   expect([...all.keys()].sort()).toEqual(
     [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].sort(),
   );
@@ -106,7 +106,7 @@ describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
     expect(found(newest, 'a runtime').name).toBe('nodejs24.x');
   });
 
-  test('has a log group of its own, which forgets, and a role of its own', () => {
+  test('has its own log group with retention, and its own role', () => {
     const logGroup = referred(own, (fn.Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup);
     expect(logGroup).toMatchObject({ Type: 'AWS::Logs::LogGroup', Properties: { RetentionInDays: 90 } });
     const role = referred(own, fn.Properties['Role']);
@@ -122,7 +122,7 @@ describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
 });
 
 test.each([...deployed.templates])(
-  `%s is far from the limit of resources, and every log group forgets`,
+  '%s is far below the resource limit, and every log group has retention',
   (_file, one) => {
     expect(Object.keys(one.Resources).length).toBeLessThan(MAX_RESOURCES);
     for (const [id, { Properties }] of resources(one, 'AWS::Logs::LogGroup'))
@@ -148,7 +148,7 @@ describe('the API', () => {
     expect(Format).not.toMatch(/userAgent|claims|authorizer\.(?!error)/i);
   });
 
-  test('lets in who has a token of our pool for our client', () => {
+  test('accepts tokens of our pool for our client', () => {
     const authorizers = resources(template, 'AWS::ApiGatewayV2::Authorizer');
     expect(authorizers).toHaveLength(1);
     expect(authorizers[0]?.[1].Properties).toMatchObject({
@@ -160,7 +160,7 @@ describe('the API', () => {
     });
   });
 
-  test('keeps nothing that could not be made anew', () => {
+  test('holds nothing that could not be created again', () => {
     const kept = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
     expect(
       [...deployed.templates]
@@ -170,7 +170,7 @@ describe('the API', () => {
   });
 });
 
-test('no environment holds a secret', () => {
+test('no environment variable holds a secret', () => {
   for (const [name, { fn }] of all) {
     const { Variables } = fn.Properties['Environment'] as { Variables: Record<string, unknown> };
     expect(

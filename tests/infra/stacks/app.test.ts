@@ -32,13 +32,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(output, { recursive: true }));
 
-test('the app is synthesised without an account, a network or anything looked up', () => {
+test('the app is synthesised without an account, a network or look-ups', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
   expect(stacks.map(({ environment }) => environment)).toEqual(Array(7).fill('aws://unknown-account/unknown-region'));
 });
 
-test('stacks keep the names under which they were first deployed, and those with something to lose refuse to be deleted', () => {
+test('stacks keep the names of their first deployment, and those with data have deletion protection', () => {
   const stacks = Object.entries(manifest.artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
   expect(
     stacks.map(([id, { properties }]) => [id, properties?.stackName, properties?.terminationProtection ?? false]),
@@ -53,7 +53,7 @@ test('stacks keep the names under which they were first deployed, and those with
   ]);
 });
 
-test('each stack waits for those that it knows, and none for itself', () => {
+test('each stack depends on those that it refers to, and none on itself', () => {
   const needs = (id: string) =>
     (manifest.artifacts[id]?.dependencies ?? [])
       .filter((one) => manifest.artifacts[one]?.type === 'aws:cloudformation:stack')
@@ -67,14 +67,14 @@ test('each stack waits for those that it knows, and none for itself', () => {
   expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydSearch']);
 });
 
-test('stacks hold on to what they use of others, so that it cannot be taken from under them', async () => {
+test('stacks pin what they use of others, so that it cannot be removed first', async () => {
   const files = (await readdir(output)).filter((file) => file.endsWith('.template.json'));
   const templates = await Promise.all(files.map((file) => readFile(join(output, file), 'utf8')));
   expect(templates.filter((template) => template.includes('Fn::ImportValue')).length).toBeGreaterThan(2);
   expect(templates.filter((template) => template.includes('Fn::GetStackOutput'))).toEqual([]);
 });
 
-test('functions and pages were built on the way', async () => {
+test('functions and pages are built during synthesis', async () => {
   const folders = (await readdir(output, { withFileTypes: true })).filter(
     (entry) => entry.isDirectory() && entry.name.startsWith('asset.'),
   );
@@ -84,6 +84,6 @@ test('functions and pages were built on the way', async () => {
   expect(contents.filter((files) => files.some((file) => /^main-.*\.js$|^index-.*\.js$/.test(file)))).toHaveLength(1);
 });
 
-test('a clone names no company: each deployment lists its own', () => {
+test('a clone lists no company: each deployment lists its own', () => {
   expect(settings.context.companies).toEqual({});
 });

@@ -11,11 +11,11 @@ const pool = found(template.Resources['UserPool'], 'the pool');
 const client = found(template.Resources['UserPoolClient'], 'the client');
 
 describe('the user pool', () => {
-  test('is the only one, under the logical id that it has for ever', () => {
+  test('is the only one, under its permanent logical id', () => {
     expect(resources(template, 'AWS::Cognito::UserPool').map(([id]) => id)).toEqual(['UserPool']);
   });
 
-  test('has what can never be changed later: e-mail in any case signs in, is mutable, nothing is required, nothing is ours', () => {
+  test('has the settings that can never change: sign-in by e-mail in any case, mutable, nothing required, no custom attributes', () => {
     expect(pool.Properties).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -27,7 +27,7 @@ describe('the user pool', () => {
     expect(pool.Properties['AliasAttributes']).toBeUndefined();
   });
 
-  test('lets people sign up by themselves, with a code by mail, and come back the same way', () => {
+  test('lets people sign up by themselves, with a code by mail, and recover the same way', () => {
     expect(pool.Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       AutoVerifiedAttributes: ['email'],
@@ -37,7 +37,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('asks of a password what the local pool asks: six characters and nothing else', () => {
+  test('has the password policy of the local pool: six characters and nothing else', () => {
     expect(passwordPolicy.minLength).toBe(6);
     expect(pool.Properties['Policies']).toEqual({
       PasswordPolicy: {
@@ -50,7 +50,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('sends its mails itself, or through the identity in SES of the domain that they come from', () => {
+  test("sends its mails itself, or through the SES identity of the sender's domain", () => {
     expect(pool.Properties['EmailConfiguration']).toBeUndefined();
     const sender = synthesise({ mailFrom: 'storyd@mail.acme.example' }).of('auth').Resources['UserPool']?.Properties[
       'EmailConfiguration'
@@ -59,7 +59,7 @@ describe('the user pool', () => {
     expect(JSON.stringify(sender)).toMatch(/:ses:.*:identity\/mail\.acme\.example"/);
   });
 
-  test('asks for a code of an authenticator app of who has one, or of everybody', () => {
+  test('requires the code of an authenticator app from people who have one, or from everybody', () => {
     expect(pool.Properties).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
     const demanding = synthesise({ secondFactor: 'required' }).of('auth');
     expect(demanding.Resources['UserPool']?.Properties).toMatchObject({
@@ -68,7 +68,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('refuses passwords that are known from leaks where the deployment asks for it', () => {
+  test('refuses passwords known from leaks where the deployment asks for it', () => {
     const risks = 'AWS::Cognito::UserPoolRiskConfigurationAttachment';
     expect(pool.Properties).toMatchObject({ UserPoolTier: 'ESSENTIALS' });
     expect(resources(template, risks)).toEqual([]);
@@ -100,7 +100,7 @@ describe('the user pool', () => {
 });
 
 describe('the client of the web application', () => {
-  test('is the only one, under the logical id that it has for ever, and stays', () => {
+  test('is the only one, under its permanent logical id, and is retained', () => {
     expect(resources(template, 'AWS::Cognito::UserPoolClient').map(([id]) => id)).toEqual(['UserPoolClient']);
     expect(client).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(
@@ -108,7 +108,7 @@ describe('the client of the web application', () => {
     ).toHaveLength(1);
   });
 
-  test('has no secret, signs in by SRP, and by nothing on a page of Cognito', () => {
+  test('has no secret, signs in by SRP, and not through a hosted page', () => {
     expect(client.Properties).toMatchObject({
       GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
@@ -119,7 +119,7 @@ describe('the client of the web application', () => {
     });
   });
 
-  test('has tokens that live as long as those of the local pool', () => {
+  test('has token lifetimes equal to those of the local pool', () => {
     const minutes = (milliseconds: number) => milliseconds / 60_000;
     expect(client.Properties).toMatchObject({
       IdTokenValidity: minutes(tokenPolicy.idAndAccess),
@@ -129,14 +129,14 @@ describe('the client of the web application', () => {
     });
   });
 
-  test('writes the name only, never the address, just as the client of the local pool', () => {
+  test('writes the name only, never the address, like the client of the local pool', () => {
     const written = client.Properties['WriteAttributes'] as string[];
     expect(written).toEqual(['name']);
     expect(clientWrites).toEqual(written);
     expect(client.Properties['ReadAttributes']).toEqual(['email', 'email_verified', 'name']);
   });
 
-  test('tells of unknown users, unless the deployment hides them', () => {
+  test('reveals unknown users, unless the deployment hides them', () => {
     expect(client.Properties['PreventUserExistenceErrors']).toBe('LEGACY');
     const hiding = synthesise({ hideUnknownUsers: true }).of('auth');
     expect(hiding.Resources['UserPoolClient']?.Properties['PreventUserExistenceErrors']).toBe('ENABLED');
@@ -174,7 +174,7 @@ describe('the triggers', () => {
     for (const name of Object.values(triggers)) expect(all.get(name)?.fn.Properties['Timeout']).toBe(5);
   });
 
-  test('know the companies and the address of the product, and the table where they need it', () => {
+  test('have the companies and the address of the product, and the table where they need it', () => {
     const environment = (name: string) =>
       (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
     const COMPANIES = '{"acme.example":{"superAdmin":"ann@acme.example"}}';

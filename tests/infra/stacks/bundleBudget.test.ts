@@ -69,7 +69,7 @@ function heaviest(name: string): string {
     .join('\n');
 }
 
-test.each(names)('%s is light', (name) => {
+test.each(names)('%s is within its budget', (name) => {
   const isOfAll = ofAllEntities.includes(name);
   expect(whole.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(isOfAll ? MAX_BYTES_OF_ALL : MAX_BYTES);
   if (!isOfAll) expect(own.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(ownOf[name] ?? MAX_OWN_BYTES);
@@ -121,7 +121,7 @@ async function codeOf(
   return Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text]));
 }
 
-test('another entity and another error change the bundle of no call but those that name them', async () => {
+test('another entity and another error change only the bundles of calls that use them', async () => {
   const calls = [
     'add_what',
     'get_container',
@@ -136,7 +136,7 @@ test('another entity and another error change the bundle of no call but those th
   expect((await codeOf(['story_map_history'], additions))['story_map_history']).toContain('dummy');
 }, 60_000);
 
-test('only the functions that are named here carry the definitions of all entities', () => {
+test('only the functions listed here bundle the definitions of all entities', () => {
   const carrying = Object.entries(whole.metafile.outputs)
     .filter(([, { inputs }]) => (inputs['lambdas/data/allEntities.ts']?.bytesInOutput ?? 0) > 0)
     .map(([path]) => nameOf(path));

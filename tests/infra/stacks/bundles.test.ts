@@ -72,7 +72,7 @@ function request(
 
 const bodyOf = ({ result }: Outcome) => JSON.parse(String(result?.['body'])) as Record<string, unknown>;
 
-test('there is one bundle for each call, trigger, reader of the stream and tool, each in one file, and none of a call that is no more', async () => {
+test('there is one single-file bundle per call, trigger, stream consumer and tool, and none of a removed call', async () => {
   expect((await readdir(folder)).sort()).toEqual(
     [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].sort(),
   );
@@ -91,7 +91,7 @@ describe('in plain Node, without a network', () => {
     }
   });
 
-  test('every trigger that needs no table does its part', async () => {
+  test('every trigger that needs no table works', async () => {
     const attributes = (email: string) => ({
       request: { userAttributes: { email, email_verified: 'false' }, codeParameter: '{####}' },
       response: {},
@@ -114,7 +114,7 @@ describe('in plain Node, without a network', () => {
 });
 
 describe('at a table', () => {
-  test('what was left out of the SDK is not missed: a person is registered, a map made, and made once', async () => {
+  test('the stubbed parts of the SDK are not needed: a person is registered, a map created, and created once', async () => {
     const engine = await startTableEngine();
     try {
       await createTable(engine.endpoint, 'storyd', { fresh: false });
@@ -157,7 +157,7 @@ describe('at a table', () => {
     }
   }, 60_000);
 
-  test('a table that cannot be reached is a fault, told with a request id and without its message', async () => {
+  test('an unreachable table is a fault, reported with a request id and without its message', async () => {
     const claims = {
       token_use: 'id',
       sub: 's1',

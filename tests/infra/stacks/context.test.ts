@@ -5,7 +5,7 @@ import { emulatorAddress } from '#infra/emulator.ts';
 
 const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
 
-test('a deployment without context has no company, leaves its address open and tells of unknown users', () => {
+test('a deployment without context has no company, leaves its address open and reveals unknown users', () => {
   expect(read({})).toEqual({
     stage: 'aws',
     companies: {},
@@ -25,7 +25,7 @@ test('a deployment without context has no company, leaves its address open and t
   });
 });
 
-test('what comes from a file and what comes from the command line is the same', () => {
+test('context from a file and from the command line is the same', () => {
   const companies = { 'acme.example': { superAdmin: 'Ann@acme.example' } };
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
   const whole = {
@@ -65,19 +65,19 @@ test('what comes from a file and what comes from the command line is the same', 
   ).toEqual({ stage: 'aws', ...whole });
 });
 
-test('a trial on an emulator goes with its stacks, unless it is to stay', () => {
+test('a trial on an emulator is deleted with its stacks, unless it is to stay', () => {
   expect(read({ stage: 'local' })).toMatchObject({ removalPolicy: 'destroy' });
   expect(read({ stage: 'local', removalPolicy: 'retain' })).toMatchObject({ removalPolicy: 'retain' });
 });
 
-test('only an emulator is told of an address without encryption', () => {
+test('only an emulator gets an address without encryption', () => {
   expect(read({ stage: 'local', webUrl: 'http://localhost:3000' })).toMatchObject({
     stage: 'local',
     webUrl: 'http://localhost:3000',
   });
 });
 
-describe('the local stage goes to an emulator on this machine and nowhere else', () => {
+describe('the local stage deploys only to an emulator on this machine', () => {
   test.each(['http://127.0.0.1:4566', 'http://localhost:4566/', 'http://[::1]:4566', 'http://aws.localhost:4566'])(
     '%s',
     (address) => {
@@ -98,7 +98,7 @@ describe('the local stage goes to an emulator on this machine and nowhere else',
   });
 });
 
-describe('what cannot be deployed is refused, by name', () => {
+describe('an invalid context is refused by name', () => {
   const one = (domain: string, superAdmin: unknown) => ({ companies: { [domain]: { superAdmin } } });
   const many = Object.fromEntries(
     Array.from({ length: 80 }, (_, i) => [`company-${i}.example`, { superAdmin: `ann@company-${i}.example` }]),

@@ -8,12 +8,12 @@ const stack = new DataStack(new App(), 'StorydData');
 const template = Template.fromStack(stack);
 
 describe('the stack of the data', () => {
-  test('holds the one table under the logical id that it has for ever', () => {
+  test('holds the one table under its permanent logical id', () => {
     expect(Object.keys(template.findResources('AWS::DynamoDB::Table'))).toEqual(['Table']);
     expect(template.findResources('AWS::DynamoDB::GlobalTable')).toEqual({});
   });
 
-  test('has the table of the one definition, with the attribute by which items are forgotten', () => {
+  test('has the table of the one definition, with its expiry attribute', () => {
     const { AttributeDefinitions, KeySchema, BillingMode } = tableDefinition('any');
     expect(KeySchema).toHaveLength(2);
     template.hasResourceProperties('AWS::DynamoDB::Table', {
@@ -26,13 +26,13 @@ describe('the stack of the data', () => {
     });
   });
 
-  test('tells what changed, with what was there before', () => {
+  test('streams new and old images', () => {
     template.hasResourceProperties('AWS::DynamoDB::Table', {
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
     });
   });
 
-  test('loses nothing: restorable, encrypted, deleted neither by a call nor with the stack', () => {
+  test('protects the data: restorable, encrypted, deleted neither by a call nor with the stack', () => {
     template.hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
@@ -45,7 +45,7 @@ describe('the stack of the data', () => {
     expect(stack.terminationProtection).toBe(true);
   });
 
-  test('has no name of its own for the table, so that it can be replaced by a restored one', () => {
+  test('does not name the table, so that it can be replaced by a restored one', () => {
     template.hasResourceProperties('AWS::DynamoDB::Table', { TableName: Match.absent() });
   });
 });

@@ -13,7 +13,7 @@ const template = deployed.of('events');
 const all = functions(deployed);
 const sources = resources(template, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source);
 
-test('the stream has two readers, as many as it bears', () => {
+test('the stream has two readers, the maximum', () => {
   expect(sources.map(({ Properties }) => referred(template, Properties['FunctionName']))).toEqual(
     readerNames.map((name) => all.get(name)?.fn),
   );
@@ -31,7 +31,7 @@ describe.each(readerNames)('%s', (name) => {
     (source.Properties['DestinationConfig'] as { OnFailure: { Destination: unknown } }).OnFailure.Destination,
   );
 
-  test("reads the table's stream from its beginning, and says which records are to come again", () => {
+  test("reads the table's stream from its beginning, and names records to deliver again", () => {
     expect(source.Properties).toMatchObject({
       EventSourceArn: { 'Fn::ImportValue': expect.stringMatching(/^storyd-data:\w+TableStreamArn/) },
       StartingPosition: 'TRIM_HORIZON',
@@ -42,7 +42,7 @@ describe.each(readerNames)('%s', (name) => {
     expect(source.Properties['ParallelizationFactor']).toBe(1);
   });
 
-  test('halves a batch that fails, and gives a record up in the end, to a queue of its own', () => {
+  test('halves a batch that fails, and sends a record to its own queue in the end', () => {
     expect(source.Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 10,
@@ -57,7 +57,7 @@ describe.each(readerNames)('%s', (name) => {
     });
   });
 
-  test('is given the same items as in the local run', () => {
+  test('receives the same items as in the local run', () => {
     const { Filters } = source.Properties['FilterCriteria'] as { Filters: { Pattern: string }[] };
     const [pattern] = Filters.map(
       (filter) => JSON.parse(filter.Pattern) as { dynamodb: { Keys: { sk: { S: (string | { prefix: string })[] } } } },
@@ -68,7 +68,7 @@ describe.each(readerNames)('%s', (name) => {
     for (const { sk } of sampleKeys) expect(fits(sk), sk).toBe(isReadBy(name, sk));
   });
 
-  test('has a queue that nobody reaches without encryption', () => {
+  test('has a queue that requires encryption in transit', () => {
     const policies = resources(template, 'AWS::SQS::QueuePolicy').filter(
       ([, { Properties }]) => referred(template, (Properties['Queues'] as unknown[])[0]) === queue,
     );
@@ -87,7 +87,7 @@ describe.each(readerNames)('%s', (name) => {
   });
 });
 
-test('what writes to the search index knows the domain, and nothing else does', () => {
+test('only functions that write to the search index have its domain', () => {
   const knowing = [...all]
     .filter(([, { fn }]) => JSON.stringify(fn.Properties['Environment']).includes('SEARCH_ENDPOINT'))
     .map(([name]) => name);
@@ -137,7 +137,7 @@ const concerns: Readonly<Record<ReaderName, (key: { pk: string; sk: string }) =>
   follow_changes: (key) => subjectOf(key) !== undefined || subjectOfKey(key) !== undefined,
 };
 
-test.each(readerNames)('nothing that concerns %s is kept from it, and little else reaches it', (name) => {
+test.each(readerNames)('the filter of %s passes everything that concerns it, and little else', (name) => {
   const read = sampleKeys.filter(({ sk }) => isReadBy(name, sk));
   const concerned = sampleKeys.filter(concerns[name]);
   expect(concerned.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const distributionOf = (deployed: typeof plain) =>
   ] as { WebACLId?: string; Origins: { CustomOriginConfig?: unknown; OriginCustomHeaders?: unknown }[] };
 
 describe('the secret between the CDN and the functions', () => {
-  test('is sent by the CDN, and known to functions as digests, by reference: no template holds it', () => {
+  test('is sent by the CDN, and reaches functions as digests, by reference: no template holds it', () => {
     const [origin] = distributionOf(guarded).Origins.filter((one) => one.CustomOriginConfig !== undefined);
     const reference = (part: string) => `{{resolve:secretsmanager:storyd/origin:SecretString:${part}::${version}}}`;
     expect(origin?.OriginCustomHeaders).toEqual([{ HeaderName: ORIGIN_HEADER, HeaderValue: reference('current') }]);
@@ -31,12 +31,12 @@ describe('the secret between the CDN and the functions', () => {
       expect(environmentOf(name)).not.toHaveProperty('ORIGIN_DIGESTS');
   });
 
-  test('is demanded by no deployment that does not name its version', () => {
+  test('is required only when a deployment names its version', () => {
     expect(environmentOf('company_settings', plain)).not.toHaveProperty('ORIGIN_DIGESTS');
     expect(JSON.stringify(distributionOf(plain))).not.toContain('OriginCustomHeaders');
   });
 
-  test('is replaced by another one, beside which the former one stays good, and no other', () => {
+  test('is rotated: the former one stays valid beside the new one, and no other', () => {
     const digest = (value: string) => createHash('sha256').update(value).digest('hex');
     const read = (text: string) => JSON.parse(text) as { current: string; digests: string };
     const first = read(nextOriginSecret(''));
@@ -95,7 +95,7 @@ describe('the firewall', () => {
     ]);
   });
 
-  test('is in no deployment that does not ask for it', () => {
+  test('is absent unless a deployment asks for it', () => {
     expect([...plain.templates.keys()]).not.toContain('StorydFirewall.template.json');
     expect(JSON.stringify([...plain.templates.values()])).not.toContain('WAFv2');
     expect(distributionOf(plain)).not.toHaveProperty('WebACLId');

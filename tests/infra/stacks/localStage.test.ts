@@ -7,7 +7,7 @@ const toAccount = synthesise();
 const found = differences(toAccount, synthesise({ stage: 'local' }));
 const goingWhole = differences(toAccount, synthesise({ removalPolicy: 'destroy' }));
 
-test('the local stage differs from a deployment to an account as explained, and in nothing else', async () => {
+test('the local stage differs from a deployment to an account as documented, and in nothing else', async () => {
   const known = explained.flatMap((explanation) => explanation.differences);
   expect({
     unexplained: found.filter((one) => !known.includes(one)),
@@ -16,7 +16,7 @@ test('the local stage differs from a deployment to an account as explained, and 
   await expect(asPage(explained)).toMatchFileSnapshot('../../../docs/local-stage.md');
 });
 
-test('a deployment to an account that is to go with its stacks differs in just that', () => {
+test('a disposable deployment to an account differs only in that', () => {
   const goes = explained.find(({ title }) => title === 'Everything goes when its stack goes');
   expect(goingWhole).toEqual([...(goes?.differences ?? [])].sort());
 });

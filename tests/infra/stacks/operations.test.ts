@@ -11,7 +11,7 @@ const alarms = new Map(
 );
 const [[topicId, topic] = []] = resources(template, 'AWS::SNS::Topic');
 
-test('every alarm says what it is about, tells the topic when it begins and ends, and is quiet without data', () => {
+test('every alarm describes its subject, notifies the topic when it starts and ends, and is quiet without data', () => {
   expect([...alarms.keys()]).toEqual([
     'CallsFail',
     'CallsRefused',
@@ -31,7 +31,7 @@ test('every alarm says what it is about, tells the topic when it begins and ends
   }
 });
 
-test('alarms watch what they say', () => {
+test('alarms watch the metrics that they name', () => {
   expect(alarms.get('CallsFail')).toMatchObject({
     Namespace: 'AWS/ApiGateway',
     MetricName: '5xx',
@@ -47,7 +47,7 @@ test('alarms watch what they say', () => {
   });
 });
 
-test.each(readerNames)('what %s gave up, and how far it is behind, is noticed', (name) => {
+test.each(readerNames)('an alarm covers what %s gave up, and its lag', (name) => {
   expect(alarms.get(`${name}-gave-up`)).toMatchObject({
     Namespace: 'AWS/SQS',
     MetricName: 'ApproximateNumberOfMessagesVisible',
@@ -63,7 +63,7 @@ test.each(readerNames)('what %s gave up, and how far it is behind, is noticed', 
   expect(alarms.get(`${name}-fails`)).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Threshold: 1 });
 });
 
-test('the topic is for the alarms of this account, takes no connection that is not encrypted, and tells the address of the deployment', () => {
+test('the topic is for the alarms of this account, requires encryption, and notifies the address of the deployment', () => {
   expect(found(topic, 'the topic').Type).toBe('AWS::SNS::Topic');
   expect(JSON.stringify(resources(template, 'AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
   expect(JSON.stringify(resources(template, 'AWS::SNS::TopicPolicy'))).toContain(

@@ -41,7 +41,7 @@ traces; nothing else.
 |${'---|'.repeat(columns.length + 2)}
 `;
 
-test('every function may do exactly what was reviewed', async () => {
+test('every function has exactly the reviewed permissions', async () => {
   await expect(`${head}${names.map(row).join('\n')}\n`).toMatchFileSnapshot('./permissions.md');
 });
 
@@ -59,7 +59,7 @@ const forbiddenToTools: Readonly<Record<string, RegExp>> = {
   replay: /:\*"|"dynamodb:\*|DeleteTable|DeleteItem/,
 };
 
-test.each(names)('%s has all its grants in its own role, which only Lambda takes on', (name) => {
+test.each(names)('%s has all its grants in its own role, which only Lambda assumes', (name) => {
   const { role } = roleOf(name);
   expect(role.ManagedPolicyArns).toBeUndefined();
   expect(role.AssumeRolePolicyDocument.Statement).toEqual([
@@ -81,7 +81,7 @@ test('nothing else gives grants to anybody', () => {
   );
 });
 
-test('few functions write who has access, be it by a grant that means all partitions of a company, and none the switch for maintenance', () => {
+test('few functions write who has access, even by a grant to all partitions of a company, and none the maintenance switch', () => {
   const writing = ['PutItem', 'UpdateItem', 'DeleteItem'];
   const writers = (kinds: readonly string[]) =>
     names.filter((name) =>
@@ -105,7 +105,7 @@ test('few functions write who has access, be it by a grant that means all partit
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });
 
-test('calls that anyone may make see no partition but that of the platform', () => {
+test('calls open to anyone see only the partition of the platform', () => {
   const { role } = roleOf('user_sign_in_provider_id');
   const [statement] = statementsOf(role).filter((one) =>
     actionsOf(one).some((action) => action.startsWith('dynamodb:')),

@@ -65,18 +65,18 @@ describe.each([
     },
     expected: acceptedFindings.filter(({ always }) => always),
   },
-])('the rules of AWS in a deployment $deployment', ({ context, expected }) => {
+])('the AWS rules in a deployment $deployment', ({ context, expected }) => {
   let rules: RulesOfAws;
   beforeAll(() => {
     rules = lookAt(context);
   }, 180_000);
 
-  test('find nothing but what was reviewed', () => {
+  test('find only what was reviewed', () => {
     expect(rules.looks).toBeGreaterThan(1_000);
     expect(rules.findings.filter((finding) => !expected.some((one) => accepts(one, finding))).map(inWords)).toEqual([]);
   });
 
-  test('find all that was reviewed: nothing is excused that is not there', () => {
+  test('find all that was reviewed: no exception is obsolete', () => {
     expect(
       expected.flatMap((one) =>
         one.rules.filter((rule) => !rules.findings.some((finding) => finding.rule === rule && accepts(one, finding))),
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('a bucket that answers without encryption on the way would be found', () => {
+test('a bucket that answers without encryption in transit would be found', () => {
   const rules = new RulesOfAws();
   const app = new App();
   new Bucket(new Stack(app, 'Open'), 'Bucket');

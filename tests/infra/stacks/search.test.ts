@@ -17,7 +17,7 @@ const domainOf = (size: SearchSize): Resource => {
 describe.each(searchSizes)('a %s search domain', (size) => {
   const domain = domainOf(size);
 
-  test('is encrypted wherever something is kept or sent', () => {
+  test('is encrypted at rest and in transit', () => {
     expect(domain.Properties).toMatchObject({
       EngineVersion: 'OpenSearch_2.19',
       EncryptionAtRestOptions: { Enabled: true },
@@ -26,7 +26,7 @@ describe.each(searchSizes)('a %s search domain', (size) => {
     });
   });
 
-  test('lets in roles of the account that have the right themselves, and nobody else', () => {
+  test('admits roles of the account that have the right themselves, and nobody else', () => {
     const { Statement } = domain.Properties['AccessPolicies'] as { Statement: Record<string, unknown>[] };
     expect(Statement).toHaveLength(1);
     expect(Statement[0]).toMatchObject({ Effect: 'Allow', Action: 'es:ESHttp*' });
@@ -37,12 +37,12 @@ describe.each(searchSizes)('a %s search domain', (size) => {
     expect(domain.Properties).not.toHaveProperty('VPCOptions');
   });
 
-  test('may be made anew, since all that it holds is in the table', () => {
+  test('may be replaced, since all that it holds is in the table', () => {
     expect(domain.DeletionPolicy).toBe('Delete');
   });
 });
 
-test('sizes are what the documentation says', () => {
+test('sizes are as documented', () => {
   const cluster = (size: SearchSize) => domainOf(size).Properties['ClusterConfig'];
   expect(cluster('small')).toMatchObject({
     InstanceCount: 1,

@@ -22,7 +22,7 @@ export const add_it = defineCall({
 export const after = note;
 `;
 
-test('a contract in a bundle holds what a function serves its call by, and nothing else', () => {
+test('a bundled contract holds what a function needs to serve its call, and nothing else', () => {
   expect(servedContract('add_it.ts', contract)).toBe(`
 import * as z from 'zod/mini';
 const note = { output: 1, summary: 'kept' };
@@ -37,7 +37,7 @@ export const after = note;
 `);
 });
 
-test('a source without a contract stays as it is', () => {
+test('a source without a contract is unchanged', () => {
   const source = "export const releaseFields = { path: idSchema, summary: 'x' };\n";
   expect(servedContract('fields.ts', source)).toBe(source);
 });

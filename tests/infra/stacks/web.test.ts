@@ -38,7 +38,7 @@ const joined = (value: unknown): string =>
 describe('the bucket of the pages', () => {
   const bucket = only('AWS::S3::Bucket');
 
-  test('is private, encrypted, and may be made anew', () => {
+  test('is private, encrypted, and may be replaced', () => {
     expect(bucket).toMatchObject({
       DeletionPolicy: 'Delete',
       Properties: {
@@ -55,7 +55,7 @@ describe('the bucket of the pages', () => {
     });
   });
 
-  test('is read by this distribution only, and by nobody without encryption', () => {
+  test('is read only by this distribution, and not without encryption', () => {
     const { Statement } = only('AWS::S3::BucketPolicy').Properties['PolicyDocument'] as {
       Statement: Record<string, unknown>[];
     };
@@ -75,7 +75,7 @@ describe('the bucket of the pages', () => {
 });
 
 describe('the distribution', () => {
-  test('has the calls under their path, uncached, with all that came but the host', () => {
+  test('serves the calls under their path, uncached, with all headers but the host', () => {
     expect(others).toEqual([]);
     expect(calls).toMatchObject({
       PathPattern: '/api/*',
@@ -123,7 +123,7 @@ describe('the distribution', () => {
     for (const { Override } of [...Object.values(own), ...CustomHeadersConfig.Items]) expect(Override).toBe(true);
   });
 
-  test('has a name of its own where there is a certificate for it', () => {
+  test('has its own domain name when there is a certificate for it', () => {
     expect(distribution).not.toHaveProperty('Aliases');
     const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
     const named = distributionOf(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }).of('web'));
@@ -138,12 +138,12 @@ describe('the distribution', () => {
   });
 });
 
-describe('what is brought to the bucket', () => {
+describe('the upload to the bucket', () => {
   const [parts, whole] = resources(template, 'Custom::CDKBucketDeployment').map(
     ([, resource]) => resource as Resource & { DependsOn?: string[] },
   );
 
-  test('parts come first, may be cached for ever, and stay', () => {
+  test('starts with chunks, which may be cached for ever and are kept', () => {
     expect(parts?.Properties).toMatchObject({
       DestinationBucketKeyPrefix: 'assets',
       Prune: false,
@@ -152,12 +152,12 @@ describe('what is brought to the bucket', () => {
     expect(whole?.DependsOn).toContain(resources(template, 'Custom::CDKBucketDeployment')[0]?.[0]);
   });
 
-  test('pages and configuration are asked for anew each time', () => {
+  test('makes browsers revalidate pages and configuration each time', () => {
     expect(whole?.Properties).toMatchObject({ Prune: false, SystemMetadata: { 'cache-control': 'no-cache' } });
     expect(whole?.Properties).not.toHaveProperty('DestinationBucketKeyPrefix');
   });
 
-  test('the configuration tells of our pool and client', () => {
+  test('includes a configuration that names our pool and client', () => {
     expect(JSON.stringify(whole?.Properties['SourceMarkers'])).toMatch(
       /AWS::Region.*storyd-auth:ExportsOutputRefUserPool\w+.*storyd-auth:ExportsOutputRefUserPoolClient/,
     );
@@ -174,6 +174,6 @@ test.each([
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
   ['/assets/main-abc.js', '/assets/main-abc.js'],
-])('a page asked for as %s is read from %s', (asked, read) => {
+])('a page requested as %s is read from %s', (asked, read) => {
   expect(runInNewContext(`${SPA_FALLBACK}; handler({ request: { uri: ${JSON.stringify(asked)} } }).uri`)).toBe(read);
 });
