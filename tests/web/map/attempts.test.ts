@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/CallError.ts';
+import { unknown } from '#shared/errors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import { idFor, type Sketch, standing } from './boards.ts';
@@ -18,7 +19,7 @@ function open(sketch: Sketch) {
       const isLost = loss.next;
       loss.next = false;
       const answer = await server.call(name, input);
-      if (isLost) throw new ApiError('unknown', { status: 0 });
+      if (isLost) throw new ApiError(unknown, { status: 0 });
       return answer;
     };
   return { ...openMap(sketch, callOf), sent, loss };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { valueChanged } from '#shared/errors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import { theirsIn } from '#web/replica/entity.ts';
@@ -20,8 +21,7 @@ function open() {
       sent.push({ description: newDescription, expect: seen?.newDescription, key: options?.idempotencyKey });
       const current = server.whats.get(idFor('Find'))?.description;
       if (seen?.newDescription !== current)
-        throw new ApiError('value-changed', {
-          status: 409,
+        throw new ApiError(valueChanged, {
           standing: { current: { newDescription: current }, changed: [] },
         });
       return server.call(name, input);

@@ -121,7 +121,7 @@ export class FakeServer {
   #answer(name: CallName, input: Record<string, unknown>): unknown {
     const code = this.#refuseNext;
     this.#refuseNext = undefined;
-    if (code !== undefined) throw new ApiError(code, { status: errorTable[code].status });
+    if (code !== undefined) throw new ApiError(errorTable[code]);
     switch (name) {
       case 'get_container':
         return this.copy();
@@ -186,7 +186,7 @@ export class FakeServer {
 
   #remove(id: string): unknown {
     const known = this.whats.get(id);
-    if (known === undefined) throw new ApiError('what-does-not-exist', { status: 404 });
+    if (known === undefined) throw new ApiError(errors.whatDoesNotExist);
     for (const child of this.#row(id)) this.whats.delete(child.id);
     this.whats.delete(id);
     return { change: 'c', changed: [], removed: [{ type: 'what', id, version: known.version + 1 }] };
@@ -194,7 +194,7 @@ export class FakeServer {
 
   #put(id: string, fields: Partial<What>): { change: string; changed: unknown[]; removed: never[] } {
     const known = this.whats.get(id);
-    if (known === undefined) throw new ApiError('what-does-not-exist', { status: 404 });
+    if (known === undefined) throw new ApiError(errors.whatDoesNotExist);
     const next = { ...known, ...fields, version: known.version + 1 };
     this.whats.set(id, next);
     return { change: 'c', changed: [{ type: 'what', ...next }], removed: [] };
@@ -209,7 +209,7 @@ export class FakeServer {
       row.map((item) => ({ id: item.id, key: item.orderKey })),
       index,
     );
-    if (place === undefined) throw new ApiError('no-room', { status: errors.noRoom.status });
+    if (place === undefined) throw new ApiError(errors.noRoom);
     return place.key;
   }
 

@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 let chunks: Rolldown.OutputChunk[];
 beforeAll(async () => {
+  // Otherwise the libraries come as they do for developers.
+  vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
     logLevel: 'error',
     build: { write: false },
   });
+  vi.unstubAllEnvs();
   chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
 }, 60_000);
 
@@ -23,13 +27,16 @@ function loadedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The modules that come with a page. */
-function modulesOf(page: string): string[] {
+/** The files that come with a page, without those of the document itself. */
+function chunksOf(page: string): Rolldown.OutputChunk[] {
   const file = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))?.fileName;
   if (file === undefined) throw new Error(`the build has no page ${page}`);
   const files = loadedBy(file);
-  return chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
+  return chunks.filter(({ fileName }) => files.has(fileName));
 }
+
+/** The modules that come with a page. */
+const modulesOf = (page: string) => chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
 
 test('no file of the application waits for one that waits for it', () => {
   const circular = chunks.filter(({ fileName, imports }) =>
@@ -52,4 +59,21 @@ test('the login comes without what makes calls, and a story map without its dial
   const map = modulesOf('/StoryMapPage.tsx').join('\n');
   expect(map).toContain('/board/Card.tsx');
   expect(map).not.toMatch(/@dnd-kit|\/zod\/|material\/Dialog\/|material\/Popover\/|InformationDialog/);
+});
+
+const GUARD = '/RequireAccess.tsx';
+const ENTRY = '/index.html';
+
+/** KB of JavaScript, gzipped file by file, that a page needs before it can be used, and in how many files. */
+test.each([
+  { page: '/LoginPage.tsx', with: [], kb: 162, files: 10 },
+  { page: '/StoryMapPage.tsx', with: [GUARD], kb: 216, files: 14 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 210, files: 20 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 202, files: 12 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 212, files: 18 },
+])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
+  const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
+  const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  expect(Math.ceil(bytes / 1024)).toBeLessThanOrEqual(kb);
+  expect(needed.size).toBeLessThanOrEqual(files);
 });

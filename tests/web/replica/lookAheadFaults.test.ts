@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { labelDoesNotExist } from '#shared/errors.ts';
 import type { Call } from '#web/replica/command.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
@@ -14,7 +15,7 @@ const rename = (apply: 'works' | 'fails') =>
   defineCommand<Rename>({
     type: labels.type,
     subject: ({ label }) => label,
-    missing: 'label-does-not-exist',
+    missing: labelDoesNotExist,
     apply: (draft, { label, name }) => {
       if (apply === 'fails') throw new Error('this look-ahead has a fault');
       const known = draft.get(labels, label);

@@ -1,5 +1,5 @@
-import type { ErrorCode, Standing } from '#shared/CallError.ts';
-import { errorTable } from '#shared/errorTable.ts';
+import type { ErrorCode, KnownError, Standing } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
 /** A call that did not succeed. `message` is fit for people. */
@@ -14,21 +14,22 @@ export class ApiError extends Error {
   /** Finds the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
 
+  /** @param detail replaces the standard status and message (it must still be fit for people), and says more */
   constructor(
-    code: ErrorCode,
+    { code, status, message }: KnownError,
     detail: {
-      status: number;
+      status?: number;
       message?: string;
       fieldErrors?: Record<string, string>;
       standing?: Standing;
       requestId?: string;
       cause?: unknown;
-    },
+    } = {},
   ) {
-    super(detail.message ?? errorTable[code].message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    super(detail.message ?? message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'ApiError';
     this.code = code;
-    this.status = detail.status;
+    this.status = detail.status ?? status;
     this.fieldErrors = detail.fieldErrors;
     this.standing = detail.standing;
     this.requestId = detail.requestId;
@@ -46,13 +47,16 @@ export class ApiError extends Error {
 }
 
 /** The gateway refuses these before a function is called, and says `{message}` only, in words for developers (rule call.3). */
-const GATEWAY_CODES: Record<number, ErrorCode> = {
-  401: 'not-authenticated',
-  403: 'permission-denied',
-  404: 'unknown-call',
-  413: 'too-large',
-  429: 'too-many-requests',
+const GATEWAY_ERRORS: Record<number, KnownError> = {
+  401: errors.notAuthenticated,
+  403: errors.permissionDenied,
+  404: errors.unknownCall,
+  413: errors.tooLarge,
+  429: errors.tooManyRequests,
 };
+
+/** How our own codes are written. A list of them would be a part of every page; the server says all that people read of an error. */
+const CODE = /^[a-z]+(-[a-z]+)*$/;
 
 /**
  * The error of a refused answer.
@@ -60,11 +64,9 @@ const GATEWAY_CODES: Record<number, ErrorCode> = {
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, current, changed, requestId } = isRecord(body) ? body : {};
-  if (typeof code !== 'string' || !Object.hasOwn(errorTable, code))
-    return new ApiError(GATEWAY_CODES[status] ?? 'unknown', { status });
-  return new ApiError(code as ErrorCode, {
-    status,
-    ...(typeof message === 'string' ? { message } : {}),
+  if (typeof code !== 'string' || !CODE.test(code) || typeof message !== 'string')
+    return new ApiError(GATEWAY_ERRORS[status] ?? errors.unknown, { status });
+  return new ApiError({ code, status, message } as KnownError, {
     ...(isTextRecord(fieldErrors) ? { fieldErrors } : {}),
     ...(isRecord(current) && Array.isArray(changed)
       ? { standing: { current, changed: changed as Standing['changed'] } }
@@ -75,7 +77,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
 
 /** The error of a call that got no answer. Only a command can have had something to save. */
 export function errorOfNoAnswer(kind: 'query' | 'command', cause: unknown): ApiError {
-  return new ApiError('unknown', {
+  return new ApiError(errors.unknown, {
     status: 0,
     message: kind === 'command' ? commonTexts.unreachableNothingSaved : commonTexts.unreachable,
     cause,

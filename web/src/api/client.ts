@@ -3,6 +3,7 @@ import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { joinParts } from '#shared/contract/joinParts.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { routes } from '#shared/contract/routes.ts';
+import { unknown } from '#shared/errors.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
 import { takeEarlyAnswer } from './early.ts';
@@ -120,7 +121,7 @@ async function answerTo(
     });
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;
-    if (isAnswered(cause)) throw new ApiError('unknown', { status: 200, cause });
+    if (isAnswered(cause)) throw new ApiError(unknown, { status: 200, cause });
     throw errorOfNoAnswer(kind, cause);
   }
 }

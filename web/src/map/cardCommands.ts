@@ -1,4 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { parentDoesNotExist, whatDoesNotExist } from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -43,7 +44,7 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
   subject: cardOf,
   names: namedIn,
   needs: parentsOf,
-  missing: 'parent-does-not-exist',
+  missing: parentDoesNotExist,
   isTyped: true,
   apply: (draft, { card, description, place, instead }, refusal) => {
     if (draft.get(whats, card) !== undefined || !hasRow(draft, place.parentId)) return;
@@ -65,7 +66,7 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
   },
   request: ({ containerId, card, description, place }, reading) => {
     const { parentId } = place;
-    if (!hasRow(reading, parentId)) throw refused('parent-does-not-exist');
+    if (!hasRow(reading, parentId)) throw refused(parentDoesNotExist);
     const level = levelUnder(parentId);
     return { name: 'add_what', input: { containerId, description, level, ...savedPlace(reading, card, place) } };
   },
@@ -87,7 +88,7 @@ export const moveCard = defineCommand<MoveCard>({
   subject: cardOf,
   names: namedIn,
   needs: parentsOf,
-  missing: 'what-does-not-exist',
+  missing: whatDoesNotExist,
   apply: (draft, { card, place }) => {
     const what = draft.get(whats, card);
     if (what === undefined || place.parentId === card || !hasRow(draft, place.parentId)) return;
@@ -99,7 +100,7 @@ export const moveCard = defineCommand<MoveCard>({
   },
   request: ({ containerId, card, place }, reading) => {
     const what = reading.get(whats, card);
-    if (what === undefined) throw refused('what-does-not-exist');
+    if (what === undefined) throw refused(whatDoesNotExist);
     const { parentId, ...neighbours } = savedPlace(reading, card, place);
     const input = { containerId, whatId: card, ...neighbours };
     return parentId === what.parentId
@@ -114,7 +115,7 @@ export const moveCard = defineCommand<MoveCard>({
 export const renameCard = defineCommand<RenameCard>({
   type: 'what',
   subject: cardOf,
-  missing: 'what-does-not-exist',
+  missing: whatDoesNotExist,
   isTyped: true,
   apply: (draft, { card, description }, refusal) => {
     const what = draft.get(whats, card);
@@ -141,7 +142,7 @@ export const renameCard = defineCommand<RenameCard>({
 export const deleteCard = defineCommand<DeleteCard>({
   type: 'what',
   subject: cardOf,
-  missing: 'what-does-not-exist',
+  missing: whatDoesNotExist,
   apply: (draft, { card }) => draft.drop(whats, card),
   request: ({ containerId, card }) => ({ name: 'delete_what2', input: { containerId, whatId: card } }),
 });
@@ -149,7 +150,7 @@ export const deleteCard = defineCommand<DeleteCard>({
 export const rankCard = defineCommand<RankCard>({
   type: 'what',
   subject: cardOf,
-  missing: 'what-does-not-exist',
+  missing: whatDoesNotExist,
   request: ({ containerId, card, rank }) => ({ name: 'set_rank', input: { containerId, whatId: card, newRank: rank } }),
 });
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/CallError.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import type { ClientEntity, IndexName, Refusal, Seen, Versioned } from './entity.ts';
@@ -45,7 +45,7 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
   /** Those of them without which it cannot be. */
   needs?: (input: Input) => readonly string[];
   /** With what it is refused when its subject, or something that it needs, was never saved. */
-  missing: ErrorCode;
+  missing: KnownError;
   /** Look-ahead: how it will look. It must depend on nothing else, so that drawing it again gives the same. @param refused why it was refused, if it was */
   apply?: (draft: Draft, input: Input, refused: Refusal | null) => void;
   /** The call that it is. @throws ApiError when it cannot be */

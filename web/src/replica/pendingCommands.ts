@@ -1,7 +1,6 @@
-import type { ErrorCode } from '#shared/CallError.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
-import { errorTable } from '#shared/errorTable.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from './command.ts';
@@ -259,8 +258,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** The error of a command that is refused without asking the server. */
-export function refused(code: ErrorCode): ApiError {
-  return new ApiError(code, { status: errorTable[code].status });
+export function refused(error: KnownError): ApiError {
+  return new ApiError(error);
 }
 
 const newAttempt = (key: string = crypto.randomUUID()): Attempt => ({ key, request: null });

@@ -1,3 +1,4 @@
+import { accessRequestDoesNotExist } from '#shared/errors.ts';
 import type { AccessType } from '#shared/model/accessRequest.ts';
 import { accessRequests, requestId } from '#web/company/entities.ts';
 import { type Command, defineCommand } from '#web/replica/command.ts';
@@ -8,7 +9,7 @@ type Named = { containerId: string; userId: string };
 const answering = {
   type: accessRequests.type,
   subject: requestId,
-  missing: 'access-request-does-not-exist',
+  missing: accessRequestDoesNotExist,
   apply: (draft, named) => draft.drop(accessRequests, requestId(named)),
 } satisfies Partial<Command<Named>>;
 

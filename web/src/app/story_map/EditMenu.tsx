@@ -14,7 +14,7 @@ export type Edited = 'name' | 'why' | 'who' | 'members';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
-const { menu: texts } = mapShellTexts;
+const texts = mapShellTexts.menu;
 
 /** What editors can change of the map itself, and what they can add from any tab (rule screen.7). */
 export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {

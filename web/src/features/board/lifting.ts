@@ -7,7 +7,7 @@ import { nameOf, whereIs } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 import { keyboardMove } from './keyboardMove.ts';
 
-const { announcements } = storyMapTexts;
+const announcements = storyMapTexts.announcements;
 
 /** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
 export function pickUp(actions: BoardActions, card: CardId): void {

@@ -1,3 +1,4 @@
+import { parentDoesNotExist } from '#shared/errors.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { savedPlace } from '#web/map/cardCommands.ts';
 import { untilSaved } from '#web/map/selection/newActivity.ts';
@@ -28,7 +29,7 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
     const parent = parentId === null ? null : map.layout.cards.get(parentId);
     if (parent === undefined || parent?.unsaved === true) {
       void map.reload();
-      throw refused('parent-does-not-exist');
+      throw refused(parentDoesNotExist);
     }
     const { id, usedExistingWhat, change } = await mutateAsync({
       containerId,

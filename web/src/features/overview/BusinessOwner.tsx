@@ -21,7 +21,6 @@ export function BusinessOwner() {
   const uid = useHead((head) => head.businessOwner);
   const editable = useMayEdit();
   const [choosing, setChoosing] = useState(false);
-  const { chooseBusinessOwner, changeBusinessOwner } = overviewTexts;
   return (
     <Panel
       title={overviewTexts.businessOwner}
@@ -29,7 +28,7 @@ export function BusinessOwner() {
       action={
         editable && (
           <Button size="small" onClick={() => setChoosing(true)} sx={{ mr: -3 }}>
-            {uid === null ? chooseBusinessOwner : changeBusinessOwner}
+            {uid === null ? overviewTexts.chooseBusinessOwner : overviewTexts.changeBusinessOwner}
           </Button>
         )
       }

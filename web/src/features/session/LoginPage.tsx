@@ -19,9 +19,14 @@ import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField } from './components/fields.tsx';
 import { Notice } from './components/Notice.tsx';
 import { useLogin } from './hooks/useLogin.ts';
-import { flashMessageOf } from './model/flashMessage.ts';
+import { type FlashMessage, flashMessageOf } from './model/flashMessage.ts';
 import { emailOf } from './model/validation.ts';
 
+const FLASH_TEXTS = {
+  verified: sessionTexts.verified,
+  passwordChanged: sessionTexts.passwordChanged,
+  accountDeleted: sessionTexts.accountDeleted,
+} as const satisfies Record<FlashMessage, string>;
 const SUBMIT = { email: sessionTexts.continue, password: sessionTexts.signIn, code: sessionTexts.verify } as const;
 
 /** `/login`: two steps, a third where a code is asked for, and a way to a new password when it fails (rules session.2, session.8). */
@@ -44,7 +49,7 @@ export function Component() {
   const untouched = login.error === undefined && !login.resetSent;
   return (
     <EntryLayout title={sessionTexts.loginTitle}>
-      {untouched && flashMessage !== undefined && <Notice severity="success">{sessionTexts[flashMessage]}</Notice>}
+      {untouched && flashMessage !== undefined && <Notice severity="success">{FLASH_TEXTS[flashMessage]}</Notice>}
       {untouched && flashMessage === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
       <EntryForm errors={login.fieldErrors} onSubmit={login.submit}>
         <EmailField

@@ -15,7 +15,7 @@ export function nameOf(layout: Layout, card: CardId): string {
 export function whereIs(layout: Layout, card: CardId): string {
   const at = positionOf(layout, card);
   if (at === undefined) return '';
-  const { announcements } = storyMapTexts;
+  const announcements = storyMapTexts.announcements;
   const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
   return at.parentId === null
     ? fill(announcements.atBackbone, values)

@@ -1,3 +1,4 @@
+import { emailNotRegistered } from '#shared/errors.ts';
 import { addresses } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 
@@ -10,7 +11,7 @@ const NO_ROLES = { admin: false, super_admin: false, global_story_map_viewer: fa
 export const grantAccess = defineCommand<ChangeAccess>({
   type: addresses.type,
   subject: ({ id }) => id,
-  missing: 'email-not-registered',
+  missing: emailNotRegistered,
   apply: (draft, { id }) => {
     const address = draft.get(addresses, id);
     if (address !== undefined) draft.put(addresses, { ...address, active: true });
@@ -22,7 +23,7 @@ export const grantAccess = defineCommand<ChangeAccess>({
 export const removeAccess = defineCommand<ChangeAccess>({
   type: addresses.type,
   subject: ({ id }) => id,
-  missing: 'email-not-registered',
+  missing: emailNotRegistered,
   apply: (draft, { id }) => {
     const address = draft.get(addresses, id);
     if (address !== undefined) draft.put(addresses, { ...address, active: false, claims: NO_ROLES });

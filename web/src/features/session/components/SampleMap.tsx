@@ -30,11 +30,11 @@ const purpose = {
 
 /** A small drawn story map with the colours of the real board. One picture to a screen reader. */
 export function SampleMap() {
-  const { columns, label } = sampleMapTexts;
+  const columns = sampleMapTexts.columns;
   return (
     <Box
       role="img"
-      aria-label={label}
+      aria-label={sampleMapTexts.label}
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,

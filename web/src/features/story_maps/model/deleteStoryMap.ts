@@ -1,3 +1,4 @@
+import { permissionDenied } from '#shared/errors.ts';
 import { storyMapCards } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 
@@ -5,7 +6,7 @@ import { defineCommand } from '#web/replica/command.ts';
 export const deleteStoryMap = defineCommand<{ containerId: string }>({
   type: storyMapCards.type,
   subject: ({ containerId }) => containerId,
-  missing: 'permission-denied',
+  missing: permissionDenied,
   apply: (draft, { containerId }) => draft.drop(storyMapCards, containerId),
   request: (input) => ({ name: 'delete_container', input }),
 });

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { labelDoesNotExist } from '#shared/errors.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { indexBetween, placeAmong } from '#shared/rules/order.ts';
 import { whoCategories, whoGroups } from '#web/map/entities.ts';
@@ -23,7 +24,7 @@ const labelOf = ({ label }: { label: string }) => label;
 export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
   type: whoGroups.type,
   subject: () => 'labels',
-  missing: 'label-does-not-exist',
+  missing: labelDoesNotExist,
   request: ({ containerId, kind, groupId, name }) => ({
     name: 'add_who_label',
     input: { containerId, kind, name, ...(kind === 'category' && { groupId }) },
@@ -33,7 +34,7 @@ export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
 export const renameLabel = defineCommand<RenameLabel>({
   type: whoGroups.type,
   subject: labelOf,
-  missing: 'label-does-not-exist',
+  missing: labelDoesNotExist,
   request: ({ containerId, label, name, seen }) => ({
     name: 'rename_who_label',
     input: { containerId, labelId: label, name, expect: { name: seen } },
@@ -43,7 +44,7 @@ export const renameLabel = defineCommand<RenameLabel>({
 export const moveLabel = defineCommand<MoveLabel>({
   type: whoGroups.type,
   subject: labelOf,
-  missing: 'label-does-not-exist',
+  missing: labelDoesNotExist,
   apply: (draft, { label, position }) => {
     const others = rowOf(draft, label).filter((id) => id !== label);
     const keyed = others.map((id) => ({ id, key: labelIn(draft, id)?.orderKey ?? '' }));
@@ -60,7 +61,7 @@ export const moveLabel = defineCommand<MoveLabel>({
 export const removeLabel = defineCommand<RemoveLabel>({
   type: whoGroups.type,
   subject: labelOf,
-  missing: 'label-does-not-exist',
+  missing: labelDoesNotExist,
   apply: (draft, { label }) => draft.drop(draft.get(whoGroups, label) === undefined ? whoCategories : whoGroups, label),
   request: ({ containerId, label }) => ({ name: 'remove_who_label', input: { containerId, labelId: label } }),
 });

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { whoDoesNotExist } from '#shared/errors.ts';
 import { whos } from '#web/map/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import type { RequestedPlace, WhoPlace } from './columns.ts';
@@ -17,7 +18,7 @@ export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
   type: whos.type,
   subject: whoOf,
   names: ({ behind }) => (behind === null ? [] : [behind]),
-  missing: 'who-does-not-exist',
+  missing: whoDoesNotExist,
   isTyped: true,
   apply: (draft, { who: id, name, place }, refusal) =>
     draft.put(whos, {
@@ -35,7 +36,7 @@ export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
 export const moveWho = defineCommand<MoveWho>({
   type: whos.type,
   subject: whoOf,
-  missing: 'who-does-not-exist',
+  missing: whoDoesNotExist,
   apply: (draft, { who: id, place }) => {
     const who = draft.get(whos, id);
     // A label that is to be made has no id before the answer.

@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const FOLDER = fileURLToPath(new URL('../../shared/texts/', import.meta.url));
+const IMPORTED = /^#shared\/texts\/(\w+)\.ts$/;
+
+/** File name without `.ts` -> what it exports. */
+type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** A node of a parsed module, of whichever type. */
+type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+type Replacement = { readonly start: number; readonly end: number; readonly value: unknown };
+
+let texts: Texts = {};
+
+/**
+ * Puts each text in place of its name, such as `storyMapTexts.search.label`. Bundlers keep an object whole, so a page that names one text would carry those of
+ * all its dialogs.
+ */
+export const inlineTexts: Plugin = {
+  name: 'storyd:inline-texts',
+  apply: 'build',
+  async buildStart() {
+    texts = await evaluatedTexts();
+  },
+  transform: {
+    filter: { id: /\/(web\/src|shared)\/.*\.tsx?$/, code: /#shared\/texts\// },
+    handler(code) {
+      return { code: withTexts(code, this.parse(code) as unknown as Node, texts), map: null };
+    },
+  },
+};
+
+/** Every text of the product, by the files that they stand in. */
+async function evaluatedTexts(): Promise<Texts> {
+  const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''));
+  const contents = names.map((name) => `export * as ${name} from './${name}.ts';`).join('\n');
+  const stdin = { contents, resolveDir: FOLDER, loader: 'ts' } as const;
+  const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as Texts;
+}
+
+/** The code of a module, with the texts that it names. What it looks up by a variable it goes on importing. */
+function withTexts(code: string, program: Node, all: Texts): string {
+  const imports = importsOf(program, all);
+  const names = new Map(imports.flatMap(({ locals }) => [...locals]));
+  // A name that is declared once more inside the module may mean something else.
+  const kept = declaredNames(program);
+  for (const name of kept) names.delete(name);
+  const replacements: Replacement[] = [];
+  visit(program, (node) => {
+    if (node.type === 'ImportDeclaration') return false;
+    if (node.type === 'Identifier') kept.add(String(node['name']));
+    const value = node.type === 'MemberExpression' ? valueOf(node, names) : undefined;
+    if (value === undefined) return true;
+    replacements.push({ start: node.start, end: node.end, value });
+    return false;
+  });
+  const unused = imports.filter(({ locals }) => [...locals.keys()].every((name) => !kept.has(name)));
+  const constants: string[] = [];
+  let result = code;
+  for (const { start, end, value } of [...unused, ...replacements].sort((one, other) => other.start - one.start)) {
+    const text = JSON.stringify(value) as string | undefined;
+    const named = typeof value === 'object' ? `inlinedTexts${constants.push(text ?? '') - 1}` : (text ?? '');
+    result = result.slice(0, start) + named + result.slice(end);
+  }
+  return constants.map((text, i) => `const inlinedTexts${i} = ${text};\n`).join('') + result;
+}
+
+/** An import of texts: what each of its local names stands for. */
+type Import = {
+  readonly start: number;
+  readonly end: number;
+  readonly locals: ReadonlyMap<string, unknown>;
+  value?: undefined;
+};
+
+function importsOf(program: Node, all: Texts): Import[] {
+  const found: Import[] = [];
+  visit(program, (node) => {
+    if (node.type !== 'ImportDeclaration') return node.type === 'Program';
+    const file = all[IMPORTED.exec(String((node['source'] as Node)['value']))?.[1] ?? ''];
+    if (file === undefined) return false;
+    const locals = (node['specifiers'] as Node[]).map(({ local, imported }): [string, unknown] => [
+      String((local as Node)['name']),
+      imported === undefined ? file : file[String((imported as Node)['name'])],
+    ]);
+    found.push({ start: node.start, end: node.end, locals: new Map(locals) });
+    return false;
+  });
+  return found;
+}
+
+/** The names in the declarations of a module, and perhaps more. */
+function declaredNames(program: Node): Set<string> {
+  const found = new Set<string>();
+  const collect = (part: unknown): void =>
+    visit(part, (node) => {
+      if (node.type === 'Identifier') found.add(String(node['name']));
+      if (node.type === 'AssignmentPattern') collect(node['left']);
+      return node.type !== 'AssignmentPattern';
+    });
+  visit(program, (node) => {
+    if (node.type === 'VariableDeclarator') collect(node['id']);
+    if (node.type === 'CatchClause') collect(node['param']);
+    collect(node['params']);
+    return true;
+  });
+  return found;
+}
+
+/** The texts that a path such as `names.of.texts` leads to, or undefined if it leads to something else. */
+function valueOf(node: Node, names: ReadonlyMap<string, unknown>): unknown {
+  const value = reached(node, names);
+  return isTexts(value) ? value : undefined;
+}
+
+function reached(node: Node, names: ReadonlyMap<string, unknown>): unknown {
+  if (node.type === 'Identifier') return names.get(String(node['name']));
+  if (node.type !== 'MemberExpression' || node['computed'] === true) return undefined;
+  const object = reached(node['object'] as Node, names);
+  const key = String((node['property'] as Node)['name']);
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+    ? (object as Record<string, unknown>)[key]
+    : undefined;
+}
+
+const isTexts = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isTexts));
+
+/** Goes through a tree from the top; `enter` says whether to go on into a node. */
+function visit(part: unknown, enter: (node: Node) => boolean): void {
+  if (Array.isArray(part)) part.forEach((each) => visit(each, enter));
+  else if (typeof part === 'object' && part !== null) {
+    if ('type' in part && !enter(part as Node)) return;
+    Object.values(part).forEach((each) => visit(each, enter));
+  }
+}
