@@ -1,4 +1,5 @@
 import { releaseTexts } from '#shared/texts/releases.ts';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from './fixtures.ts';
@@ -12,7 +13,14 @@ import { signInOnScreen } from './support/session.ts';
  */
 
 /** A person with story maps to look at. */
-type Scene = { readonly person: Person; readonly empty: string; readonly filled: string; readonly releaseId: string };
+type Scene = {
+  readonly person: Person;
+  readonly empty: string;
+  readonly filled: string;
+  readonly releaseId: string;
+  /** An Activity of the release that has an epic. */
+  readonly whatId: string;
+};
 
 type Look = {
   readonly side: 'outside' | 'inside';
@@ -83,6 +91,12 @@ const looks: Record<
     path: ({ filled, releaseId }) => paths.release(filled, releaseId),
     ready: async (page) => expect(page.getByRole('region', { name: releaseTexts.summary })).toBeVisible(),
   },
+  releaseWhat: {
+    side: 'inside',
+    path: ({ filled, releaseId, whatId }) => paths.releaseWhat(filled, releaseId, whatId),
+    ready: async (page) =>
+      expect(page.getByRole('list', { name: releaseWhatTexts.epics }).getByRole('listitem').first()).toBeVisible(),
+  },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
   account: { side: 'inside', path: () => paths.account() },
 };
@@ -128,11 +142,11 @@ async function prepare(stack: LocalStack): Promise<Scene> {
     email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet'),
   });
   const filled = await makeMap(api, 7);
-  return { person, empty: await makeMap(api, 0), filled, releaseId: await makeRelease(api, filled) };
+  return { person, empty: await makeMap(api, 0), filled, ...(await makeRelease(api, filled)) };
 }
 
 /** A release of a map with its backbone and an epic of each priority. */
-async function makeRelease(api: Api, containerId: string): Promise<string> {
+async function makeRelease(api: Api, containerId: string): Promise<{ releaseId: string; whatId: string }> {
   const { id: releaseId } = await api.call('create_release', { containerId, name: 'What goes out before the summer' });
   await api.call('set_release_period', {
     containerId,
@@ -149,7 +163,7 @@ async function makeRelease(api: Api, containerId: string): Promise<string> {
     const { id: epicId } = await api.call('create_epic', { ...place, epic: { type: 'free_text', text: `Epic ${i}` } });
     await api.call('change_epic_fields', { ...place, epicId, fields: { priority, cost: i, size: 2 * i, value: 3 } });
   }
-  return releaseId;
+  return { releaseId, whatId: whatIds[0] ?? '' };
 }
 
 // A dozen pages in one test: on a busy machine more than the minute that others have.

@@ -9,6 +9,9 @@ const segment = encodeURIComponent;
 /** Names the Activity that is opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
+/** Names the epic that is opened on an Activity's page inside a release. */
+export const EXPAND_EPIC_PARAM = 'expandEpic';
+
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
@@ -34,6 +37,11 @@ export const paths = {
     withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
   release: (containerId: string, releaseId: string) =>
     `/story_map/${segment(containerId)}/releases/${segment(releaseId)}`,
+  /** @param expandEpic the key of the epic that is opened there */
+  releaseWhat: (containerId: string, releaseId: string, whatId: string, expandEpic?: string) =>
+    withQuery(`/story_map/${segment(containerId)}/releases/${segment(releaseId)}/what/${segment(whatId)}`, {
+      [EXPAND_EPIC_PARAM]: expandEpic,
+    }),
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
   account: () => '/account',

@@ -13,6 +13,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { HistorySkeleton } from '#web/features/history/HistorySkeleton.tsx';
 import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
+import { ReleaseWhatSkeleton } from '#web/features/release_what/ReleaseWhatSkeleton.tsx';
 import { ReleasesSkeleton } from '#web/features/releases/ReleasesSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
@@ -23,7 +24,7 @@ import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMa
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
-import { historyTab, overviewTab, releasePage, releasesTab, whoTab } from './tabPages.ts';
+import { historyTab, overviewTab, releasePage, releasesTab, releaseWhatPage, whoTab } from './tabPages.ts';
 import { openTab } from './tabs.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
@@ -88,6 +89,10 @@ function Page({ narrow }: { narrow: boolean }) {
         <Route
           path="releases/:releaseId"
           element={<LaterTab skeleton={<ReleasesSkeleton />} tab={releasePage.element} />}
+        />
+        <Route
+          path="releases/:releaseId/what/:whatId"
+          element={<LaterTab skeleton={<ReleaseWhatSkeleton />} tab={releaseWhatPage.element} />}
         />
         <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={historyTab.element} />} />
         <Route path="*" element={<NotFoundPage />} />

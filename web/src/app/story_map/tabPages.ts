@@ -13,6 +13,11 @@ export const releasesTab = lazyPage(() =>
 export const releasePage = lazyPage(() =>
   import('#web/features/releases/page/ReleasePage.tsx').then(({ ReleasePage }) => ({ Component: ReleasePage })),
 );
+export const releaseWhatPage = lazyPage(() =>
+  import('#web/features/release_what/page/ReleaseWhatPage.tsx').then(({ ReleaseWhatPage }) => ({
+    Component: ReleaseWhatPage,
+  })),
+);
 export const historyTab = lazyPage(() =>
   import('#web/features/history/HistoryTab.tsx').then(({ HistoryTab }) => ({ Component: HistoryTab })),
 );
@@ -25,10 +30,13 @@ const TABS = new Map([
   ['history', historyTab],
 ]);
 
+/** The page at `releases/{releaseId}`, or at `releases/{releaseId}/what/{whatId}`. */
+const pageInRelease = (path: readonly string[]) => (path[2] === 'what' ? releaseWhatPage : releasePage);
+
 /** Fetches the code of the tab at an address of a story map. */
 export async function fetchTab(pathname: string): Promise<void> {
   const [, page, , ...rest] = pathname.split('/');
   if (page !== 'story_map') return;
-  const tab = rest[0] === 'releases' && rest.length > 1 ? releasePage : TABS.get(rest.join('/'));
+  const tab = rest[0] === 'releases' && rest.length > 1 ? pageInRelease(rest) : TABS.get(rest.join('/'));
   await tab?.handle().catch(reportError);
 }

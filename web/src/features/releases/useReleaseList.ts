@@ -4,9 +4,9 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Release } from '#shared/model/release.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
+import { releases } from '#web/map/releases/entities.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { releases } from './entities.ts';
 import type { ReleaseListParams } from './model/listParams.ts';
 
 /** A page of the list as the server answered it: which releases, in which order. What they are the replica knows. */

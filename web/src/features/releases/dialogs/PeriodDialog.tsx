@@ -6,9 +6,9 @@ import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useTyped } from '#web/components/useTyped.ts';
+import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { dateOfDay, dayOfDate } from '../model/calendarDay.ts';
 
 /** Sets start and end of a release; either can be none (rule release.4). */
 export function PeriodDialog({ release, open, onClose }: Openable & { release: Release }) {

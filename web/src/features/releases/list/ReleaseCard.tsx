@@ -14,9 +14,9 @@ import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
-import { CompletedBadge } from '../CompletedBadge.tsx';
-import { formatCalendarDay } from '../model/calendarDay.ts';
 import { boxOfRelease, CARD_HEIGHT } from '../releasesLayout.ts';
 
 type Props = { release: Release; onEditPeriod: ((release: Release) => void) | undefined };

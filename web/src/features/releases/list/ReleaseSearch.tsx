@@ -3,8 +3,8 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
-import { formatCalendarDay } from '../model/calendarDay.ts';
 
 /** Finds a release of the map by its name and opens it (rule release.15). */
 export function ReleaseSearch({ onOpen }: { onOpen: (releaseId: string) => void }) {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
-import { CompletedBadge } from '../CompletedBadge.tsx';
-import { formatCalendarDay } from '../model/calendarDay.ts';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {

@@ -15,9 +15,9 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { useRelease } from '#web/map/releases/useRelease.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { columnOfReleases } from '../releasesLayout.ts';
-import { useRelease } from '../useRelease.ts';
 import { ReleaseHead } from './ReleaseHead.tsx';
 import { ReleaseRows } from './ReleaseRows.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -70,7 +70,7 @@ function OneRelease({ releaseId }: { releaseId: string }) {
           {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
           <ReleaseHead release={release} onManage={manage} onDeleted={() => void navigate(toList, { replace: true })} />
           <SummaryPanel sums={data.sums} />
-          <ReleaseRows whats={whats} onManage={manage} />
+          <ReleaseRows releaseId={releaseId} whats={whats} onManage={manage} />
           <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
         </>
       )}

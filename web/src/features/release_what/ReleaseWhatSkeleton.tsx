@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { commonTexts } from '#shared/texts/common.ts';
+import { columnsOfReleaseWhat, pageOfReleaseWhat } from './releaseWhatLayout.ts';
+
+/** The page's real layout while its code is being loaded. */
+export function ReleaseWhatSkeleton() {
+  return (
+    <Box sx={pageOfReleaseWhat}>
+      <Skeleton width={140} sx={{ mb: 2 }} />
+      <ReleaseWhatContentSkeleton />
+    </Box>
+  );
+}
+
+/** What stands below the way back, before it is known. */
+export function ReleaseWhatContentSkeleton() {
+  return (
+    <Box role="status" aria-label={commonTexts.loading}>
+      <Typography variant="h2" sx={{ mb: 7 }}>
+        <Skeleton width={260} />
+      </Typography>
+      <Box sx={columnsOfReleaseWhat}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {[120, 120, 140].map((height, i) => (
+            <Skeleton key={i} variant="rounded" height={height} />
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {Array.from({ length: 5 }, (_, i) => (
+            <Skeleton key={i} variant="rounded" height={64} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
