@@ -9,7 +9,7 @@ const domain = (text: string): CompanyDomain => {
 };
 const listed = { 'acme.example': { superAdmin: 'Ada@Acme.example' } };
 
-describe('who can sign up', () => {
+describe('sign-up by domain', () => {
   test.each([
     ['any', 'acme.example', true],
     ['any', 'gmail.com', false],
@@ -27,12 +27,12 @@ describe('who can sign up', () => {
 describe('the first super admin', () => {
   const acme = domain('acme.example');
 
-  test('is whoever comes first where any company is accepted', () => {
+  test('is the first person where any company is accepted', () => {
     expect(isFirstSuperAdmin('any', acme, 'bob@acme.example', false)).toBe(true);
     expect(isFirstSuperAdmin('any', acme, 'bob@acme.example', true)).toBe(false);
   });
 
-  test('is the listed address, however it is written in the list, and once only', () => {
+  test('is the listed address, in any spelling of the list, and only once', () => {
     expect(isFirstSuperAdmin(listed, acme, 'ada@acme.example', false)).toBe(true);
     expect(isFirstSuperAdmin(listed, acme, 'ada@acme.example', true)).toBe(false);
     expect(isFirstSuperAdmin(listed, acme, 'bob@acme.example', false)).toBe(false);

@@ -78,7 +78,7 @@ describe('the company of a domain', () => {
     expect(canonicalDomain(domain)).toBeUndefined();
   });
 
-  test('no character outside ASCII makes a domain another, plain one', () => {
+  test('no character outside ASCII turns a domain into another, plain one', () => {
     const ranges = [
       [0x80, 0xd7ff],
       [0xe000, 0xffff],
@@ -97,7 +97,7 @@ describe('the company of a domain', () => {
     expect(merged).toEqual([]);
   });
 
-  test('is canonical itself, and has no character that means something in a key', () => {
+  test('is canonical already, and has no character with a meaning in keys', () => {
     const label = fc.oneof(
       fc.domain(),
       fc.string({ unit: 'binary', maxLength: 12 }),
@@ -141,7 +141,7 @@ describe('the company of an address', () => {
   });
 });
 
-describe('the one form of an address', () => {
+describe('the canonical form of an address', () => {
   test.each([
     ['Ada@ACME.example', 'ada@acme.example'],
     ['ADA@Bücher.example', 'ada@xn--bcher-kva.example'],
@@ -152,7 +152,7 @@ describe('the one form of an address', () => {
     expect(canonicalEmail(email)).toBe(form);
   });
 
-  test('is what calls take for an address, and one that has none becomes nobody else in lower case', () => {
+  test('is what calls accept as an address; an address without one is not turned into another by lower-casing', () => {
     expect(z.parse(emailSchema, ' Ada@ACME.example ')).toBe('ada@acme.example');
     for (const email of ['ada@\u212aelvin.example', 'ada@ac_me.example'])
       expect(z.parse(emailSchema, email)).toBe(email);
@@ -160,7 +160,7 @@ describe('the one form of an address', () => {
   });
 });
 
-test('a provider of free mail is no company, but a company below such a name can be', () => {
+test('a free-mail provider is not a company, but a company on a subdomain of such a name can be', () => {
   const isFree = (domain: string) => isFreeMailDomain(canonicalDomain(domain) as CompanyDomain);
   expect(['gmail.com', 'GMail.com', 'outlook.com', 'web.de'].filter((domain) => !isFree(domain))).toEqual([]);
   expect(['acme.example', 'gmail.acme.example', 'notgmail.com'].filter(isFree)).toEqual([]);

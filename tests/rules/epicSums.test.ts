@@ -13,7 +13,7 @@ const epic = (
   value,
 });
 
-test('sums are by priority in the order of the company, and those without one come last', () => {
+test('sums are listed by priority in the order of the company, those without a priority last', () => {
   const epics = [epic(null, 1), epic('low', 2, 3), epic('high', 5, null, 8), epic('former', 1), epic('high', null, 1)];
   expect(sumsByPriority(epics, ['high', 'low'])).toEqual([
     {
@@ -64,7 +64,7 @@ test('sums are by priority in the order of the company, and those without one co
   expect(sumsByPriority([], ['high'])).toEqual([]);
 });
 
-test('percentages are whole numbers, and 0 where there is nothing to share', () => {
+test('percentages are whole numbers, and 0 of an empty sum', () => {
   expect(percentOf(1, 3)).toBe(33);
   expect(percentOf(2, 3)).toBe(67);
   expect(percentOf(1, 200)).toBe(1);

@@ -26,7 +26,7 @@ const NO_EPIC = {
   referenceLinks: [],
 };
 
-test('an epic that is gone or completed takes no edit, and needs a name to be completed', () => {
+test('a deleted or completed epic refuses edits, and needs a name to be completed', () => {
   expect(epicEditRefusal(undefined)).toBe(errors.epicDoesNotExist);
   expect(epicEditRefusal({ completed: true })).toBe(errors.epicCompleted);
   expect(epicEditRefusal({ completed: false })).toBeUndefined();
@@ -38,7 +38,7 @@ test('an epic that is gone or completed takes no edit, and needs a name to be co
   expect(errors.epicWithoutName.message).toBe('Epic name must be selected before completion');
 });
 
-test('the description says who wants what for which output, and leaves open what is not chosen', () => {
+test('the description says who wants what for which output, and leaves blanks for what is not chosen', () => {
   expect(epicDescription({ who: 'clerk', activity: 'count the till', output: 'balance' })).toBe(
     'As a clerk, I want to count the till, so that I can produce balance',
   );
@@ -47,7 +47,7 @@ test('the description says who wants what for which output, and leaves open what
   );
 });
 
-test('epics are in the order of the number in front of their keys', () => {
+test('epics are sorted by the number in front of their keys', () => {
   const keys = ['1700000000002_a', '1700000000001_z', '1700000000001_b', '999_x'];
   expect(
     keys
@@ -57,7 +57,7 @@ test('epics are in the order of the number in front of their keys', () => {
   ).toEqual([keys[3], keys[2], keys[1], keys[0]]);
 });
 
-test('an epic uses each explore item once, by its name, its list, its primary output and its scenarios', () => {
+test('an epic uses each explore item once, in its name, list, primary output and scenarios', () => {
   const epic = {
     nameObject: { type: 'when' as const, id: 'a' },
     explore_objects: ['a', 'b'],
@@ -88,7 +88,7 @@ test('an epic holds at most 20 explore items, 40 Whos, 40 references and 25 scen
   expect(epicSizeRefusal({ ...full, scenarios: ids(26).map((id) => ({ id, ...NO_SCENARIO })) })).toBe(errors.epicFull);
 });
 
-describe('a name that another epic of the Activity has', () => {
+describe('the name of another epic of the Activity', () => {
   const epic = (id: string, name: WantedName) => ({ id, ...nameFields(name) });
   const free = (text: string): WantedName => ({ object: null, text });
   const object = (id: string, text: string): WantedName => ({ object: { type: 'when', id }, text });
@@ -104,7 +104,7 @@ describe('a name that another epic of the Activity has', () => {
     expect(errors.epicNameObjectExists.message).toBe('A epic already exists with that name');
   });
 
-  test('is what an entity is called now, and no name at all is no double', () => {
+  test('is the present name of an entity, and no name is no duplicate', () => {
     expect(nameRefusal(free('Monday'), others, () => 'Tuesday')).toBeUndefined();
     expect(nameRefusal(free('Tuesday'), others, () => 'Tuesday')).toBe(errors.epicNameObjectExists);
     expect(nameRefusal({ object: null, text: null }, others)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a name that another epic of the Activity has', () => {
 });
 
 describe('a scenario', () => {
-  test('needs a Who, and something at all', () => {
+  test('needs a Who, and at least one other part', () => {
     expect(scenarioRefusal(NO_SCENARIO, [])).toBe(errors.scenarioEmpty);
     expect(scenarioRefusal(scenario({ when: 'm' }), [])).toBe(errors.scenarioWithoutWho);
     expect(scenarioRefusal(scenario({ who: 'w' }), [])).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a scenario', () => {
     expect(errors.scenarioWithoutWho.message).toBe('Please select at lease one who');
   });
 
-  test('is there once: another one with the same five parts is refused', () => {
+  test('is unique: another one with the same five parts is refused', () => {
     const others = [scenario({ who: 'w', when: 'm' })];
     expect(scenarioRefusal(scenario({ who: 'w', when: 'm' }), others)).toBe(errors.scenarioExists);
     for (const other of [scenario({ who: 'w' }), scenario({ who: 'w', where: 'm' }), scenario({ who: 'v', when: 'm' })])

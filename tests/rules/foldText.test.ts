@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#shared/rules/foldText.ts';
 
-describe('texts that count as the same', () => {
+describe('texts that count as equal', () => {
   test.each([
     ['case', 'Book a DESK', 'book a desk'],
     ['white space around', '  Book a desk \n', 'Book a desk'],

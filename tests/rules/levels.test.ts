@@ -5,7 +5,7 @@ const backbone: Levelled = { id: 'backbone', level: 0, parentId: null };
 const skeleton: Levelled = { id: 'skeleton', level: 1, parentId: 'backbone' };
 
 describe('the two levels', () => {
-  test('follow from the parent', () => {
+  test('are derived from the parent', () => {
     expect(levelUnder(null)).toBe(0);
     expect(levelUnder('backbone')).toBe(1);
   });

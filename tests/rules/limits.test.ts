@@ -30,17 +30,17 @@ test.each([
   ['a purpose', whySchema, 2_000, (length: number) => 'x'.repeat(length)],
   ['a long description', longTextSchema, 20_000, (length: number) => 'x'.repeat(length)],
   ['an address', emailSchema, 254, address],
-])('%s has at most as many characters as people are told', (_, schema, max, text) => {
+])('%s has at most as many characters as people are shown', (_, schema, max, text) => {
   expect(schema.safeParse(text(max)).success).toBe(true);
   expect(schema.safeParse(text(max + 1)).success).toBe(false);
 });
 
-test('characters are counted as people see them, and not what surrounds a text', () => {
+test('characters are counted as people see them, after trimming', () => {
   expect(nameSchema.safeParse(` ${'🗺'.repeat(500)} `).success).toBe(true);
   expect(nameSchema.safeParse('🗺'.repeat(501)).success).toBe(false);
 });
 
-test('numbers that people are told in docs/rules.md stay what they are', () => {
+test('numbers that docs/rules.md shows to people match the constants', () => {
   expect(SEARCH_DEBOUNCE_MS).toEqual({ storyMaps: 800, whatsAndWhos: 1_000, releases: 1_000 });
   expect(TOAST_MS).toEqual({ success: 6_000, info: 6_000, creationError: 6_000, deleteError: 8_000, error: 10_000 });
   expect({ STORY_MAP_PAGE_SIZE, HISTORY_PAGE_SIZE, HISTORY_RETENTION_MONTHS }).toEqual({
@@ -55,7 +55,7 @@ test('numbers that people are told in docs/rules.md stay what they are', () => {
   });
 });
 
-test('a story map takes so many of each kind, and what is read at intervals is read so often', () => {
+test('a story map has these limits by kind, and these polling intervals', () => {
   const counts = Object.entries(rooms).map(([kind, { limit }]) => [kind, limit.count]);
   expect(Object.fromEntries(counts)).toEqual({
     members: 2_000,
@@ -75,7 +75,7 @@ test('a story map takes so many of each kind, and what is read at intervals is r
   expect({ ROLE_CHECK_MS, INBOX_CHECK_MS }).toEqual({ ROLE_CHECK_MS: 15_000, INBOX_CHECK_MS: 60_000 });
 });
 
-test('a place or a rank that is asked for is at most a million', () => {
+test('a requested place or rank is at most a million', () => {
   const rank = set_rank.input.shape.newRank;
   for (const schema of [positionSchema, rank]) {
     expect(schema.safeParse(1_000_000).success).toBe(true);
@@ -84,13 +84,13 @@ test('a place or a rank that is asked for is at most a million', () => {
   expect([positionSchema.safeParse(0).success, rank.safeParse(0).success]).toEqual([true, false]);
 });
 
-test('a search for releases of a time names fifty Activities at most', () => {
+test('a search for releases of a period names fifty Activities at most', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, i) => String(i).padStart(20, 'a')).join();
   expect(whatListSchema.safeParse(ids(50)).success).toBe(true);
   expect(whatListSchema.safeParse(ids(51)).success).toBe(false);
 });
 
-test('levels of maturity have their names', () => {
+test('levels of maturity have names', () => {
   expect(Object.entries(maturityLevelNames).map(([level, name]) => `${level} ${name}`)).toEqual([
     '0 none',
     '1 Initial',

@@ -4,12 +4,12 @@ import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
 const item = (id: string, enabled = true) => ({ id, enabled });
 
 describe('the average maturity', () => {
-  test('is over the active items only, whatever was judged before', () => {
+  test('covers the active items only, whatever was judged before', () => {
     const levels = { people: { level: 4 }, process: { level: 1 }, data: { level: 5 } } as const;
     expect(averageMaturity(levels, [item('people'), item('process'), item('data', false)])).toBe(2.5);
   });
 
-  test('leaves out items that nobody has judged, and counts those that were judged as none', () => {
+  test('leaves out items that nobody has judged, and counts those judged as zero', () => {
     expect(levelOf({}, 'people')).toBeNull();
     expect(averageMaturity({ people: { level: 3 } }, [item('people'), item('process'), item('data')])).toBe(3);
     expect(averageMaturity({ people: { level: 3 }, process: { level: 0 } }, [item('people'), item('process')])).toBe(
@@ -18,7 +18,7 @@ describe('the average maturity', () => {
     expect(averageMaturity({}, [item('people')])).toBeNull();
   });
 
-  test('is none without active items', () => {
+  test('is empty without active items', () => {
     expect(averageMaturity({ people: { level: 3 } }, [item('people', false)])).toBeNull();
     expect(averageMaturity({}, [])).toBeNull();
   });

@@ -16,7 +16,7 @@ test.each([
   expect(wholeNumberIn(text)).toBe(number);
 });
 
-test('what is typed and means no number is told apart from nothing', () => {
+test('text that is not a number is distinguished from an empty field', () => {
   expect(['many', '-', ' x3'].map(isNoNumber)).toEqual([true, true, true]);
   expect(['', '  ', '0', '-3', '12 days'].map(isNoNumber)).toEqual([false, false, false, false, false]);
 });

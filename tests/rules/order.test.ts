@@ -19,7 +19,7 @@ const between = (after: string | null, before: string | null, random = randomOf(
 };
 
 describe('keyBetween', () => {
-  test('lies strictly between its neighbours, however many were put there before', () => {
+  test('lies strictly between its neighbours, however many keys were inserted before', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.nat(), { minLength: 1, maxLength: 40 }), (seed, places) => {
         const random = randomOf(seed);
@@ -38,13 +38,13 @@ describe('keyBetween', () => {
     );
   });
 
-  test('finds room before a key that the new one would otherwise begin', () => {
+  test('finds room before a key that would otherwise start with the new one', () => {
     for (const before of ['a1', 'a01', 'a0V', 'a00001', 'a0zzz1']) {
       for (let seed = 0; seed < 50; seed += 1) expect(between(null, before, randomOf(seed)) < before).toBe(true);
     }
   });
 
-  test('differs for two who insert at the same spot at the same moment, and leaves room beside each', () => {
+  test('differs for two people who insert at the same place at the same moment, and leaves room beside each', () => {
     const keys = Array.from({ length: 100 }, (_, seed) => between('a0', 'a1', randomOf(seed)));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) {
@@ -53,7 +53,7 @@ describe('keyBetween', () => {
     }
   });
 
-  test.each([0, 1 - 2 ** -53])('never ends in the lowest digit, whatever chance brings (%d)', (value) => {
+  test.each([0, 1 - 2 ** -53])('never ends in the lowest digit, whatever the random number (%d)', (value) => {
     expect(between(null, null, () => value)).not.toMatch(/0$/);
   });
 
@@ -64,7 +64,7 @@ describe('keyBetween', () => {
     expect(keyBetween(after, before)).toBeUndefined();
   });
 
-  test('has no key that would be too long, and one right up to that', () => {
+  test('refuses to create a key that is too long, and creates one right up to the limit', () => {
     const long = (length: number) => `a0${'V'.repeat(length - 2)}`;
     expect(keyBetween(long(MAX_KEY_LENGTH - 4), null)).toBeDefined();
     let lower = 'a0';
@@ -83,7 +83,7 @@ describe('keyBetween', () => {
 });
 
 describe('placeAmong', () => {
-  test('puts every card where it is meant to be, over any inserts and moves', () => {
+  test('puts every card where it belongs, over any inserts and moves', () => {
     const step = fc.record({ isMove: fc.boolean(), from: fc.nat(), to: fc.nat() });
     fc.assert(
       fc.property(fc.integer(), fc.array(step, { minLength: 1, maxLength: 80 }), (seed, steps) => {
@@ -112,7 +112,7 @@ describe('placeAmong', () => {
     ['at the end', (length: number) => length],
     ['behind the same card', () => 5],
     ['before the same card', (length: number) => length - 5],
-  ])(`re-keys few neighbours and seldom over ${INSERTS} inserts %s`, (_, spot) => {
+  ])(`re-keys few neighbours and rarely over ${INSERTS} inserts %s`, (_, spot) => {
     const siblings = new Siblings(randomOf(3));
     for (let i = 0; i < 10; i += 1) siblings.insert(i);
     for (let i = 0; i < INSERTS; i += 1) siblings.insert(spot(siblings.cards.length));
@@ -123,7 +123,7 @@ describe('placeAmong', () => {
     expect(Math.max(...siblings.cards.map((card) => card.key.length))).toBeLessThanOrEqual(MAX_KEY_LENGTH);
   });
 
-  test('stays within one transaction when room is squeezed from both sides, each card between the last two', () => {
+  test('fits into one transaction when room is squeezed from both sides, each card between the last two', () => {
     const siblings = new Siblings(randomOf(5));
     siblings.insert(0);
     siblings.insert(1);
@@ -138,7 +138,7 @@ describe('placeAmong', () => {
     expect(Math.max(...siblings.cards.map((card) => card.key.length))).toBeLessThan(4 * MAX_KEY_LENGTH);
   });
 
-  test('mends a tie and a wrong order, and gives no neighbour a new key without need', () => {
+  test("repairs a tie and a wrong order, and changes no neighbour's key without need", () => {
     const card = (id: string, key: string) => ({ id, key });
     const place = (cards: { id: string; key: string }[]) => placeAmong(cards, 1) ?? { key: '', rekeyed: [] };
     expect(place([card('a', 'a1'), card('b', 'a2')]).rekeyed).toEqual([]);
@@ -169,10 +169,10 @@ describe('placeAmong', () => {
   });
 });
 
-describe('the order that every reader sees', () => {
+describe('the order for every reader', () => {
   const what = (id: string, orderKey: string, rankKey: string | null) => ({ id, orderKey, rankKey });
 
-  test('goes by code unit, not by language, and breaks ties by id', () => {
+  test('is by code unit, not by language, and breaks ties by id', () => {
     const whats = [
       what('b', 'a1', null),
       what('a', 'a1', null),
@@ -185,7 +185,7 @@ describe('the order that every reader sees', () => {
     expect(compareByOrder(what('a', 'x', null), what('a', 'x', null))).toBe(0);
   });
 
-  test('of ranks leaves out those without', () => {
+  test('of ranks leaves out entities without a rank', () => {
     const whats = [what('a', 'a1', 'a2'), what('b', 'a2', null), what('c', 'a3', 'a1'), what('d', 'a4', 'a2')];
     expect(rankOf(whats)).toEqual(['c', 'a', 'd']);
     expect(compareByRank(what('a', '', 'a1'), what('b', '', 'a1'))).toBeLessThan(0);

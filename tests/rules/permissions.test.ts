@@ -56,13 +56,13 @@ describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
   );
 });
 
-test('everybody may ask about themselves', () => {
+test('everybody may ask for their own roles', () => {
   for (const who of everybody)
     for (const access of ['self', 'self-or-admin'] as const)
       expect(isAllowed(access, { person: people[who], subjectUid: plain.uid })).toBe(true);
 });
 
-test('without a known role on the map nobody but a global viewer sees it, and nobody edits it', () => {
+test('without a known role on the map only a global viewer sees it, and nobody edits it', () => {
   for (const who of everybody) {
     expect(isAllowed('map:view', { person: people[who] })).toBe(who === 'globalViewer');
     expect(isAllowed('map:edit', { person: people[who] })).toBe(false);
@@ -74,7 +74,7 @@ test('a super admin is an admin too', () => {
   expect(everybody.filter((who) => isAdmin(people[who]))).toEqual(['admin', 'superAdmin']);
 });
 
-describe('giving and taking access', () => {
+describe('changing access', () => {
   const target = (who: Who) => ({
     email: 'other@acme.example',
     admin: people[who].admin,

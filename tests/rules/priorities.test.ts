@@ -15,16 +15,16 @@ const settings = {
 };
 const offered = (current: string | null, of = settings) => offeredPriorities(of, current).map(({ id }) => id);
 
-test('the active ones are offered, in the order of the company', () => {
+test('active priorities are offered, in the order of the company', () => {
   expect(offered(null)).toEqual(['must', 'should', 'could']);
   expect(offered('must')).toEqual(['must', 'should', 'could']);
 });
 
-test('one that is no longer active is offered where it is set, in its place', () => {
+test('an inactive one is offered where it is set, in its place', () => {
   expect(offered('old')).toEqual(['must', 'should', 'old', 'could']);
 });
 
-test('what the order does not name comes last, and what it names in vain is no gap', () => {
+test('priorities missing from the order come last, and unknown ones in it leave no gap', () => {
   const priorities = [priority('b'), ...settings.priorities, priority('a')];
   expect(offered(null, { priorityOrder: ['gone', ...settings.priorityOrder], priorities })).toEqual([
     'must',
@@ -36,7 +36,7 @@ test('what the order does not name comes last, and what it names in vain is no g
   expect(offered('gone')).toEqual(['must', 'should', 'could']);
 });
 
-test('the settings that it was given stay as they were', () => {
+test('the settings passed in are not modified', () => {
   const before = structuredClone(settings);
   offered('old');
   expect(settings).toEqual(before);

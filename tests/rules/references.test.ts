@@ -4,7 +4,7 @@ import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceRefusal } f
 
 describe('a reference', () => {
   test.each(['Handbook', 'see page 3: costs', 'https://acme.example/a?b=c@d#e', 'https://acme.example/@ann'])(
-    '%s is taken',
+    '%s is accepted',
     (name) => {
       expect(referenceRefusal(name)).toBeUndefined();
     },
@@ -23,7 +23,7 @@ describe('a reference', () => {
     'https://evil.example/\u202eelpmaxe.emca',
     'https://acme.example/\u2066.evil.example',
     'https://ac\u200bme.example',
-  ])('%j does not show where it leads: it is refused, and one from before is no link', (name) => {
+  ])('%j hides where it leads: it is refused, and an older one is not a link', (name) => {
     expect(referenceRefusal(name)).toBe(REFERENCE_MISLEADING);
     expect(hrefOf(name)).toBeUndefined();
     const { error } = referenceLinkSchema.safeParse({ name, type: 'a'.repeat(20) });

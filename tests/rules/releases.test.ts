@@ -18,7 +18,7 @@ const release = (id: string, created: number, start = 0, end = 0, completed = fa
   completed,
 });
 
-test('a release that is gone or completed takes no edit, and says which of them it is', () => {
+test('a deleted or completed release refuses edits, and the error says which of the two it is', () => {
   expect(releaseEditRefusal(undefined)).toBe(errors.releaseDoesNotExist);
   expect(releaseEditRefusal({ completed: true })).toBe(errors.releaseCompleted);
   expect(releaseEditRefusal({ completed: false })).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([
   [5, 5, true],
   [5, 6, true],
   [6, 5, false],
-])('a time from %i to %i: %o', (start, end, isFine) => {
+])('a period from %i to %i: %o', (start, end, isFine) => {
   expect(periodRefusal({ start, end })).toBe(isFine ? undefined : errors.startAfterEnd);
 });
 
@@ -56,7 +56,7 @@ describe('the order of releases', () => {
       .map(({ id }) => id)
       .join('');
 
-  test('is by creation, start or end, both ways, and without the date comes last both ways', () => {
+  test('is by creation, start or end, in both directions; releases without that date come last', () => {
     expect(sorted('created', 'desc')).toBe('dcba');
     expect(sorted('created', 'asc')).toBe('abcd');
     expect(sorted('start', 'asc')).toBe('cdab');
@@ -65,7 +65,7 @@ describe('the order of releases', () => {
     expect(sorted('end', 'desc')).toBe('adbc');
   });
 
-  test('comes six to a page, with completed ones when asked for, and a page past the end is the last one', () => {
+  test('has pages of six, with completed ones on request, and a page past the end is the last one', () => {
     const many = Array.from({ length: 8 }, (_, i) => release(String(i), i + 1, 0, 0, i === 0));
     const how = { order: 'created', direction: 'asc', includesCompleted: false, page: 1 } as const;
     expect(pageOfReleases(many, how)).toMatchObject({ page: 1, totalPages: 2, total: 7 });
@@ -89,11 +89,11 @@ test.each([
   [0, 12, true],
   [0, 30, false],
   [0, 0, false],
-])('a release from %i to %i lies in the time from 10 to 20: %o', (start, end, isIn) => {
+])('a release from %i to %i lies in the period from 10 to 20: %o', (start, end, isIn) => {
   expect(isInTime({ start, end }, { start: 10, end: 20 })).toBe(isIn);
 });
 
-test('an Activity is done in a release when it has epics and all of them are', () => {
+test('an Activity is done in a release when it has epics and all of them are completed', () => {
   expect(isWhatDone({ epics: 0, epicsDone: 0 })).toBe(false);
   expect(isWhatDone({ epics: 2, epicsDone: 1 })).toBe(false);
   expect(isWhatDone({ epics: 2, epicsDone: 2 })).toBe(true);

@@ -32,14 +32,14 @@ describe('pages of the list', () => {
     expect(pageOf(maps(0), 2)).toEqual({ page: 1, totalPages: 1, items: [] });
   });
 
-  test('stand in the same order for everybody when maps are of the same moment, and leave the list as it was', () => {
+  test('are in the same order for everybody when maps have the same time, and do not modify the list', () => {
     const same = ['b', 'd', 'a', 'c'].map((mapId) => ({ mapId, createdAt: 1 }));
     expect(ids(pageOf(same, 1))).toEqual(ids(pageOf([...same].reverse(), 1)));
     expect(same.map((map) => map.mapId)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 
-test.each(LIST_TYPES)("'%s' is what one asks for; only 'all' falls back, for all but global viewers", (type) => {
+test.each(LIST_TYPES)("'%s' is used as requested; only 'all' falls back, except for global viewers", (type) => {
   expect(listTypeFor(type, { globalStoryMapViewer: true })).toBe(type);
   expect(listTypeFor(type, { globalStoryMapViewer: false })).toBe(type === 'all' ? 'owner' : type);
 });

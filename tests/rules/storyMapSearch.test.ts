@@ -21,7 +21,7 @@ describe('the search types', () => {
   });
 
   test.each(['', 'viewer', 'all-shared', 'OWNER', 'owner ', 'toString', '__proto__'])(
-    '%j is none and is refused',
+    '%j is not a search type and is refused',
     (type) => {
       expect(() => searchCallOf(type)).toThrow(
         expect.objectContaining({
@@ -33,8 +33,8 @@ describe('the search types', () => {
   );
 });
 
-describe('what a search covers', () => {
-  test("is one's own, what one may edit, or what one may view; only `all` reaches further", () => {
+describe('the scope of a search', () => {
+  test("is one's own maps, those that one may edit, or those that one may view; only `all` covers more", () => {
     expect(searchedRoles).toEqual({
       owner: ['owner'],
       editor: ['owner', 'editor'],

@@ -8,27 +8,27 @@ const links = [
 ];
 
 describe('a filter of Activities', () => {
-  test('looks for nothing until a Who is chosen', () => {
+  test('matches nothing until a Who is chosen', () => {
     expect(matchingWhats(noFilter, links)).toBeNull();
     expect(matchingWhats(withKind(noFilter, 'who'), links)).toBeNull();
     expect(matchingWhats({ kind: 'none', whoIds: ['ann'] }, links)).toBeNull();
   });
 
-  test('finds what is linked with any of the chosen Whos', () => {
+  test('matches what is linked with any of the chosen Whos', () => {
     const ann = withWho(withKind(noFilter, 'who'), 'ann');
     expect([...(matchingWhats(ann, links) ?? [])]).toEqual(['pay']);
     expect([...(matchingWhats(withWho(ann, 'bob'), links) ?? [])]).toEqual(['pay', 'ride']);
     expect([...(matchingWhats(withWho(withKind(noFilter, 'who'), 'eve'), links) ?? ['?'])]).toEqual([]);
   });
 
-  test('forgets what was chosen when its kind changes, and a Who that is chosen twice', () => {
+  test('clears the choice when its kind changes, and ignores a Who that is chosen twice', () => {
     const ann = withWho(withKind(noFilter, 'who'), 'ann');
     expect(withKind(ann, 'none')).toEqual(noFilter);
     expect(withKind(ann, 'who')).toBe(ann);
     expect(withWho(ann, 'ann').whoIds).toEqual([]);
   });
 
-  test('looks no longer for a Who that has left the map', () => {
+  test('ignores a Who that has left the map', () => {
     const both = withWho(withWho(withKind(noFilter, 'who'), 'ann'), 'bob');
     expect(withoutGone(both, () => true)).toBe(both);
     expect(withoutGone(both, (id) => id === 'bob').whoIds).toEqual(['bob']);

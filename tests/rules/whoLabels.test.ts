@@ -28,7 +28,7 @@ describe('the columns of the Who board', () => {
       column.parts.map((part) => [part.category?.name ?? null, part.whos.map(({ name }) => name)]),
     ]);
 
-  test('are groups and categories in their order, empty ones too, with Whos by name; what has no label comes last', () => {
+  test('are groups and categories in their order, empty ones too, with Whos by name; Whos without a label come last', () => {
     expect(
       seen(who('Zoe'), who('Bo 10', 'u', 'n'), who('Bo 2', 'u', 'n'), who('Cy', 'u'), who('Ed', 't', 'd')),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('the columns of the Who board', () => {
     expect(whoColumns([], groups, new Map())).toHaveLength(3);
   });
 
-  test('take a label that has gone, and a category of another group, for none', () => {
+  test('treat a removed label, and a category of another group, as none', () => {
     const place = (groupId: string | null, categoryId: string | null) =>
       placeOfWho({ groupId, categoryId }, groups, categories);
     expect(place('u', 'o')).toEqual({ groupId: 'u', categoryId: 'o' });
@@ -64,12 +64,12 @@ describe('the columns of the Who board', () => {
   });
 });
 
-test('labels are one however their case and white space are', () => {
+test('labels are equal whatever their case and white space', () => {
   expect(isSameLabel(' Our  Users', 'our users')).toBe(true);
   expect(isSameLabel('Our users', 'Our user')).toBe(false);
 });
 
-test('labels come from texts that are not empty', () => {
+test('labels are created from texts that are not empty', () => {
   expect([labelOf(undefined), labelOf(null), labelOf(' \t'), labelOf(' a ')]).toEqual([null, null, null, 'a']);
 });
 

@@ -5,7 +5,7 @@ import { describeSearchIndex } from './searchIndexContract.ts';
 
 describeSearchIndex('the embedded index', async () => createEmbeddedIndex());
 
-test('of a very long search only the first words count', async () => {
+test('only the first words of a very long search count', async () => {
   const index = createEmbeddedIndex();
   const company = 'acme.example' as CompanyDomain;
   const words = Array.from({ length: 24 }, (_, n) => `word${n}`).join(' ');

@@ -57,7 +57,7 @@ describe('a search', () => {
     { kind: 'who', text: '* OR company:other.example', limit: 5 },
     { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['owner', 'editor'] } },
     { kind: 'release', text: 'a', limit: 5, of: 'm1' },
-  ] as const)('is of one company and kind only: %o', async (query) => {
+  ] as const)('covers one company and kind only: %o', async (query) => {
     await index.search(acme, query);
     const [{ request, body } = { request: '', body: {} }] = asked;
     expect(request).toBe('POST /storyd/_search?ignore_unavailable=true');
@@ -71,7 +71,7 @@ describe('a search', () => {
       });
   });
 
-  test('for nothing, or for somebody without a part, does not bother the domain', async () => {
+  test('for nothing, or for somebody without a role, sends no request to the domain', async () => {
     expect(await index.search(acme, { kind: 'what', text: ' ?! ', limit: 5 })).toEqual([]);
     expect(
       await index.search(acme, { kind: 'story_map', text: 'a', limit: 5, among: { uid: 'u1', roles: ['none'] } }),
@@ -79,12 +79,12 @@ describe('a search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('gives ids in the order of the domain', async () => {
+  test('returns ids in the order of the domain', async () => {
     answer = answers(200, { hits: { hits: [{ _source: { id: 'b' } }, { _source: { id: 'a' } }] } });
     expect(await index.search(acme, { kind: 'what', text: 'pay', limit: 5 })).toEqual(['b', 'a']);
   });
 
-  test("is signed in the name of the function's role: host, body and token", async () => {
+  test('is signed with the role of the function: host, body and token', async () => {
     await index.search(acme, { kind: 'what', text: 'pay', limit: 5 });
     const [{ headers, body } = { headers: {} as IncomingMessage['headers'], body: {} }] = asked;
     expect(headers['x-amz-security-token']).toBe('token');
@@ -98,7 +98,7 @@ describe('a search', () => {
 });
 
 describe('a document', () => {
-  test('is written with its words folded, under a name that no other company can have', async () => {
+  test('is written with folded words, under a name that no other company can have', async () => {
     await index.put(acme, {
       kind: 'story_map',
       id: 'm1',
@@ -125,7 +125,7 @@ describe('a document', () => {
   test.each([
     ['makes', 200, {}],
     ['finds', 400, { error: { type: 'resource_already_exists_exception' } }],
-  ])('%s the index when there was none, and is written then', async (_how, status, body) => {
+  ])('%s the index when it is missing, and is then written', async (_how, status, body) => {
     answer = (request, response) =>
       (request.startsWith('PUT /storyd-2') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
         request,
@@ -137,14 +137,14 @@ describe('a document', () => {
     expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: false } });
   });
 
-  test('that is not there is taken out all the same', async () => {
+  test('that does not exist is deleted without an error', async () => {
     answer = answers(404, {});
     await index.delete(acme, 'what', 'w1');
     expect(asked.map(({ request }) => request)).toEqual(['DELETE /storyd/_doc/acme.example~what~w1']);
   });
 });
 
-describe('an index of a former version', () => {
+describe('an index of an earlier version', () => {
   const renew = async (): Promise<string[]> => {
     await index.renew(async (into) => into.put(acme, { kind: 'what', id: 'w1', description: 'Pay' }));
     return asked.map(({ request }) => request);
@@ -171,7 +171,7 @@ describe('an index of a former version', () => {
   test.each([
     ['of this version', 200, { 'storyd-2': {} }],
     ['that is not there', 404, {}],
-  ])('but one %s is filled where it is', async (_which, status, body) => {
+  ])('one %s is filled in place', async (_which, status, body) => {
     answer = (request, response) => answers(request.startsWith('GET /_alias') ? status : 200, body)(request, response);
     expect(await renew()).toEqual(['GET /_alias/storyd', 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true']);
   });
@@ -201,13 +201,13 @@ describe('a domain that', () => {
     for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
   });
 
-  test('is away is unavailable', async () => {
+  test('cannot be reached is unavailable', async () => {
     index = createOpenSearchIndex(openDomain('http://127.0.0.1:9'));
     for (const attempt of all()) await expect(attempt()).rejects.toMatchObject(unavailable);
   });
 });
 
-test('a process that was given no index takes the domain of its environment, and has none without', async () => {
+test('a process without an index uses the domain of its environment, or none', async () => {
   setSearchIndex(undefined);
   expect(() => searchIndex()).toThrow(expect.objectContaining(unavailable));
   process.env['SEARCH_ENDPOINT'] = endpoint;

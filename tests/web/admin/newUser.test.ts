@@ -35,7 +35,7 @@ describe('an address for a new user', () => {
     expect(checkNewUser('gone@acme.example', dave, users)).toEqual({ email: 'gone@acme.example' });
   });
 
-  it("of an administrator who lost access is a super administrator's business", () => {
+  it('of an administrator who lost access is left to a super administrator', () => {
     expect(checkNewUser('gone.admin@acme.example', dave, users)).toEqual({
       error: "Only a super administrator can change an administrator's access",
     });

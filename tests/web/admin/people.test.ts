@@ -4,7 +4,7 @@ import { initialsOf, nameOf, usersOf } from '#web/features/admin/model/people.ts
 import { registered } from './registered.ts';
 
 describe('a user', () => {
-  it('is called by their name, and by their address while they have none', () => {
+  it('is shown by name, or by address without one', () => {
     expect(nameOf(registered('ann@acme.example', { username: 'Ann Lee' }))).toBe('Ann Lee');
     expect(nameOf(registered('dan@acme.example', { signedUp: false }))).toBe('dan@acme.example');
   });
@@ -19,7 +19,7 @@ describe('a user', () => {
     expect(initialsOf(registered('x@acme.example', { username }))).toBe(initials);
   });
 
-  it('has the initials of the address without a name', () => {
+  it('without a name has the initials of the address', () => {
     expect(initialsOf(registered('dan.brown@acme.example', { signedUp: false }))).toBe('DB');
   });
 });
@@ -30,7 +30,7 @@ describe('the list of users', () => {
     return { ...access, id: email };
   };
 
-  it('is by address, with the names that are known', () => {
+  it('is sorted by address, with the known names', () => {
     const known = [address('dan@acme.example', { active: false }), address('ann@acme.example')];
     expect(usersOf(known, { 'ann@acme.example': 'Ann' })).toMatchObject([
       { uid: 'ann@acme.example', username: 'Ann', active: true },
@@ -38,7 +38,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('no longer has an address that lost its access before anybody signed up with it', () => {
+  it('leaves out an address that lost its access before anybody signed up with it', () => {
     expect(usersOf([address('new@acme.example', { signedUp: false, active: false })], {})).toEqual([]);
     expect(usersOf([address('new@acme.example', { signedUp: false })], {})).toHaveLength(1);
   });

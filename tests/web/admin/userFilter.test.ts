@@ -13,7 +13,7 @@ const found = (text: string, filter: Parameters<typeof filterUsers>[2] = 'none')
   filterUsers(users, text, filter).map(({ email }) => email.split('@')[0]);
 
 describe('the list of users', () => {
-  it('shows everybody, in the order given, without a text', () => {
+  it('shows everybody in the given order without a text', () => {
     expect(found('')).toEqual(['ann.lee', 'b.brown', 'cara', 'dan', 'eve']);
     expect(found('   ')).toHaveLength(5);
   });
@@ -27,22 +27,22 @@ describe('the list of users', () => {
     expect(found(' bob ')).toEqual(['b.brown']);
   });
 
-  it('is not searched in the domain, which all of them share', () => {
+  it('is not searched in the domain, which all users share', () => {
     expect(found('acme')).toEqual([]);
     expect(found('@')).toEqual([]);
   });
 
-  it('takes the text as it is, not as a pattern', () => {
+  it('takes the text literally, not as a pattern', () => {
     expect(found('.*')).toEqual([]);
   });
 
-  it('is narrowed to those who have not signed up, to those without access, and to admins', () => {
+  it('is narrowed to users who have not signed up, users without access, and admins', () => {
     expect(found('', 'not-signed-up')).toEqual(['dan']);
     expect(found('', 'no-access')).toEqual(['cara', 'eve']);
     expect(found('', 'admin')).toEqual(['ann.lee', 'b.brown']);
   });
 
-  it('has to match text and filter both', () => {
+  it('matches text and filter both', () => {
     expect(found('cara', 'admin')).toEqual([]);
     expect(found('bo', 'admin')).toEqual(['b.brown']);
   });

@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(seen[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('that is answered in parts asks for each of them, and its caller gets them as one', async () => {
+  it('that is answered in parts requests each of them, and returns them as one', async () => {
     answersBefore = [
       '{"name":"Trips","role":"owner","whats":[{"id":"a"},{"id":"b"}],"whos":[],"backboneOrder":["b","a"],"next":"whats.b"}',
       '{"name":"Trips","role":"owner","whats":[{"id":"c"}],"whos":[{"id":"d"}],"next":"whos.d"}',
@@ -101,13 +101,13 @@ describe('a call', () => {
     ]);
   });
 
-  it('whose page has another one behind it asks for its own only', async () => {
+  it('for one page requests that page only, even if more follow', async () => {
     answer.body = '{"docs":[],"next":"01ARZ3NDEKTSV4RRFFQ69G5FAV"}';
     expect(await call('story_map_history', { containerId: 'm1' })).toMatchObject({ docs: [] });
     expect(seen).toHaveLength(1);
   });
 
-  it('that is refused in the middle of its parts is refused', async () => {
+  it('that is refused in the middle of its parts is refused as a whole', async () => {
     answersBefore = ['{"docs":[{"uid":"a"}],"next":"docs.a"}'];
     answer = { status: 403, body: '{"code":"no-company-access","message":"No"}' };
     expect(await refused(call('company_users', {}))).toMatchObject({ code: 'no-company-access' });
@@ -123,7 +123,7 @@ describe('a call', () => {
     expect(third).toBe('key-1');
   });
 
-  it('that is public carries no token and does not even ask for one', async () => {
+  it('that is public carries no token and requests none', async () => {
     token = async () => {
       throw new Error('asked');
     };
@@ -164,12 +164,12 @@ describe('a refusal', () => {
     [500, '{"message":"Internal Server Error"}', 'unknown', 'Something went wrong, please try again'],
     [502, '<html>', 'unknown', 'Something went wrong, please try again'],
     [400, '{"code":"toString","message":"odd"}', 'unknown', 'Something went wrong, please try again'],
-  ])('of the gateway with %i (%s) gets the code %s and our words', async (status, body, code, message) => {
+  ])('of the gateway with %i (%s) gets the code %s and our message', async (status, body, code, message) => {
     answer = { status, body };
     expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ code, message, status });
   });
 
-  it('keeps the number under which a fault is in the log', async () => {
+  it('keeps the request id of a fault', async () => {
     answer = {
       status: 500,
       body: '{"code":"unknown","message":"Something went wrong, please try again","requestId":"r-1"}',
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({ requestId: 'r-1' });
   });
 
-  it('is told to the session before its caller learns it', async () => {
+  it('reaches the session before the caller', async () => {
     const refusals: string[] = [];
     const end = onRefusal((code, kind) => refusals.push(`${code} ${kind}`));
     answer = { status: 403, body: '{"code":"no-company-access","message":"gone"}' };
@@ -205,7 +205,7 @@ describe('without an answer', () => {
     },
   );
 
-  it('a query is asked once more, and nothing a third time', async () => {
+  it('a query is sent once more, and nothing a third time', async () => {
     cuts = 1;
     expect(await call('story_map_list', { list_type: 'owner' })).toEqual({});
     cuts = 2;
@@ -214,13 +214,13 @@ describe('without an answer', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('a refusal is an answer', async () => {
+  it('a refusal counts as an answer', async () => {
     answer = { status: 500, body: '{"message":"Internal Server Error"}' };
     await refused(call('delete_container', { containerId: 'm1' }));
     expect(seen).toHaveLength(1);
   });
 
-  it('a command says that nothing was saved, a query only that the server is away', async () => {
+  it('a command says that nothing was saved, a query only that the server is unreachable', async () => {
     configureClient({ apiBase: 'http://127.0.0.1:1/api', idToken: token });
     const command = await refused(call('delete_container', { containerId: 'm1' }));
     expect(command).toMatchObject({ code: 'unknown', status: 0, isNetworkFailure: true });
@@ -230,7 +230,7 @@ describe('without an answer', () => {
     expect(query.message).not.toContain('saved');
   });
 
-  it('a token that cannot be renewed is the same', async () => {
+  it('a token that cannot be renewed counts as a lost connection', async () => {
     token = async () => {
       throw new Error('NetworkError');
     };
@@ -238,7 +238,7 @@ describe('without an answer', () => {
     expect(seen).toEqual([]);
   });
 
-  it('an answer that is no JSON is a fault, not a missing network', async () => {
+  it('an answer that is not JSON is a fault, not a lost connection', async () => {
     answer = { status: 200, body: '<!doctype html>' };
     expect(await refused(call('get_container', { containerId: 'm1' }))).toMatchObject({
       code: 'unknown',
@@ -246,7 +246,7 @@ describe('without an answer', () => {
     });
   });
 
-  it('a call that its caller gave up ends as such', async () => {
+  it('a call that its caller aborted ends as aborted', async () => {
     const abort = new AbortController();
     abort.abort();
     expect(await refused(call('story_map_list', { list_type: 'owner' }, { signal: abort.signal }))).toMatchObject({

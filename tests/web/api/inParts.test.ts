@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParts } from '#web/api/inParts.ts';
 
-test('a long list is sent in parts, in order, and each is counted once it is through', async () => {
+test('a long list is sent in parts, in order, and progress is reported after each', async () => {
   const sent: number[][] = [];
   const done: number[] = [];
   await inParts(
@@ -14,7 +14,7 @@ test('a long list is sent in parts, in order, and each is counted once it is thr
   expect(done).toEqual([2, 4, 5]);
 });
 
-test('after a part that fails nothing more is sent', async () => {
+test('nothing more is sent after a part that fails', async () => {
   const sent: number[][] = [];
   const send = async (part: readonly number[]) => {
     sent.push([...part]);

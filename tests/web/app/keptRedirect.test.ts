@@ -16,14 +16,14 @@ beforeEach(() => {
   };
 });
 
-it('is kept for the address that signed up, and for nobody else', () => {
+it('a kept redirect is used for the address that signed up, and for nobody else', () => {
   keepRedirect(ann, '/story_map/1');
   expect(keptRedirect(ann)).toBe('/story_map/1');
   expect(keptRedirect('bob@acme.example')).toBeUndefined();
   expect(keptRedirect(undefined)).toBeUndefined();
 });
 
-it('is forgotten when asked for, by a sign-up without one, and after a day', () => {
+it('a kept redirect is removed on request, by a sign-up without one, and after a day', () => {
   vi.useFakeTimers();
   keepRedirect(ann, '/story_map/1');
   vi.advanceTimersByTime(24 * 3_600_000 - 1);
@@ -40,7 +40,7 @@ it('is forgotten when asked for, by a sign-up without one, and after a day', () 
 });
 
 it.each(['', '{', 'null', '[]', '{"email":"ann@acme.example","to":1,"at":1}'])(
-  'what somebody else left there is nothing: %j',
+  'a kept redirect that is malformed is ignored: %j',
   (value) => {
     stored.set('RedirectAfterSignUp', value);
     expect(keptRedirect(ann)).toBeUndefined();

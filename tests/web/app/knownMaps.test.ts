@@ -7,10 +7,10 @@ import { SCHEMA } from '#web/app/known_maps/mapStore.ts';
 
 const known = (count: number, bytes = 1): KnownMap[] => Array.from({ length: count }, (_, i) => [`map ${i}`, i, bytes]);
 
-describe('the list of maps that are kept', () => {
+describe('the list of kept maps', () => {
   const kept = JSON.stringify(['acme.example/ann', ['a', 5, 100], ['b', 7, 200]]);
 
-  test('says since when to ask what has changed', () => {
+  test('says from when on to ask for changes', () => {
     expect(knownSince(kept, 'acme.example/ann', 'b')).toBe(7);
     expect(knownSince(kept, 'acme.example/ann', 'c')).toBeUndefined();
   });
@@ -25,7 +25,7 @@ describe('the list of maps that are kept', () => {
     expect(knownMaps(text, owner)).toEqual([]);
   });
 
-  test('has room for the last maps, and for so many bytes', () => {
+  test('has room for the last maps, and for a number of bytes', () => {
     expect(withRoom(known(MAX_MAPS + 5))).toEqual(known(MAX_MAPS));
     expect(withRoom(known(5, MAX_BYTES / 3 - 1))).toHaveLength(3);
     expect(withRoom(known(1, MAX_BYTES + 1))).toEqual([]);
@@ -39,7 +39,7 @@ function shapeOf(schema: z.ZodMiniType): unknown {
   return Object.keys(schema.shape).sort().join(' ');
 }
 
-test('what is kept has a number that goes with its shape: whoever changes one changes the other', () => {
+test('the stored format has a version number: a change of the one requires a change of the other', () => {
   const { shape } = registry.get_container.output;
   const lists = Object.entries(shape).map(([name, schema]) => [name, shapeOf(schema as z.ZodMiniType)] as const);
   const shapes = Object.fromEntries(lists.filter(([, fields]) => fields !== undefined));

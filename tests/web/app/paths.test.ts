@@ -22,7 +22,7 @@ const every = {
   account: paths.account(),
 };
 
-it('are those that links and bookmarks hold', () => {
+it('paths match existing links and bookmarks', () => {
   expect(every).toEqual({
     root: '/',
     login: '/login',
@@ -47,6 +47,6 @@ it.each(Object.entries(every))('%s leads to a page', (_name, path) => {
   expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
 });
 
-it('everything else leads to the not-found page', () => {
+it('every other path leads to the not-found page', () => {
   expect(matchRoutes(routes, '/story_hierarchy')?.at(-1)?.route.path).toBe('*');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { personOfClaims } from '#web/app/session/person.ts';
 
-it('reads the claims of a token, which are strings', () => {
+it('a person is read from the claims of a token, which are strings', () => {
   const claims = {
     sub: 's',
     uid: 'u1',

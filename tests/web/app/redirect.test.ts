@@ -44,14 +44,14 @@ describe('redirect_after_sign_in', () => {
   });
 });
 
-describe('after the sign-in', () => {
-  it('leads to the page that was asked for, else to the story maps', () => {
+describe('after signing in', () => {
+  it('opens the requested page, or the story maps', () => {
     expect(afterSignIn('/story_map/1', origin)).toBe('/story_map/1');
     expect(afterSignIn(null, origin)).toBe('/story_maps');
     expect(afterSignIn('//host.example', origin)).toBe('/story_maps');
   });
 
-  it('does not lead back to pages for people who are not signed in', () => {
+  it('does not open pages for people who are not signed in', () => {
     expect(afterSignIn('/login?redirect_after_sign_in=/login', origin)).toBe('/story_maps');
     expect(afterSignIn('/', origin)).toBe('/story_maps');
   });
@@ -72,7 +72,7 @@ describe('somebody who is not signed in', () => {
     expect(signedOutRedirect(path)).toBeUndefined();
   });
 
-  it('goes to the login from everywhere else, with the way back', () => {
+  it('is sent to the login from everywhere else, with the way back', () => {
     expect(signedOutRedirect('/story_map/1/map/activity?x=1#y')).toBe(
       '/login?redirect_after_sign_in=%2Fstory_map%2F1%2Fmap%2Factivity%3Fx%3D1%23y',
     );

@@ -42,7 +42,7 @@ describe.each([
     expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('edges of controls and what shows selection and landing can be seen', () => {
+  it('edges of controls, and marks of selection and drop targets are visible', () => {
     for (const ground of [scheme.page, scheme.surface, scheme.raised])
       expect(contrast(scheme.borderStrong, ground)).toBeGreaterThanOrEqual(3);
     for (const ground of [scheme.board.canvas, ...cards])
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('the script that runs before the first paint knows the same key and attribute', () => {
+it('the script before the first paint uses the same key and attribute', () => {
   const script = readFileSync(new URL('../../../web/public/theme.js', import.meta.url), 'utf8');
   expect(script).toContain(`getItem('${MODE_STORAGE_KEY}')`);
   expect(script).toContain(`setAttribute('${MODE_ATTRIBUTE}'`);

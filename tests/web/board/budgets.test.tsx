@@ -28,7 +28,7 @@ describe('elements on the page', () => {
     expect(Math.min(...counts)).toBeGreaterThan(100);
   });
 
-  test('a card has its menu and + while it is pointed at or active, and no other one', async () => {
+  test('of a card include its menu and + only while it is hovered or active', async () => {
     const { container, scroller, card, actions } = openLargeBoard(3, 3);
     const withButtons = () =>
       [...container.querySelectorAll<HTMLElement>('[data-card]')]
@@ -51,7 +51,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
-  test('a card that moves is drawn, and the two columns that it leaves and enters', async () => {
+  test('moving a card renders it and the two columns that it leaves and enters', async () => {
     const { actions, card, rest } = openLargeBoard(columns, rows);
     await rest();
     renders.take();
@@ -66,7 +66,7 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect(card(idAt(1, 1))?.closest('[data-column]')?.getAttribute('data-column')).toBe(idAt(2));
   });
 
-  test('a changed Who draws nothing of the board, a changed text its card', async () => {
+  test('a changed Who renders nothing of the board, a changed text its card', async () => {
     const { map, rest } = openLargeBoard(columns, rows);
     await rest();
     renders.take();
@@ -93,7 +93,7 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     });
   });
 
-  test('typing draws the field alone', async () => {
+  test('typing renders the field alone', async () => {
     const { actions, container, rest } = openLargeBoard(columns, rows);
     await act(async () => actions.addAtEnd(idAt(0)));
     await rest();
@@ -103,7 +103,7 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect(renders.take()).toEqual({ TextField: 1 });
   });
 
-  test('what is pointed at and what was before are drawn, and nothing else', async () => {
+  test('hovering renders the hovered card and the one before, and nothing else', async () => {
     const { card } = openLargeBoard(columns, rows);
     const point = (id: string) => act(async () => void fireEvent.pointerOver(card(id)?.firstElementChild as Element));
     await point(idAt(1, 1));
@@ -113,7 +113,7 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect({ Card, Children }).toEqual({ Card: 2, Children: undefined });
   });
 
-  test('what the pointer passes while a card is in the air is not drawn', async () => {
+  test('dragging over cards renders none of them', async () => {
     const { actions, card } = openLargeBoard(columns, rows);
     await act(async () => actions.ui.set({ drag: { item: idAt(0, 0), landing: null } }));
     renders.take();
@@ -121,7 +121,7 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect(renders.take()['Card']).toBeUndefined();
   });
 
-  test('scrolling a little draws no card, and a step only those that come', async () => {
+  test('scrolling a little renders no card, and a step only the new ones', async () => {
     const { scrollTo } = openLargeBoard(columns, rows);
     await scrollTo(0, 0);
     renders.take();

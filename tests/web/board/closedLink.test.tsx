@@ -10,7 +10,7 @@ import { newcomer, openApp } from '../support/app.tsx';
 import { expectAddress } from '../support/hands.ts';
 
 describe('a link to a story map that the person may not open', () => {
-  test('is a quiet mark that leads to asking for access', async () => {
+  test('is a muted badge that links to a request for access', async () => {
     const company = newCompany();
     const { api } = await newcomer({ company });
     await api.call('add_registered_email', { email: `bob@${company}` });

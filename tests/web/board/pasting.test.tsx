@@ -24,7 +24,7 @@ async function openMap(sketch: Sketch) {
   return { user, api, id, focusOn, isStored };
 }
 
-describe('lines that are pasted', () => {
+describe('pasted lines', () => {
   test('become cards where one is being written, with those below them', async () => {
     const { user, focusOn, isStored } = await openMap({ Find: [], Pay: [] });
     await focusOn('Find');
@@ -41,7 +41,7 @@ describe('lines that are pasted', () => {
     await isStored({ Find: [], 'Choose a bike': ['Colour', 'Shade', 'Size'], Reserve: [], Ride: [], Pay: [] });
   });
 
-  test('go behind the card that has the focus, sent under one name', async () => {
+  test('are added after the focused card, sent under one name', async () => {
     const { user, focusOn, isStored } = await openMap({ Find: ['Kind'], Pay: [] });
     await focusOn('Kind');
     await user.paste('Sort\nSave');
@@ -53,7 +53,7 @@ describe('lines that are pasted', () => {
     expect(first.split('/')[0]).toBe(second.split('/')[0]);
   });
 
-  test('that are too many or too long are refused in words, and nothing is added', async () => {
+  test('that are too many or too long are refused with a message, and nothing is added', async () => {
     const { user, focusOn, api, id } = await openMap({ Find: [] });
     await focusOn('Find');
     await user.paste(Array.from({ length: MAX_PASTED_LINES + 1 }, (_, index) => `Step ${index}`).join('\n'));
@@ -65,7 +65,7 @@ describe('lines that are pasted', () => {
     expect(server.asked('add_what')).toEqual([]);
   });
 
-  test('that the server refuses are told of together, and stay with what was pasted', async () => {
+  test('that the server refuses are reported together, with the pasted text kept', async () => {
     const { user, focusOn } = await openMap({ Find: [] });
     server.refuse('add_what', 'too-many-requests');
     await focusOn('Find');

@@ -18,7 +18,7 @@ function onPhone(): void {
 }
 
 describe('the purpose of a map', () => {
-  test.each(['a board', 'a list'])('stands on one line above %s and opens whole', async (form) => {
+  test.each(['a board', 'a list'])('is one line above %s and opens in full', async (form) => {
     if (form === 'a list') onPhone();
     const { person, api } = await newcomer();
     const why = `Everybody finds a desk ${'without a walk '.repeat(60)}`.trim();

@@ -3,8 +3,8 @@ import { initialsOf, whoBadgeOf } from '#web/features/board/whoBadges.ts';
 
 const count = (many: number) => `${many} of them`;
 
-describe('the mark of the Whos on a card', () => {
-  test('is two letters for each of up to three, then their number', () => {
+describe('the badge of the Whos on a card', () => {
+  test('shows two letters for each of up to three, and beyond that their number', () => {
     expect([
       initialsOf('visitor'),
       initialsOf('Call centre agent'),

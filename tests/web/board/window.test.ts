@@ -5,8 +5,8 @@ import { windowOf } from '#web/features/board/window/windowOf.ts';
 import { readySpan } from '#web/map/view/ReadyArea.ts';
 import { layoutOf, what } from '../map/boards.ts';
 
-describe('what is kept ready', () => {
-  test('reaches beyond both edges of what is seen, at any zoom', () => {
+describe('the mounted area', () => {
+  test('reaches beyond both edges of the viewport, at any zoom', () => {
     for (const zoom of [0.5, 1, 1.5]) {
       for (let at = 0; at < 20_000; at += 333) {
         const { from, to } = readySpan(at, 800, zoom);
@@ -17,7 +17,7 @@ describe('what is kept ready', () => {
     }
   });
 
-  test('goes along with scrolling in steps, which begin elsewhere in another phase', () => {
+  test('follows scrolling in steps, which start elsewhere in another phase', () => {
     expect(readySpan(1_000, 800, 1)).toEqual(readySpan(1_015, 800, 1));
     expect(readySpan(1_000, 800, 1)).not.toEqual(readySpan(1_128, 800, 1));
     expect(Math.abs(readySpan(1_000, 800, 1, 0.5).from - readySpan(1_000, 800, 1).from)).toBe(64);
@@ -29,7 +29,7 @@ describe('the window on a row', () => {
   const window = (from: number, to: number, used: string[] = [], sizeOf = () => 40) =>
     windowOf(row, { span: { from, to }, gapPx: 10, sizeOf, isInUse: (id) => used.includes(id) });
 
-  test('holds what is near, with gaps as long as what is not', () => {
+  test('mounts what is near, with spacers as long as what is not', () => {
     expect(window(100, 200)).toEqual({
       pieces: [
         { gap: 'gap 0', px: 90 },
@@ -41,7 +41,7 @@ describe('the window on a row', () => {
     });
   });
 
-  test('holds what is in use wherever it stands', () => {
+  test('mounts what is in use wherever it is', () => {
     expect(window(0, 50, ['c7']).pieces).toEqual([
       { id: 'c0', index: 0 },
       { gap: 'gap 1', px: 290 },
@@ -50,14 +50,14 @@ describe('the window on a row', () => {
     ]);
   });
 
-  test('is as long in every window', () => {
+  test('has the same length in every window', () => {
     const lengthOf = (pieces: ReturnType<typeof window>['pieces']) =>
       pieces.reduce((sum, piece) => sum + ('gap' in piece ? piece.px : 40), 0) + 10 * (pieces.length - 1);
     for (let from = -100; from < 600; from += 37)
       for (const used of [[], ['c3'], ['c0', 'c9']]) expect(lengthOf(window(from, from + 90, used).pieces)).toBe(490);
   });
 
-  test('asks for exact sizes only of what stands before', () => {
+  test('asks for exact sizes only of items before it', () => {
     const asked: [string, boolean][] = [];
     windowOf(row, {
       span: { from: 100, to: 200 },
@@ -72,7 +72,7 @@ describe('the window on a row', () => {
   });
 });
 
-describe('the height of a card that is not on the page', () => {
+describe('the height of a card that is not mounted', () => {
   const layout = layoutOf([
     what('a'),
     what('short', { level: 1, parentId: 'a' }),
@@ -82,7 +82,7 @@ describe('the height of a card that is not on the page', () => {
   ]);
   const heights = new CardHeights(layout, (card) => card === 'short');
 
-  test('follows its text, up to three lines, and its badges', () => {
+  test('depends on its text, up to three lines, and its badges', () => {
     const none = new CardHeights(layout, () => false);
     expect(none.of('short', false)).toBe(44);
     expect(none.of('long', false)).toBeCloseTo(55.1);
@@ -91,7 +91,7 @@ describe('the height of a card that is not on the page', () => {
     expect(heights.of('short', false)).toBeCloseTo(57.55);
   });
 
-  test('without any text it is one line', () => {
+  test('is one line without text', () => {
     expect(roughLinesOf('', 156, '400 13px')).toBe(1);
   });
 });

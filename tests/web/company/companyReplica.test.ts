@@ -102,7 +102,7 @@ afterEach(() => {
   server.close();
 });
 
-describe('what a tab knows of the company', () => {
+describe('the replica of the company', () => {
   it('follows a map that is renamed and deleted on its own page', async () => {
     const { name } = ownTab();
     says({ changed: [head(2, 'Rooms')] });
@@ -113,7 +113,7 @@ describe('what a tab knows of the company', () => {
     expect(name()).toBeUndefined();
   });
 
-  it('no longer shows a map as soon as it is deleted, and shows it again as it is by then when that is refused', async () => {
+  it('hides a map as soon as it is deleted, and shows its present state again when that is refused', async () => {
     const { company, name } = ownTab();
     const { until, go } = later();
     refuses(until);
@@ -126,7 +126,7 @@ describe('what a tab knows of the company', () => {
     expect(name()).toBe('Renamed by a colleague');
   });
 
-  it('keeps a deleted map away, whatever older copy of it arrives', async () => {
+  it('keeps a deleted map out, whatever older copy of it arrives', async () => {
     const { company, name } = ownTab();
     says({ removed: [{ type: 'story_map', id: 'm', version: 2 }] });
     await company.pending.begin(deleteStoryMap, { containerId: 'm' });
@@ -134,7 +134,7 @@ describe('what a tab knows of the company', () => {
     expect(name()).toBeUndefined();
   });
 
-  it('shows access as soon as it is given, and takes it back when that is refused', async () => {
+  it('shows access as soon as it is granted, and reverts when that is refused', async () => {
     const { company, active } = ownTab();
     const { until, go } = later();
     refuses(until);
@@ -148,7 +148,7 @@ describe('what a tab knows of the company', () => {
     expect(active()).toBe(true);
   });
 
-  it('takes a request out of the inbox as soon as it is answered, for good once that is confirmed', async () => {
+  it('removes a request from the inbox as soon as it is answered, for good once that is confirmed', async () => {
     const { company, waits } = ownTab();
     refuses();
     const refused = company.ownPending.begin(approveRequest, asked);
@@ -169,7 +169,7 @@ describe('what a tab knows of the company', () => {
     expect([others.name(), others.waits()]).toEqual(['Desks', true]);
   });
 
-  it('takes in nothing that was answered for a person who has left', async () => {
+  it('ignores answers for a person who has signed out', async () => {
     const { company, name } = ownTab();
     const { until, go } = later();
     says({ changed: [head(2, 'Rooms')] }, until);
@@ -183,7 +183,7 @@ describe('what a tab knows of the company', () => {
   });
 });
 
-describe('the lists at hand', () => {
+describe('lists on the screen', () => {
   const key = callKey('story_map_list', { list_type: 'owner', page: 1 });
 
   it.each<[string, Partial<ChangeAnswer>, boolean]>([

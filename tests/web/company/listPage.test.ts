@@ -51,13 +51,13 @@ describe('a list after its viewer created a map', () => {
     expect(ids(pageOf([], [card(1)]))).toEqual(['map1']);
   });
 
-  it('holds it in all story maps too, but not among those that others share', () => {
+  it('is added to all story maps too, but not to those that others share', () => {
     expect(ids(pageOf([1], [card(1), card(2)], { list_type: 'all' }))).toEqual(['map2', 'map1']);
     for (const list_type of ['viewer', 'editor', 'all-shared'] as const)
       expect(ids(pageOf([1], [card(1, { owner: 'bob' }), card(2)], { list_type }))).toEqual(['map1']);
   });
 
-  it('leaves the cards of later pages', () => {
+  it('does not change on later pages', () => {
     expect(ids(pageOf([1], [card(1), card(7)], { page: 2, total: 6, totalPages: 2 }))).toEqual(['map1']);
   });
 
@@ -78,12 +78,12 @@ describe('a list after its viewer created a map', () => {
 });
 
 describe('a list after its viewer changed a map', () => {
-  it('shows it as it is now, in its place', () => {
+  it('shows it updated, in its place', () => {
     const renamed = card(2, { name: 'Renamed', version: 2 });
     expect(pageOf([3, 2, 1], [card(1), renamed, card(3)]).docs).toEqual([card(3), renamed, card(1)]);
   });
 
-  it("no longer holds one that was handed over, among one's own", () => {
+  it("leaves out a map that was handed over, among one's own", () => {
     const known = [card(1), card(2, { owner: 'bob', version: 2 })];
     expect(pageOf([2, 1], known)).toMatchObject({ docs: [card(1)], total: 1 });
     expect(ids(pageOf([2, 1], known, { list_type: 'all' }))).toEqual(['map2', 'map1']);
@@ -101,7 +101,7 @@ describe('a list after its viewer deleted a map', () => {
     expect(pageOf([1], [], { page: 2, total: 6, totalPages: 2 })).toMatchObject({ docs: [], total: 5, totalPages: 1 });
   });
 
-  it('never has less than one page', () => {
+  it('always has at least one page', () => {
     expect(pageOf([1], [])).toMatchObject({ docs: [], total: 0, totalPages: 1 });
   });
 });

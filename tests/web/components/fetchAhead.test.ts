@@ -7,6 +7,6 @@ test.each([
   ['a slow line', { effectiveType: '3g' }, true],
   ['a very slow line', { effectiveType: 'slow-2g' }, true],
   ['somebody who saves data', { saveData: true, effectiveType: '4g' }, true],
-])('on %s what may never be used is fetched ahead or not', (_what, connection, costly) => {
+])('on %s optional code is prefetched or not', (_what, connection, costly) => {
   expect(isCostly(connection)).toBe(costly);
 });

@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from '#web/components/formatDate.ts';
 const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
 
-describe('a date, as people say it', () => {
+describe('a formatted date', () => {
   it('is today from midnight to midnight', () => {
     expect(formatDate(at(2026, 3, 12, 0, 0), at(2026, 3, 12, 23, 59))).toBe('today');
     expect(formatDate(at(2026, 3, 12, 23, 59), at(2026, 3, 12, 0, 0))).toBe('today');
@@ -24,7 +24,7 @@ describe('a date, as people say it', () => {
     expect(formatDate(at(2026, 3, 13), at(2026, 3, 12))).toBe('13 Mar 2026');
   });
 
-  it('has its time when said in full', () => {
+  it('includes its time in the long form', () => {
     expect(formatMoment(at(2026, 3, 12, 9, 5))).toBe('12 Mar 2026, 09:05');
   });
 });

@@ -25,7 +25,7 @@ const signedIn = (token: string, more: Record<string, string> = {}) =>
 describe('the token of an earlier sign-in', () => {
   const good = tokenOf({ uid: 'ann', name: 'Zoë', exp: NOW / 1_000 + 60 });
 
-  test('is used while it has not run out, with what it says', () => {
+  test('is used until it expires, with its claims', () => {
     expect(keptToken(signedIn(good), NOW)).toMatchObject({ token: good, claims: { uid: 'ann', name: 'Zoë' } });
     expect(keptToken(signedIn(good), NOW, 'client')?.token).toBe(good);
   });
@@ -48,7 +48,7 @@ describe('the token of an earlier sign-in', () => {
 
 const openMap = { url: '/get_container', body: JSON.stringify({ containerId: ID, lists: false }) };
 
-describe('the query that is made before the code has come', () => {
+describe('the query sent before the code has loaded', () => {
   test.each([
     [`/story_map/${ID}/map/activity`, '', openMap],
     [`/story_map/${ID}`, '', openMap],
@@ -57,11 +57,11 @@ describe('the query that is made before the code has come', () => {
     ['/story_maps', '?list_type=all', { url: '/story_map_list?list_type=owner&page=1' }],
     ['/admin', '', undefined],
     ['/story_map/nonsense', '', undefined],
-  ])('of %s%s is the one of that page', (path, search, call) => {
+  ])('of %s%s is that of the page', (path, search, call) => {
     expect(firstCall(path, search, ann, null)).toEqual(call);
   });
 
-  test('of a map that this browser has kept for them asks what has changed since', () => {
+  test('of a map kept in this browser asks for the changes since', () => {
     const known = JSON.stringify(['acme.example/ann', [ID, 17, 2_000]]);
     const changes = { url: '/map_changes', body: JSON.stringify({ containerId: ID, since: 17 }) };
     expect(firstCall(`/story_map/${ID}/map/activity`, '', ann, known)).toEqual(changes);
@@ -72,7 +72,7 @@ describe('the query that is made before the code has come', () => {
     });
   });
 
-  test('is not made for somebody without access or without a verified address', () => {
+  test('is not sent for somebody without access or without a verified address', () => {
     expect(firstCall('/story_maps', '', { ...ann, uid: undefined }, null)).toBeUndefined();
     expect(firstCall('/story_maps', '', { ...ann, emailVerified: false }, null)).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('its answer', () => {
     globalThis.storydEarly = undefined;
   });
 
-  test('is taken by just this call of just this person, and once', async () => {
+  test('is used once, by the same call of the same person', async () => {
     waits();
     expect(takeEarlyAnswer({ url: '/api/a' }, 'bobs', NOW)).toBeUndefined();
     expect(takeEarlyAnswer({ url: '/api/b' }, 'anns', NOW)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('its answer', () => {
     expect(takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
   });
 
-  test('is asked for again when it is old, was refused or did not come', async () => {
+  test('is requested again when it is old, was refused or did not come', async () => {
     waits();
     expect(takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW + 60_000)).toBeUndefined();
     waits(new Response('{}', { status: 401 }));
@@ -107,8 +107,8 @@ describe('its answer', () => {
   });
 });
 
-describe('the code that is fetched before the application runs', () => {
-  test('is that of the page to which a visit leads', () => {
+describe('the code fetched before the application runs', () => {
+  test('is that of the visited page', () => {
     expect(landingPath('/', true)).toBe('/story_maps');
     expect(landingPath('/', false)).toBe('/login');
     expect(landingPath('/admin', false)).toBe('/login');
@@ -118,7 +118,7 @@ describe('the code that is fetched before the application runs', () => {
     expect(sourcesOf('/nowhere')).toEqual([]);
   });
 
-  test('is there', () => {
+  test('exists', () => {
     for (const source of pageSources)
       expect(existsSync(new URL(`../../../web/src/${source}`, import.meta.url)), source).toBe(true);
   });

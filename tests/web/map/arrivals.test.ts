@@ -34,8 +34,8 @@ function open() {
   return { server, map, scope, groupOf };
 }
 
-describe('what an open map knows beside its Activities', () => {
-  test('is what answers say, the higher version winning whatever the order', () => {
+describe('the other entities of an open map', () => {
+  test('come from answers; the higher version wins, whatever the order', () => {
     const { scope, groupOf } = open();
     scope.enter({ changed: [who('Rider', 3, 'new')], removed: [] });
     scope.enter({ changed: [who('Rider', 2, 'old')], removed: [] });
@@ -47,7 +47,7 @@ describe('what an open map knows beside its Activities', () => {
     expect(groupOf('Rider')).toBe('again');
   });
 
-  test('loses the links of what went away, and keeps the others', () => {
+  test('lose the links of removed entities, and keep the others', () => {
     const { scope } = open();
     scope.enter({
       changed: [
@@ -65,7 +65,7 @@ describe('what an open map knows beside its Activities', () => {
     expect([...scope.all(whatWhoLinks).keys()]).toEqual(['Book_Clerk']);
   });
 
-  test('keeps what was changed while a copy was under way', async () => {
+  test('keep what was changed while a copy was loading', async () => {
     const { server, map, scope, groupOf } = open();
     scope.enter({ changed: [who('Rider', 1, 'before')], removed: [] });
     const reading = map.reload();
@@ -76,7 +76,7 @@ describe('what an open map knows beside its Activities', () => {
     expect(groupOf('Clerk')).toBe('meanwhile');
   });
 
-  test('tells the role of a person as owner and members change', () => {
+  test('give the role of a person, as owner and members change', () => {
     const { map, scope } = open();
     const roles = () => [ann, bob].map((uid) => map.roleOf(uid));
     expect(roles()).toEqual(['owner', 'none']);

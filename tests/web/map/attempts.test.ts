@@ -43,18 +43,15 @@ describe('the key of a command', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test.each(['too-many-requests', 'unknown'] as const)(
-    'stays the same when the same is tried again after %s',
-    async (code) => {
-      const { server, cards, sent, card } = await refusedOnce(code);
-      cards.retry(card);
-      await server.answerAll();
-      expect(sent).toHaveLength(2);
-      expect(sent[1]?.key).toBe(sent[0]?.key);
-    },
-  );
+  test.each(['too-many-requests', 'unknown'] as const)('stays the same for a retry after %s', async (code) => {
+    const { server, cards, sent, card } = await refusedOnce(code);
+    cards.retry(card);
+    await server.answerAll();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
 
-  test('is another one when the text was edited', async () => {
+  test('changes when the text was edited', async () => {
     const { server, cards, sent, card } = await refusedOnce('unknown');
     cards.retry(card, 'Search');
     await server.answerAll();
@@ -62,7 +59,7 @@ describe('the key of a command', () => {
     expect(sent[1]?.input).toMatchObject({ description: 'Search' });
   });
 
-  test('of a description stays when it is tried again, and changes with the text', async () => {
+  test('of a description stays for a retry, and changes with the text', async () => {
     const { server, cards, sent } = open({ Find: [] });
     for (const text of ['Search', 'Search', 'Seek']) {
       cards.rename(idFor('Find'), text);
@@ -75,8 +72,8 @@ describe('the key of a command', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  test('sends exactly the same again, whatever stands there by now', async () => {
+describe('a lost answer', () => {
+  test('leads to an identical retry, whatever the state by then', async () => {
     const { server, cards, sent, loss, seen, card, layout } = await (async () => {
       const all = open({ Book: [], Pay: [] });
       all.loss.next = true;
@@ -103,7 +100,7 @@ describe('an answer that was lost', () => {
     expect(layout.cards.get(idFor('Find'))).toMatchObject({ description: 'Search', refused: null });
   });
 
-  test('after a clear refusal the command is made anew', async () => {
+  test('after a clear refusal the command is built anew', async () => {
     const { server, cards, sent, end } = open({ Book: [] });
     const added = ['Find', 'Pay'].map((text) => cards.add(end(null), text));
     for (const _ of added) {
@@ -118,7 +115,7 @@ describe('an answer that was lost', () => {
     expect(payAgain).toMatchObject({ afterWhatId: idFor('Find'), beforeWhatId: null });
   });
 
-  test('a place is sent as it was seen, whatever has gone by then', async () => {
+  test('to a move leads to a retry with the place as it was seen, whatever has gone by then', async () => {
     const { server, cards, sent, map } = open({ Find: [], Book: [], Pay: [] });
     const place = { parentId: null, afterWhatId: idFor('Find'), beforeWhatId: idFor('Book') };
     cards.move(idFor('Pay'), place);

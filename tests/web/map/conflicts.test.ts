@@ -31,7 +31,7 @@ function open() {
   return { ...all, sent, card, shown: () => all.layout.cards.get(card) };
 }
 
-test('a description that somebody else has changed is refused with theirs, and what was typed is kept', async () => {
+test('a description that a colleague has changed is refused and shown, and the typed one is kept', async () => {
   const { server, cards, card, shown, sent } = open();
   server.change('Find', { description: 'Theirs' });
   cards.rename(card, 'Mine');
@@ -41,7 +41,7 @@ test('a description that somebody else has changed is refused with theirs, and w
   expect(theirsIn(shown()?.refused, 'newDescription')).toBe('Theirs');
 });
 
-test('keeping mine sends it over theirs, under another key, and asks again if there is yet another', async () => {
+test('keeping mine overwrites theirs under another key, and asks again if there is yet another', async () => {
   const { server, cards, card, shown, sent } = open();
   server.change('Find', { description: 'Theirs' });
   cards.rename(card, 'Mine');
@@ -57,7 +57,7 @@ test('keeping mine sends it over theirs, under another key, and asks again if th
   expect(shown()).toMatchObject({ description: 'Mine', refused: null });
 });
 
-test('two descriptions of one person in a row are no conflict', async () => {
+test('two descriptions in a row by one person do not conflict', async () => {
   const { server, cards, card, shown, sent } = open();
   cards.rename(card, 'One');
   cards.rename(card, 'Two');

@@ -49,7 +49,7 @@ function lift(find: ReturnType<typeof library>['find'], html: string) {
 
 const BOOK = '<div data-book="atlas"><span>Atlas</span></div>';
 
-describe('dragging something of a kind', () => {
+describe('dragging an item', () => {
   test('shows where it would land, and only when that changes', async () => {
     const { find, shown } = library('book');
     const { to } = lift(find, BOOK);
@@ -62,7 +62,7 @@ describe('dragging something of a kind', () => {
     expect(shown.at(-1)).toEqual({ item: 'atlas', landing: null });
   });
 
-  test('leaves it where it is let go, and says where that is', async () => {
+  test('leaves it where it is dropped, and announces the place', async () => {
     const { find, said, shown } = library('book');
     const { drag, to } = lift(find, BOOK);
     await to(10);
@@ -71,7 +71,7 @@ describe('dragging something of a kind', () => {
     expect(shown.at(-1)).toBeNull();
   });
 
-  test('says why a place is refused, once while it is over it and once when it is let go', async () => {
+  test('says why a place is refused, once while over it and once on the drop', async () => {
     const { find, said } = library('book');
     const { drag, to } = lift(find, BOOK);
     await to(150);
@@ -80,7 +80,7 @@ describe('dragging something of a kind', () => {
     expect(said).toEqual(['lift atlas', 'say No atlas here', 'refuse No atlas here']);
   });
 
-  test('does nothing outside the board, or when it is cancelled', async () => {
+  test('does nothing outside the board, or when cancelled', async () => {
     const outside = library('book');
     const first = lift(outside.find, BOOK);
     await first.to(-5);
@@ -95,7 +95,7 @@ describe('dragging something of a kind', () => {
     expect(cancelled.shown.at(-1)).toBeNull();
   });
 
-  test('goes on with it under the id that it gets meanwhile', async () => {
+  test('continues under the id that the item gets meanwhile', async () => {
     const { find, shown, said } = library('book');
     const { drag, to } = lift(find, BOOK);
     shown.push({ item: 'globe', landing: null });
@@ -104,7 +104,7 @@ describe('dragging something of a kind', () => {
     expect(said).toContain('put globe top');
   });
 
-  test('is asked for kind by kind, each by its own rules', () => {
+  test('is configured by kind, each with its own rules', () => {
     document.body.innerHTML = '<div data-book="atlas"><span>Atlas</span></div><p><span>Nothing</span></p>';
     const kinds = ['shelf', 'book'].map((kind) => library(kind).find);
     const [book, nothing] = [...document.body.querySelectorAll('span')];

@@ -70,19 +70,23 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   return open;
 }
 
-describe('edits with refusals in the middle', () => {
-  test('lead, once all are answered and the refused ones discarded, to what the server has', { timeout }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { server, map, seen } = await live(steps);
-        expect(map.pending.unanswered).toBe(0);
-        map.pending.discard(({ refused }) => refused !== null);
-        const reading = map.reload();
-        await server.answerAll();
-        await reading;
-        expect(seen()).toEqual(server.standing());
-      }),
-      { numRuns: runs },
-    );
-  });
+describe('edits with refusals in between', () => {
+  test(
+    'lead to the state of the server, once all are answered and the refused ones discarded',
+    { timeout },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+          const { server, map, seen } = await live(steps);
+          expect(map.pending.unanswered).toBe(0);
+          map.pending.discard(({ refused }) => refused !== null);
+          const reading = map.reload();
+          await server.answerAll();
+          await reading;
+          expect(seen()).toEqual(server.standing());
+        }),
+        { numRuns: runs },
+      );
+    },
+  );
 });

@@ -9,7 +9,7 @@ const board = boardOf({
 });
 
 describe('finding cards by text', () => {
-  test('beginnings come first, then beginnings of words, then parts of words', () => {
+  test('lists matches at the start first, then at the start of words, then inside words', () => {
     expect(findCards(board, 'book')).toEqual(['Book a Room', 'book', 'E-Book', 'Disbook']);
   });
 
@@ -26,7 +26,7 @@ describe('finding cards by text', () => {
     expect(findCards(board, typed)).toEqual(found);
   });
 
-  test('a description that counts as the same is found wherever it stands, but for the card itself', () => {
+  test('an equal description is found wherever it is, except for the card itself', () => {
     expect(cardWithText(board, ' find  IT', 'Pay')).toBe('ＦＩＮＤ it');
     expect(cardWithText(board, 'BOOK', 'Pay')).toBe('book');
     expect(cardWithText(board, 'book', 'book')).toBeUndefined();

@@ -61,8 +61,8 @@ const place = (parentId: string | null, before: string | null, next: string | nu
 
 const heads = (all: Standing) => all.map(([text]) => text);
 
-describe('pending edits on top of what the server said', () => {
-  test('a card is added between its neighbours, and others behind it', () => {
+describe('pending edits on top of confirmed ones', () => {
+  test('a card is added between its neighbours, and others follow it', () => {
     const intents: Intent[] = [
       { kind: 'add', card: 'new-1', description: 'Compare', place: place(null, 'Find', 'Book') },
       { kind: 'add', card: 'new-2', description: 'By price', place: place('new-1', null, null) },
@@ -89,7 +89,7 @@ describe('pending edits on top of what the server said', () => {
     expect(after(intents)).toEqual(standing({ Filter: [], Find: ['Sort'], Book: ['Pick', 'Pay'] }));
   });
 
-  test('when the neighbour in front is gone, the one behind tells the place', () => {
+  test('when the neighbour in front is gone, the one behind gives the place', () => {
     const colleagues = { Book: ['Pick'], Pay: [] };
     expect(
       heads(
@@ -98,7 +98,7 @@ describe('pending edits on top of what the server said', () => {
     ).toEqual(['Compare', 'Book', 'Pay']);
   });
 
-  test('nothing vanishes when a card was put under the moved one meanwhile', () => {
+  test('nothing disappears when a card was put under the moved one meanwhile', () => {
     const colleagues = { Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: ['By card'] };
     expect(after([{ kind: 'move', card: 'Pay', place: place('Book', 'Pick', null) }], colleagues)).toEqual(
       standing(colleagues),
@@ -117,7 +117,7 @@ describe('pending edits on top of what the server said', () => {
     expect(card).toMatchObject({ description: 'Find', refused: { typed: 'Search', message: 'taken' } });
   });
 
-  test('a rank does not come along to another level', () => {
+  test('a rank is dropped when the level changes', () => {
     const ranked = { Find: ['Ranked'], Book: [] };
     expect(edited([], ranked).cards.get('Ranked')?.rank).toBe(1);
     const moved: Intent[] = [{ kind: 'move', card: 'Ranked', place: place(null, 'Find', 'Book') }];
@@ -126,7 +126,7 @@ describe('pending edits on top of what the server said', () => {
     expect(edited(reordered, ranked).cards.get('Ranked')?.rank).toBe(1);
   });
 
-  test('whatever is meant, no card is lost or seen twice', () => {
+  test('no sequence of edits loses a card or shows it twice', () => {
     const ids = ['Find', 'Filter', 'Sort', 'Book', 'Pick', 'Pay', 'new-0', 'new-1'];
     const id = fc.constantFrom(...ids);
     const anyPlace = fc.record({ parentId: fc.option(id), afterWhatId: fc.option(id), beforeWhatId: fc.option(id) });

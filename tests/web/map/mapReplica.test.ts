@@ -10,7 +10,7 @@ const kinds = (events: CommandEvent[]) => events.map(({ kind }) => kind);
 const heads = (all: Standing) => all.map(([text]) => text);
 
 describe('adding', () => {
-  test('ten cards typed quickly are seen at once and end in the typed order', async () => {
+  test('shows ten quickly typed cards at once, and they end in the typed order', async () => {
     const { map, server, cards, seen, end } = openMap({});
     const typed = Array.from({ length: 10 }, (_, index) => `Step ${index}`);
     for (const text of typed) cards.add(end(null), text);
@@ -22,7 +22,7 @@ describe('adding', () => {
     expect(server.calls).toEqual(typed.map(() => 'add_what'));
   });
 
-  test('a child of a card that is not saved yet waits for its id', async () => {
+  test('holds back a child of a card that is not saved yet until the id is known', async () => {
     const { server, cards, seen, end } = openMap({});
     const parent = cards.add(end(null), 'Find');
     cards.add(end(parent), 'Filter');
@@ -32,7 +32,7 @@ describe('adding', () => {
     expect(seen()).toEqual(standing({ Find: ['Filter'] }));
   });
 
-  test('a card keeps its name on the screen when the answer comes', async () => {
+  test('keeps the key of a card on the screen when the answer comes', async () => {
     const { map, server, cards, layout, end } = openMap({});
     const card = cards.add(end(null), 'Find');
     await server.answerAll();
@@ -41,7 +41,7 @@ describe('adding', () => {
     expect(layout.cards.get(card)?.unsaved).toBe(false);
   });
 
-  test('what was refused stays with what was typed, its children with it, until it is tried again', async () => {
+  test('keeps what was typed in a refused card, its children with it, until it is tried again', async () => {
     const { server, cards, seen, events, layout, end } = openMap({ Book: [] });
     const card = cards.add(end(null), 'Find');
     const child = cards.add(end(card), 'Filter');
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(server.standing()).toEqual(seen());
   });
 
-  test('what was meant for a refused card becomes part of it', async () => {
+  test('merges edits of a refused card into its retry', async () => {
     const { server, cards, layout, end } = openMap({});
     const card = cards.add(end(null), 'Find');
     cards.rename(card, 'Search');
@@ -69,7 +69,7 @@ describe('adding', () => {
     expect(layout.cards.size).toBe(0);
   });
 
-  test('an Activity that stands on the map already is not seen twice, and what follows goes to it', async () => {
+  test('does not show an Activity twice that is on the map already, and later edits go to it', async () => {
     const { server, cards, seen, events, end } = openMap({ Find: [], Book: [] });
     const card = cards.add(end(null), 'Find');
     cards.add(end(card), 'Filter');
@@ -87,7 +87,7 @@ describe('adding', () => {
 });
 
 describe('moving', () => {
-  test('names the neighbours and the position, and one call does it', async () => {
+  test('sends the neighbours and the position in one call', async () => {
     const { server, cards, layout, seen } = openMap({ Find: ['Filter'], Book: [], Pay: [] });
     cards.move(idFor('Pay'), placeFor(layout, idFor('Pay'), null, 1));
     expect(heads(seen())).toEqual(['Find', 'Pay', 'Book']);
@@ -99,14 +99,14 @@ describe('moving', () => {
     expect(seen()).toEqual(server.standing());
   });
 
-  test('to where it stands sends nothing', async () => {
+  test('to the same place sends nothing', async () => {
     const { server, cards, layout } = openMap({ Find: [], Book: [] });
     cards.move(idFor('Find'), placeFor(layout, idFor('Find'), null, 0));
     await server.answerAll();
     expect(server.calls).toEqual([]);
   });
 
-  test('a refusal takes back this move and nothing else, and reads what was missed', async () => {
+  test('undoes only a refused move, and reads what was missed', async () => {
     const { server, cards, layout, seen, events } = openMap({ Find: [], Book: [], Pay: [] });
     cards.rename(idFor('Book'), 'Reserve');
     cards.move(idFor('Pay'), placeFor(layout, idFor('Pay'), null, 0));
@@ -119,7 +119,7 @@ describe('moving', () => {
     expect(heads(seen())).toEqual(['Search', 'Reserve', 'Pay']);
   });
 
-  test('a preview shows the place and sends nothing', async () => {
+  test('shows a preview without sending anything', async () => {
     const { server, cards, layout, seen } = openMap({ Find: [], Book: [] });
     cards.preview({ card: idFor('Find'), place: placeFor(layout, idFor('Find'), null, 1) });
     expect(heads(seen())).toEqual(['Book', 'Find']);
@@ -131,7 +131,7 @@ describe('moving', () => {
 });
 
 describe('deleting and renaming', () => {
-  test('a deleted card is gone at once and comes back when it is refused', async () => {
+  test('removes a deleted card at once and restores it when that is refused', async () => {
     const { server, cards, seen, events } = openMap({ Find: ['Filter'], Book: [] });
     cards.remove(idFor('Find'));
     expect(seen()).toEqual(standing({ Book: [] }));
@@ -144,7 +144,7 @@ describe('deleting and renaming', () => {
     expect(seen()).toEqual(server.standing());
   });
 
-  test('a refused description keeps what was typed', async () => {
+  test('keeps what was typed in a refused description', async () => {
     const { server, cards, layout } = openMap({ Find: [] });
     cards.rename(idFor('Find'), 'Search');
     expect(layout.cards.get(idFor('Find'))?.description).toBe('Search');
@@ -155,8 +155,8 @@ describe('deleting and renaming', () => {
   });
 });
 
-describe('using the Activity that has a description already', () => {
-  test('puts it in the place of the card, which goes only when it is there', async () => {
+describe('reusing the Activity that already has a description', () => {
+  test('puts it in the place of the card, which is removed only then', async () => {
     const { server, cards, seen, events } = openMap({ Find: ['Filter', 'Sort'], Book: [] });
     const card = cards.useInstead(idFor('Filter'), 'Narrow down');
     expect(seen()).toEqual(standing({ Find: ['Narrow down', 'Sort'], Book: [] }));
@@ -171,7 +171,7 @@ describe('using the Activity that has a description already', () => {
     expect(kinds(events)).toEqual(['refused', 'added', 'done', 'done']);
   });
 
-  test('leaves the card when a colleague has put that Activity on the map meanwhile', async () => {
+  test('keeps the card when a colleague has put that Activity on the map meanwhile', async () => {
     const { server, cards, seen } = openMap({ Find: [], Book: [] });
     cards.useInstead(idFor('Find'), 'Book');
     await server.answerAll();
@@ -179,7 +179,7 @@ describe('using the Activity that has a description already', () => {
     expect(server.calls).toEqual(['add_what']);
   });
 
-  test('is for cards with which nothing else would be lost', () => {
+  test('is offered for cards with which nothing else would be lost', () => {
     const { server } = openMap({ Find: ['Filter'], Book: [], Pay: [] });
     server.change('Book', { size: 3 });
     const { cards } = new MapReplica(server.copy(), server.call);
@@ -192,8 +192,8 @@ describe('using the Activity that has a description already', () => {
   });
 });
 
-describe('when the map was out of date', () => {
-  test('a copy that cannot be read says so, and the next try mends it', async () => {
+describe('an outdated map', () => {
+  test('says so when a new copy cannot be read, and recovers with the next one', async () => {
     const { map, server, cards } = openMap({ Find: [], Book: [] });
     cards.remove(idFor('Book'));
     server.refuse('conflict');

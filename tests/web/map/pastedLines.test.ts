@@ -7,7 +7,7 @@ const sketch = (text: string, levels: 1 | 2 = 2) => {
 };
 
 describe('pasted lines', () => {
-  test('a line that is indented goes under the one above that is not', () => {
+  test('become a child of the line above when they are indented more', () => {
     expect(sketch('Find\n  Filter\n\tSort\n\n  Save\nBook\r\n Pick')).toEqual({
       cards: [
         ['Find', ['Filter', 'Sort', 'Save']],
@@ -17,14 +17,14 @@ describe('pasted lines', () => {
     });
   });
 
-  test('deeper lines come up to the second level, and are counted', () => {
+  test('that are deeper are put on the second level, and counted', () => {
     expect(sketch('Find\n  Filter\n    By price\n      In euros\n  Sort')).toEqual({
       cards: [['Find', ['Filter', 'By price', 'In euros', 'Sort']]],
       flattened: 2,
     });
   });
 
-  test('where nothing can stand below, every line is a card of the row', () => {
+  test('are all cards of the row where no child level exists', () => {
     expect(sketch('Filter\n  By price\nSort', 1)).toEqual({
       cards: [
         ['Filter', []],
@@ -35,7 +35,7 @@ describe('pasted lines', () => {
     });
   });
 
-  test('what is indented as a whole stands as if it were not', () => {
+  test('that are all indented are treated as if they were not', () => {
     expect(sketch('    Find\n      Filter\n    Book')).toEqual({
       cards: [
         ['Find', ['Filter']],
@@ -49,7 +49,7 @@ describe('pasted lines', () => {
     ]);
   });
 
-  test('the marks of a list are left out, a minus is not', () => {
+  test('lose list markers, but not a minus sign', () => {
     expect(sketch('- Find\n  * Filter\n\u2022 Book\n-3 degrees').cards).toEqual([
       ['Find', ['Filter']],
       ['Book', []],
@@ -57,7 +57,7 @@ describe('pasted lines', () => {
     ]);
   });
 
-  test('are several only when more than one says something', () => {
+  test('count as several only when more than one has text', () => {
     expect(hasSeveralLines('Find\n\n')).toBe(false);
     expect(hasSeveralLines('Find\rBook')).toBe(true);
     expect(hasSeveralLines('')).toBe(false);

@@ -8,20 +8,20 @@ import { boardOf, layoutOf, what } from './boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
 
-describe('a position tells its neighbours', () => {
-  test('at the start, between two, and past the end', () => {
+describe('the neighbours of a position', () => {
+  test('are found at the start, between two cards, and past the end', () => {
     expect(placeAt(['a', 'b'], null, 0)).toEqual({ parentId: null, afterWhatId: null, beforeWhatId: 'a' });
     expect(placeAt(['a', 'b'], 'p', 1)).toEqual({ parentId: 'p', afterWhatId: 'a', beforeWhatId: 'b' });
     expect(placeAt(['a', 'b'], null, 9)).toEqual({ parentId: null, afterWhatId: 'b', beforeWhatId: null });
   });
 
-  test('the card itself is no neighbour', () => {
+  test('do not include the card itself', () => {
     expect(placeFor(board, 'Find', null, 1)).toEqual({ parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' });
   });
 });
 
 describe('ranks are positions within a level, plus one', () => {
-  test('each level counts for itself, and cards without a rank have none', () => {
+  test('each level counts separately, and cards without a rank have none', () => {
     const layout = layoutOf([
       what('a', { rankKey: 'b' }),
       what('b', { rankKey: 'a', orderKey: 'a1' }),
@@ -36,13 +36,13 @@ describe('ranks are positions within a level, plus one', () => {
     ]);
   });
 
-  test('what stands under something that is gone is hidden', () => {
+  test('children of a deleted card are hidden', () => {
     const layout = layoutOf([what('a'), what('b', { level: 1, parentId: 'gone' })]);
     expect([...layout.cards.values()].map(({ id }) => id)).toEqual(['a']);
   });
 });
 
-describe('why a place is refused', () => {
+describe('the reason for refusing a place', () => {
   test.each([
     ['Find', 'Book', 'parent-has-children'],
     ['Pay', 'Pay', 'own-parent'],
@@ -59,14 +59,14 @@ describe('why a place is refused', () => {
 describe('carrying a card by arrow keys', () => {
   const carried = (id: string, direction: Direction) => keyboardMove(board, id, direction);
 
-  test('along the backbone, and not past its ends', () => {
+  test('goes along the backbone, and not past its ends', () => {
     expect(carried('Find', 'right')).toEqual({ place: { parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' } });
     expect(carried('Find', 'left')).toBeUndefined();
     expect(carried('Pay', 'right')).toBeUndefined();
     expect(carried('Find', 'up')).toBeUndefined();
   });
 
-  test('within a column and to the one beside it', () => {
+  test('goes within a column and to the one beside it', () => {
     expect(carried('Filter', 'down')).toEqual({ place: { parentId: 'Find', afterWhatId: 'Sort', beforeWhatId: null } });
     expect(carried('Sort', 'down')).toBeUndefined();
     expect(carried('Sort', 'right')).toEqual({ place: { parentId: 'Book', afterWhatId: 'Pick', beforeWhatId: null } });
@@ -76,14 +76,14 @@ describe('carrying a card by arrow keys', () => {
     expect(carried('Filter', 'left')).toBeUndefined();
   });
 
-  test('up onto the backbone and down from it, or why not', () => {
+  test('goes up onto the backbone and down from it, or says why not', () => {
     expect(carried('Pick', 'up')).toEqual({ place: { parentId: null, afterWhatId: 'Book', beforeWhatId: 'Pay' } });
     expect(carried('Pay', 'down')).toEqual({ place: { parentId: 'Book', afterWhatId: null, beforeWhatId: 'Pick' } });
     expect(carried('Book', 'down')).toMatchObject({ refusal: { code: 'parent-has-children' } });
   });
 });
 
-describe('what lies under the pointer', () => {
+describe('the place under the pointer', () => {
   const geometry: Geometry = {
     area: { left: -4, right: 2_400, top: 0, bottom: 1_000 },
     backboneBottom: 100,
@@ -108,27 +108,27 @@ describe('what lies under the pointer', () => {
     beforeWhatId,
   });
 
-  test('on the backbone the nearer gap between two columns, without the dragged one', () => {
+  test('is the nearest gap between columns on the backbone, without the dragged one', () => {
     expect(under(50, 50, 'Pay')).toEqual(place(null, null, 'Find'));
     expect(under(150, 50, 'Pay')).toEqual(place(null, 'Find', 'Book'));
     expect(under(600, 50, 'Find')).toEqual(place(null, 'Pay', null));
     expect(under(100, 50, 'Find')).toEqual(place(null, null, 'Book'));
   });
 
-  test('below it the nearer gap between two cards of the column', () => {
+  test('is the nearest gap between cards of the column below it', () => {
     expect(under(100, 105, 'Pick')).toEqual(place('Find', null, 'Filter'));
     expect(under(100, 140, 'Pick')).toEqual(place('Find', 'Filter', 'Sort'));
     expect(under(100, 900, 'Pick')).toEqual(place('Find', 'Sort', null));
     expect(under(100, 900, 'Filter')).toEqual(place('Find', 'Sort', null));
   });
 
-  test('between two columns the nearer one, past the last one the last', () => {
+  test('is in the nearest column between two columns, and in the last one past it', () => {
     expect(under(205, 300, 'Sort')).toEqual(place('Find', 'Filter', null));
     expect(under(209, 300, 'Sort')).toEqual(place('Book', 'Pick', null));
     expect(under(2_000, 300, 'Sort')).toEqual(place('Pay', null, null));
   });
 
-  test('neighbours that are not on the page count too', () => {
+  test('takes neighbours into account that are not mounted', () => {
     const tall = boardOf({ Find: ['a', 'b', 'c', 'd', 'e'], Book: ['Pick'] });
     const cards = [
       { id: 'c', top: 110, bottom: 150 },
@@ -141,7 +141,7 @@ describe('what lies under the pointer', () => {
     expect(at(300)).toEqual(place('Find', 'd', 'e'));
   });
 
-  test('outside the board there is none', () => {
+  test('does not exist outside the board', () => {
     expect(under(-5, 50, 'Pay')).toBeNull();
     expect(under(100, -1, 'Pay')).toBeNull();
     expect(under(100, 1_001, 'Pay')).toBeNull();

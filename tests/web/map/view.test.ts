@@ -4,7 +4,7 @@ import { keptPosition, MAX_VIEWS, withPosition } from '#web/map/view/viewMemory.
 import { fittingZoom, limited, MAX_ZOOM, MIN_ZOOM, nextZoom, wheelZoom } from '#web/map/view/zoom.ts';
 
 describe('the remembered position of a map', () => {
-  test('is the last one, of this map alone', () => {
+  test('is the last one, per map', () => {
     let kept: string | null = null;
     kept = withPosition(kept, 'a', { zoom: 0.8, left: 10.4, top: 20 });
     kept = withPosition(kept, 'b', { zoom: 1, left: 0, top: 0 });
@@ -14,7 +14,7 @@ describe('the remembered position of a map', () => {
     expect(keptPosition(kept, 'c')).toBeUndefined();
   });
 
-  test('is forgotten for maps that were not looked at for long', () => {
+  test('is removed for maps that were not opened for long', () => {
     let kept: string | null = null;
     for (let map = 0; map <= MAX_VIEWS; map += 1)
       kept = withPosition(kept, `map ${map}`, { zoom: 1, left: map, top: 0 });
@@ -23,17 +23,14 @@ describe('the remembered position of a map', () => {
     expect(JSON.parse(kept ?? '')).toHaveLength(MAX_VIEWS);
   });
 
-  test.each(['', 'no json', '{}', '[["a"]]', '[["a","1",2,3]]', 'null'])(
-    'what cannot be read (%j) counts as nothing',
-    (kept) => {
-      expect(keptPosition(kept, 'a')).toBeUndefined();
-      expect(keptPosition(withPosition(kept, 'a', { zoom: 1, left: 1, top: 2 }), 'a')).toEqual({
-        zoom: 1,
-        left: 1,
-        top: 2,
-      });
-    },
-  );
+  test.each(['', 'no json', '{}', '[["a"]]', '[["a","1",2,3]]', 'null'])('ignores unreadable data (%j)', (kept) => {
+    expect(keptPosition(kept, 'a')).toBeUndefined();
+    expect(keptPosition(withPosition(kept, 'a', { zoom: 1, left: 1, top: 2 }), 'a')).toEqual({
+      zoom: 1,
+      left: 1,
+      top: 2,
+    });
+  });
 });
 
 describe('the zoom', () => {
@@ -47,7 +44,7 @@ describe('the zoom', () => {
     expect(nextZoom(0.93, 'out')).toBe(0.9);
   });
 
-  test('the wheel stays within the limits, and back takes back what forth did', () => {
+  test('stays within the limits by wheel, and forth and back cancel out', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.7, max: 1.2, noNaN: true }),

@@ -55,28 +55,28 @@ describe.each([
   [100, 10, 9],
   [1_000, 40, 24],
   [10_000, 100, 99],
-])('who wakes on a map of %i cards', (_, columns, rows) => {
+])('subscribers on a map of %i cards', (_, columns, rows) => {
   const { scope, woken, enter } = largeMap(columns, rows);
 
-  test('a card that moves within its row: its row, and itself', () => {
+  test('of a card that moves within its row: its row, and itself', () => {
     woken.length = 0;
     enter(cardAt(4, 2, { version: 2, orderKey: 'a0065' }));
     expect(woken.sort()).toEqual([cardKey(id(4, 2)), rowKey('w4')].sort());
   });
 
-  test('a card that moves to another row: itself and the two rows', () => {
+  test('of a card that moves to another row: itself and the two rows', () => {
     woken.length = 0;
     enter(cardAt(1, 7, { version: 2, parentId: 'w2', orderKey: 'a0005' }));
     expect(woken.sort()).toEqual([cardKey(id(1, 7)), rowKey('w1'), rowKey('w2')].sort());
   });
 
-  test('a backbone card that moves: itself and the backbone, however much stands under it', () => {
+  test('of a backbone card that moves: itself and the backbone, whatever is under it', () => {
     woken.length = 0;
     enter(what('w5', { version: 2, orderKey: 'a0015' }));
     expect(woken.sort()).toEqual([cardKey('w5'), rowKey(BACKBONE_ROW)].sort());
   });
 
-  test('a changed Who: nobody, though a card is linked with it', () => {
+  test('of a changed Who: none, though a card is linked with it', () => {
     woken.length = 0;
     scope.enter({ changed: [{ type: 'who', ...who(2, 'Driver') }], removed: [] });
     expect(woken).toEqual([]);
@@ -91,24 +91,24 @@ beforeEach(() => {
   woken.length = 0;
 });
 
-describe('who wakes on a large map', () => {
-  test('a card with another text: itself and no row', () => {
+describe('subscribers on a large map', () => {
+  test('of a card with another text: itself and no row', () => {
     enter(cardAt(5, 5, { version: 2, description: 'other' }));
     expect(woken).toEqual([cardKey(id(5, 5))]);
   });
 
-  test('a changed Who: no card and no row', () => {
+  test('of a changed Who: no card and no row', () => {
     scope.enter({ changed: [{ type: 'who', ...who(2, 'Driver') }], removed: [] });
     expect(scope.get(whos, 'rider')?.name).toBe('Driver');
     expect(woken).toEqual([]);
   });
 
-  test('a duplicate, or an older copy: nobody', () => {
+  test('of a duplicate, or an older copy: none', () => {
     enter(cardAt(6, 6), cardAt(6, 6));
     expect(woken).toEqual([]);
   });
 
-  test('a deleted column: its own cards, and it is there again when it is restored', () => {
+  test('of a deleted column: its own cards, and it reappears when it is restored', () => {
     scope.enter({ changed: [], removed: [{ type: 'what', id: 'w9', version: 2 }] });
     expect(woken).toHaveLength(1 + ROWS + 2);
     expect(scope.row(whats.indexes.children, 'w9')).toEqual([]);
@@ -118,7 +118,7 @@ describe('who wakes on a large map', () => {
     expect(scope.row(whats.indexes.children, 'w9')).toEqual([]);
   });
 
-  test('a pending edit that is drawn anew: nobody but those it shows', () => {
+  test('of a replayed pending edit: only those that it affects', () => {
     let isOn = true;
     scope.drawWith(() => {
       const card = scope.get(whats, id(20, 20));

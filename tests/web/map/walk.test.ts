@@ -9,7 +9,7 @@ const add = (parentId: string | null): FocusTarget => ({ at: 'add', parentId });
 const steps = (from: FocusTarget, path: Step[], editable = true) =>
   path.reduce<FocusTarget | undefined>((target, step) => target && walk(board, target, step, editable), from);
 
-describe('walking the map', () => {
+describe('moving the focus on the map', () => {
   test.each<[string, FocusTarget, Step[], FocusTarget]>([
     ['along the backbone', card('Find'), ['right', 'right'], card('Pay')],
     ['to the place that adds to the backbone', card('Pay'), ['right'], add(null)],
@@ -25,27 +25,27 @@ describe('walking the map', () => {
     expect(steps(from, path)).toEqual(to);
   });
 
-  test('there is nothing past the edges', () => {
+  test('stops at the edges', () => {
     expect(walk(board, card('Find'), 'left', true)).toBeUndefined();
     expect(walk(board, card('Find'), 'up', true)).toBeUndefined();
     expect(walk(board, add(null), 'right', true)).toBeUndefined();
     expect(walk(board, add('Find'), 'down', true)).toBeUndefined();
   });
 
-  test('those who only read meet no places to add', () => {
+  test('skips places to add cards for viewers', () => {
     expect(walk(board, card('Pay'), 'right', false)).toBeUndefined();
     expect(walk(board, card('Sort'), 'down', false)).toBeUndefined();
     expect(walk(board, card('Sort'), 'right', false)).toEqual(card('Book'));
     expect(walk(board, card('Filter'), 'end', false)).toEqual(card('Sort'));
   });
 
-  test('it is entered at the first card, or where the first one is added', () => {
+  test('starts at the first card, or where the first one is added', () => {
     expect(firstFocusTarget(board, true)).toEqual(card('Find'));
     expect(firstFocusTarget(boardOf({}), true)).toEqual(add(null));
     expect(firstFocusTarget(boardOf({}), false)).toBeNull();
   });
 
-  test('when a card goes, the next one has the keyboard, then the one before, then the parent', () => {
+  test('goes from a removed card to the next one, then the one before, then the parent', () => {
     expect(focusTargetAfterRemoval(board, 'Filter', true)).toEqual(card('Sort'));
     expect(focusTargetAfterRemoval(board, 'Sort', true)).toEqual(card('Filter'));
     expect(focusTargetAfterRemoval(board, 'By card', true)).toEqual(card('Pay'));

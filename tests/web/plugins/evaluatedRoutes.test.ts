@@ -13,7 +13,7 @@ async function builtInPlaceOf(path: string): Promise<string | null> {
   return (load as (id: string) => string | null)(file(path));
 }
 
-test('the built application gets every call as the registry has it, without the registry', async () => {
+test('the built application gets every call of the registry, without the registry', async () => {
   const code = await builtInPlaceOf('shared/contract/routes.ts');
   const built = JSON.parse(/^export const routes = (.*);$/.exec(code ?? '')?.[1] ?? '') as unknown;
   expect(built).toEqual(
@@ -25,6 +25,6 @@ test('the built application gets every call as the registry has it, without the 
   );
 });
 
-test('every other file stays what it is', async () => {
+test('other files are unchanged', async () => {
   expect(await builtInPlaceOf('shared/contract/registry.ts')).toBeNull();
 });

@@ -38,21 +38,21 @@ function chunksOf(page: string): Rolldown.OutputChunk[] {
 /** The modules that come with a page. */
 const modulesOf = (page: string) => chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
 
-test('no file of the application waits for one that waits for it', () => {
+test('no chunks of the application wait for each other', () => {
   const circular = chunks.filter(({ fileName, imports }) =>
     imports.some((imported) => loadedBy(imported).has(fileName)),
   );
   expect(circular.map(({ fileName }) => fileName)).toEqual([]);
 });
 
-test('what the product does not use of MUI and of Emotion is left out', () => {
+test('unused parts of MUI and Emotion are left out', () => {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds).join('\n');
   expect(modules).toContain('/ButtonBase.mjs');
   // The ripple of buttons, and a package for a function that nobody calls (docs/decisions/0031).
   expect(modules).not.toMatch(/\/TouchRipple\.|\/hoist-non-react-statics\//);
 });
 
-test('the login comes without what makes calls, and a story map without its dialogs and what drags', () => {
+test('the login loads without the API client, and a story map without its dialogs and the code for dragging', () => {
   const login = modulesOf('/LoginPage.tsx').join('\n');
   expect(login).toContain('/EntryLayout.tsx');
   expect(login).not.toMatch(/@tanstack|api\/client\.ts|contract\/routes\.ts|features\/story_map/);

@@ -29,7 +29,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof openApp>>, name: string,
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('a release is made, holds Activities of one level, has a time and another name, is completed, opened and deleted', async () => {
+test('a release is created, holds Activities of one level, gets dates and another name, is completed, reopened and deleted', async () => {
   const { person, api } = await newcomer();
   const { containerId, ids } = await mapOf(api);
   const user = await openApp(paths.storyMap(containerId, 'releases'), person);
@@ -93,7 +93,7 @@ test('a release is made, holds Activities of one level, has a time and another n
   expect(whats.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort());
 });
 
-test('the list has an order, both ways, and completed ones on demand, all in the address; a completed one keeps its time', async () => {
+test('the list has an order, both ways, and completed ones on demand, all in the address; a completed one keeps its dates', async () => {
   const { person, api } = await newcomer();
   const { containerId } = await mapOf(api, {});
   const make = async (name: string, start: number) => {
@@ -126,7 +126,7 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await waitFor(() => expect(names()).toEqual(['Undated', 'Winter', 'Spring']));
 });
 
-test('viewers read releases and are offered nothing to change; one that has gone says so', async () => {
+test('viewers read releases without controls to change them, and a deleted one says so', async () => {
   const { person: owner, api } = await newcomer();
   const viewer = await newColleague(api, async (person) => void (await register(person)), owner);
   const { containerId, ids } = await mapOf(api);

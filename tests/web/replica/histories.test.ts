@@ -77,8 +77,8 @@ function checkIndexes(scope: Scope): void {
   }
 }
 
-describe('what arrives, in any order and however often', () => {
-  test('leads to what a fresh copy shows, with the indexes of it', () => {
+describe('answers in any order, with duplicates', () => {
+  test('lead to the state of a fresh copy, including its indexes', () => {
     fc.assert(
       fc.property(history, ({ steps, order, twice }) => {
         const server = new HistoryServer();
@@ -93,7 +93,7 @@ describe('what arrives, in any order and however often', () => {
     );
   });
 
-  test('leads there also when a copy is read in the midst of it', () => {
+  test('lead there also when a copy is read in between', () => {
     fc.assert(
       fc.property(history, ({ steps, order, copyAt, copyLasts }) => {
         const server = new HistoryServer();

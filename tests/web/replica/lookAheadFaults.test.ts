@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a look-ahead that fails is reported once, and leaves the screen and all edits as they are', async () => {
+test('an overlay that throws is reported once, and leaves the screen and all edits as they are', async () => {
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   const sent: string[] = [];

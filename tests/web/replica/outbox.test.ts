@@ -21,7 +21,7 @@ function watched() {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the order of commands', () => {
-  test('commands about the same card, or naming it, wait for each other', async () => {
+  test('commands that share or name a card wait for each other', async () => {
     const { started, send, answers } = watched();
     void send('add a', 'a');
     void send('add b behind a', 'b', ['a']);
@@ -37,7 +37,7 @@ describe('the order of commands', () => {
     expect(started).toEqual(['add a', 'add b behind a', 'rename a']);
   });
 
-  test('commands that have nothing to do with each other go at once', async () => {
+  test('unrelated commands are sent at once', async () => {
     const { started, send } = watched();
     void send('move a', 'a', ['x']);
     void send('move b', 'b', ['x']);
@@ -45,7 +45,7 @@ describe('the order of commands', () => {
     expect(started).toEqual(['move a', 'move b']);
   });
 
-  test('a failure reaches who sent it and lets the next ones go', async () => {
+  test('a failure is reported to its sender and lets the next ones go', async () => {
     const { started, send, answers, queue } = watched();
     const first = send('first', 'a');
     const second = send('second', 'a');

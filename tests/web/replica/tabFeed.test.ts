@@ -18,7 +18,7 @@ const rider = (version: number, name: string) => ({
 });
 
 describe('two tabs of one person', () => {
-  test('are equal, whichever heard first, and other people and other maps hear nothing', async () => {
+  test('have the same state, whoever heard first; other people and other maps receive nothing', async () => {
     const tabs = [tab('ann'), tab('ann'), tab('bob'), tab('ann', 'other')];
     const [one, two] = tabs;
     two?.scope.enter(rider(3, 'newest'));

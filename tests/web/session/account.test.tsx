@@ -48,7 +48,7 @@ async function typeChange(user: UserEvent, inside: HTMLElement, typed: { present
   await user.keyboard('{Enter}');
 }
 
-test('the account is opened from the avatar', async () => {
+test('the account opens from the avatar', async () => {
   const { person } = await newcomer();
   const user = await openApp('/story_maps', person);
   await fetchPage(routes, '/account');
@@ -59,7 +59,7 @@ test('the account is opened from the avatar', async () => {
   await expectText(person.email);
 });
 
-test('logging out on all devices ends every session', async () => {
+test('signing out on all devices ends every session', async () => {
   const { person } = await newcomer();
   const elsewhere = await signIn(person);
   const user = await openApp('/account', person);
@@ -73,7 +73,7 @@ test('logging out on all devices ends every session', async () => {
 });
 
 describe('changing the password', () => {
-  test('wants the present one and the new one twice, and tells of every field at once', async () => {
+  test('needs the present one and the new one twice, and shows every field error at once', async () => {
     const { user, inside } = await openAccount(accountTexts.changePassword);
     await expectFocus(await field(accountTexts.presentPassword, inside));
     await fillIn(user, await field(sessionTexts.newPassword, inside), 'five5');
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     await expectText(sessionFieldTexts.passwordsDiffer);
   });
 
-  test('says at its field that the present one is wrong, and keeps what was typed', async () => {
+  test('shows a wrong present one at its field, and keeps what was typed', async () => {
     const { user, inside } = await openAccount(accountTexts.changePassword);
     await typeChange(user, inside, { present: 'not-it-at-all', next: 'brand-new-1' });
     await expectText(accountTexts.presentPasswordWrong);
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect(server.asked('sign_out_everywhere')).toEqual([]);
   });
 
-  test('ends all other sessions and signs in anew', async () => {
+  test('ends all other sessions and signs in again', async () => {
     const { person, user, inside } = await openAccount(accountTexts.changePassword);
     const elsewhere = await signIn(person);
     await typeChange(user, inside, { present: person.password, next: 'brand-new-1' });
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect(server.asked('sign_out_everywhere')).toHaveLength(2);
   });
 
-  test('leads to the login when signing in anew does not work', async () => {
+  test('opens the login when signing in again fails', async () => {
     const { person, user, inside } = await openAccount(accountTexts.changePassword);
     const through = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) =>
@@ -130,7 +130,7 @@ describe('changing the password', () => {
   });
 });
 
-test('a common password is advised against wherever one is chosen, and taken all the same', async () => {
+test('a common password is discouraged wherever one is chosen, but accepted', async () => {
   const { person, user, inside } = await openAccount(accountTexts.changePassword);
   await fillIn(user, await field(sessionTexts.newPassword, inside), 'Password1!');
   await expectText(sessionTexts.passwordCommon);
@@ -145,7 +145,7 @@ test('a common password is advised against wherever one is chosen, and taken all
 });
 
 describe('deleting the account', () => {
-  test('says what becomes of everything, and wants the address typed', async () => {
+  test('explains what happens to all data, and requires the address to be typed', async () => {
     const { person, user, inside } = await openAccount(accountTexts.deleteAccount);
     for (const consequence of accountTexts.deleteConsequences) await expectText(consequence);
     const typed = await field(fill(accountTexts.deleteConfirm, { email: person.email }), inside);

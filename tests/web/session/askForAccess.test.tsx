@@ -14,7 +14,7 @@ async function outsider() {
   return { bob, admin };
 }
 
-test('who was never let in asks for access once, and is told so at the next visit too', async () => {
+test('somebody who was never given access asks for it once, and reads so at the next visit too', async () => {
   const { bob, admin } = await outsider();
   const user = await openApp('/', bob);
   await expectAddress(/^\/no_access$/);
@@ -28,7 +28,7 @@ test('who was never let in asks for access once, and is told so at the next visi
   expect(screen.queryByRole('button', { name: commonTexts.askForAccess })).toBeNull();
 });
 
-test('a request that did not get through says so and can be sent again', async () => {
+test('a request that failed to send says so and can be sent again', async () => {
   const { bob } = await outsider();
   const user = await openApp('/', bob);
   server.refuse('ask_for_access', 'permission-denied');
@@ -40,7 +40,7 @@ test('a request that did not get through says so and can be sent again', async (
   expect(screen.queryByText(errors.permissionDenied.message)).toBeNull();
 });
 
-test('whether somebody has asked already can be looked up again', async () => {
+test('a failed look-up of an earlier request can be retried', async () => {
   const { bob } = await outsider();
   server.refuse('asked_for_access', 'permission-denied');
   const user = await openApp('/', bob);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { handler } from '#lambdas/events/custom_message.ts';
 import { mailLink } from '#web/features/session/model/mailLink.ts';
 
-describe('the link of a mail', () => {
-  test('carries address and code in its fragment, which no server gets to see', async () => {
+describe('the link in a mail', () => {
+  test('carries address and code in its fragment, which no server sees', async () => {
     process.env['WEB_URL'] = 'https://storyd.acme.example';
     for (const triggerSource of ['CustomMessage_SignUp', 'CustomMessage_ForgotPassword']) {
       const event = {
@@ -24,7 +24,7 @@ describe('the link of a mail', () => {
     expect(link).toEqual({ email: 'ann@acme.example', code: '123456' });
   });
 
-  test('that is incomplete carries nothing', () => {
+  test('carries nothing when it is incomplete', () => {
     expect(mailLink({ search: '', hash: '' })).toEqual({ email: undefined, code: undefined });
   });
 });

@@ -9,7 +9,7 @@ import { server } from '../support/server.ts';
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const isChosen = async (name: string) => waitFor(async () => expect((await choice(name)).checked).toBe(true));
 
-test('everybody chooses which mails they get, and finds it so at the next visit', async () => {
+test('everybody chooses which mails they get, and the choice is there at the next visit', async () => {
   const { person } = await newcomer();
   const user = await openApp('/account', person);
   await isChosen(noticeTexts.choices.now);
@@ -19,7 +19,7 @@ test('everybody chooses which mails they get, and finds it so at the next visit'
   await isChosen(noticeTexts.choices.hourly);
 });
 
-test('a choice that is not kept says so and goes back', async () => {
+test('a choice that cannot be saved says so and is reset', async () => {
   const { person } = await newcomer();
   const user = await openApp('/account', person);
   await isChosen(noticeTexts.choices.now);

@@ -8,7 +8,7 @@ function storageWith(entries: Record<string, string>): Storage {
   return storage as unknown as Storage;
 }
 
-test('logging out leaves nothing of the person in the browser, and what is the browser’s own', () => {
+test('signing out removes everything of the person from the browser, and keeps what belongs to the browser', () => {
   const lasting = storageWith({ 'storyd.mapPositions': '{}', ColorMode: 'dark' });
   const ofTheTab = storageWith({ 'storyd.newActivity.more': '1', 'storyd.scrolled x /story_map/1': '3' });
   forgetPersonalKeys([lasting, ofTheTab]);

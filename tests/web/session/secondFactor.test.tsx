@@ -85,7 +85,7 @@ describe('the second factor', () => {
     await expectText(accountTexts.secondFactorOff);
   });
 
-  test('says when its state cannot be read, and asks again', async () => {
+  test('says when its state cannot be read, and tries again', async () => {
     const { person } = await newcomer();
     const pool = failing('GetUser', refusal('TooManyRequestsException', 'Too many requests'));
     const user = await openApp('/account', person);
@@ -95,7 +95,7 @@ describe('the second factor', () => {
     await expectText(accountTexts.secondFactorOff);
   });
 
-  test('is asked for at the login: a wrong code may be typed again, the right one signs in', async () => {
+  test('is required at the login: a wrong code may be typed again, the right one signs in', async () => {
     const { user, secret } = await atCode();
     await typeCode(user, wrong(codeAt(secret, Date.now())));
     await expectText(sessionTexts.appCodeWrong);
@@ -104,7 +104,7 @@ describe('the second factor', () => {
     await expectAddress(/^\/story_maps$/);
   });
 
-  test('goes back to the password when the code comes too late', async () => {
+  test('returns to the password when the code comes too late', async () => {
     const { person, user, secret } = await atCode();
     const pool = failing(
       'RespondToAuthChallenge',
@@ -119,7 +119,7 @@ describe('the second factor', () => {
     await expectAddress(/^\/story_maps$/);
   });
 
-  test('leads to the login when its owner changes the password', async () => {
+  test('opens the login when its owner changes the password', async () => {
     const { person, user, secret } = await atCode();
     await typeCode(user, codeAt(secret, Date.now()));
     await expectAddress(/^\/story_maps$/);
@@ -134,7 +134,7 @@ describe('the second factor', () => {
   });
 });
 
-test('who has to have an app sets it up at the sign-in', async () => {
+test('somebody who must have an app sets it up at sign-in', async () => {
   const { person } = await newcomer();
   // A pool that demands it, as far as this browser sees.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

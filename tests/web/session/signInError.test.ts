@@ -10,7 +10,7 @@ import {
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
-describe('what people read when the user pool refuses', () => {
+describe('messages of the user pool', () => {
   /** Every error that Cognito documents for the operations of signing in, up, verifying and setting a password, and Amplify's own. */
   it.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 'wrong credentials, try again'],
@@ -56,13 +56,13 @@ describe('what people read when the user pool refuses', () => {
     expect(identityErrorText({ name: String(name), message: String(message) })).toBe(text);
   });
 
-  it('shows codes that nobody foresaw as they are', () => {
+  it('are shown as they are when their code is unknown', () => {
     expect(identityErrorText({ name: 'ResourceNotFoundException', message: 'Pool does not exist' })).toBe(
       'ResourceNotFoundException',
     );
   });
 
-  it('takes the message of a trigger out of its wrapping', () => {
+  it('of a trigger are taken out of their wrapping', () => {
     const message =
       'PreSignUp failed with error Free email addresses belong to no company, please sign up with the address of your company.';
     expect(identityErrorText({ name: 'UserLambdaValidationException', message })).toBe(
@@ -70,7 +70,7 @@ describe('what people read when the user pool refuses', () => {
     );
   });
 
-  it('has words for what is no error at all', () => {
+  it('have a text even for what is not an error', () => {
     expect(textOfCaught('odd')).toBe('Something went wrong, please try again');
     expect(textOfCaught(failure('UserNotFoundException'))).toBe('User with that email address was not found');
   });
@@ -87,7 +87,7 @@ describe('a link that is opened twice', () => {
     failure('NotAuthorizedException', 'User is disabled.'),
     failure('CodeMismatchException', 'CONFIRMED'),
     'CONFIRMED',
-  ])('is not every refusal: %s', (error) => {
+  ])('is distinguished from other refusals: %s', (error) => {
     expect(isAlreadyConfirmed(error)).toBe(false);
   });
 });
@@ -99,7 +99,7 @@ describe('a new password for an address that was not verified', () => {
     [failure('InvalidParameterException', 'Username should be an email.'), false],
     [failure('UserNotFoundException', message), false],
     [message, false],
-  ])('is known by its refusal: %s, %s', (error, known) => {
+  ])('is recognised by its refusal: %s, %s', (error, known) => {
     expect(isNotYetVerified(error)).toBe(known);
   });
 });

@@ -11,7 +11,7 @@ import { server } from '../support/server.ts';
 import { linkIn, typeLogin, typePassword, typeSignUp } from './entry.ts';
 
 describe('signing in', () => {
-  test('wants an email and a password', async () => {
+  test('needs an email and a password', async () => {
     const user = await openApp('/login');
     await press(user, sessionTexts.continue);
     await expectText(sessionFieldTexts.loginEmailEmpty);
@@ -22,7 +22,7 @@ describe('signing in', () => {
     await expectText(sessionFieldTexts.loginPasswordEmpty);
   });
 
-  test('moves on to the password without waiting for the lookup, and offers a new one there', async () => {
+  test('continues with the password without waiting for the look-up, and then offers to set a new one', async () => {
     const letGo = server.hold('user_sign_in_provider_id');
     const user = await openApp('/login');
     const { email } = newPerson();
@@ -34,7 +34,7 @@ describe('signing in', () => {
     letGo();
   });
 
-  test('moves on to the password when the lookup fails', async () => {
+  test('continues with the password when the look-up fails', async () => {
     const { person } = await newcomer();
     server.refuse('user_sign_in_provider_id', 'unknown');
     const user = await openApp('/login');
@@ -61,7 +61,7 @@ describe('signing in', () => {
     await expectAddress(/^\/story_maps$/);
   });
 
-  test('leads to the page that was asked for', async () => {
+  test('opens the requested page', async () => {
     const { person } = await newcomer();
     const user = await openApp('/admin?tab=users');
     await expectText(errors.notAuthenticated.message);
@@ -110,7 +110,7 @@ describe('the page without access', () => {
     admin.call('add_registered_email', { email });
   const tryAgain = (user: UserEvent) => press(user, commonTexts.tryAgain);
 
-  test('says so until an administrator grants it, and comes back with the next call after it was removed', async () => {
+  test('waits until an administrator grants access, and returns with the next call after access was removed', async () => {
     const { person: ann, api: admin } = await newcomer();
     const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
     const user = await openApp('/', bob);

@@ -8,7 +8,7 @@ import { expectAddress, expectFocus, expectText, field, fillIn, press } from '..
 import { linkIn, typeLogin, typeSignUp } from './entry.ts';
 
 describe('signing up', () => {
-  test('tells what is wrong with each field and puts the focus there', async () => {
+  test('shows what is wrong at each field and focuses the first', async () => {
     const user = await openApp('/signup');
     await press(user, sessionTexts.continue);
     await expectText(sessionFieldTexts.emailEmpty);
@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(screen.queryByLabelText(sessionTexts.password)).toBeNull();
   });
 
-  test('takes the address along from the login, and back', async () => {
+  test('takes the address over from the login, and back', async () => {
     const { email } = newPerson();
     const user = await openApp('/login');
     const main = within(screen.getByRole('main'));
@@ -58,7 +58,7 @@ describe('signing up', () => {
     await expectText(sessionErrorTexts.emailInUse);
   });
 
-  test('a link that does not work offers another, and one opened twice does no harm', async () => {
+  test('with a broken link offers another, and a link opened twice does no harm', async () => {
     const ann = newPerson();
     const user = await openApp('/signup');
     await typeSignUp(user, ann);

@@ -11,7 +11,7 @@ import {
 const good = { password: 'secret', confirm: 'secret', username: 'Ann' };
 
 describe('the login form', () => {
-  it('wants an email and a password', () => {
+  it('needs an email and a password', () => {
     expect(checkLoginEmail(' ')).toEqual({ email: 'email is empty' });
     expect(checkLoginPassword('')).toEqual({ password: 'password is empty' });
     expect(checkLoginEmail('a@b.example')).toEqual({});
@@ -24,7 +24,7 @@ describe('the login form', () => {
 });
 
 describe('the sign-up form', () => {
-  it('wants an email first', () => {
+  it('needs an email first', () => {
     expect(checkSignupEmail('')).toEqual({ email: 'Email field is empty' });
     for (const typed of ['ann', 'ann@', '@acme.example', 'ann smith@acme.example'])
       expect(checkSignupEmail(typed), typed).toEqual({ email: 'This is not an email address' });
@@ -41,7 +41,7 @@ describe('the sign-up form', () => {
     expect(checkSignup(typed)).toEqual(errors);
   });
 
-  it('tells of every field at once', () => {
+  it('reports every field at once', () => {
     expect(checkSignup({ password: '', confirm: '', username: '' })).toEqual({
       password: 'Password field is empty',
       username: 'Username field is empty',
@@ -56,7 +56,7 @@ it('a new password is checked as on sign-up', () => {
   expect(checkNewPassword({ password: '123456', confirm: '123456' })).toEqual({});
 });
 
-it('a repetition that differs is told beside what else is wrong', () => {
+it('a wrong repetition is reported together with other errors', () => {
   expect(checkNewPassword({ password: '12345', confirm: '1234' })).toEqual({
     password: 'Password must be at least six charaters',
     confirm: "Passwords don't match",

@@ -10,7 +10,7 @@ import {
 const read = (query: string, isGlobalViewer = false) => readListParams(new URLSearchParams(query), isGlobalViewer);
 
 describe('the list and page in the address', () => {
-  it("are one's own maps, page 1, when the address says nothing", () => {
+  it("are one's own maps, page 1, when the address has no parameters", () => {
     expect(read('')).toEqual({ listType: 'owner', page: 1 });
   });
 
@@ -33,7 +33,7 @@ describe('the list and page in the address', () => {
     },
   );
 
-  it('come back from the address they were written to', () => {
+  it('survive the round trip through the address', () => {
     for (const listType of LIST_TYPES) {
       for (const page of [1, 2, 999_999]) {
         expect(readListParams(writeListParams({ listType, page }), true)).toEqual({ listType, page });
@@ -41,7 +41,7 @@ describe('the list and page in the address', () => {
     }
   });
 
-  it('leave the address plain when they are the default', () => {
+  it('leave the address without parameters when they are the default', () => {
     expect(writeListParams({ listType: 'owner', page: 1 }).toString()).toBe('');
     expect(writeListParams({ listType: 'viewer', page: 1 }).toString()).toBe('list_type=viewer');
   });
@@ -54,31 +54,31 @@ describe('the list type selector', () => {
   });
 });
 
-describe('an address that does not fit what the server shows', () => {
+describe("an address that does not match the server's answer", () => {
   const asked = { listType: 'owner', page: 2 } as const;
 
-  it('stays when it fits', () => {
+  it('stays when it matches', () => {
     expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 2 })).toBeUndefined();
     expect(
       correctedParams({ listType: 'owner', page: 1 }, { list_type: 'owner', page: 1, totalPages: 0 }),
     ).toBeUndefined();
   });
 
-  it('moves to the page that the server shows instead of one past the end', () => {
+  it('changes to the page that the server shows instead of one past the end', () => {
     expect(correctedParams({ listType: 'viewer', page: 9 }, { list_type: 'viewer', page: 3, totalPages: 3 })).toEqual({
       listType: 'viewer',
       page: 3,
     });
   });
 
-  it('moves to the page before when the last card of the last page is gone', () => {
+  it('changes to the page before when the last card of the last page is gone', () => {
     expect(correctedParams(asked, { list_type: 'owner', page: 2, totalPages: 1 })).toEqual({
       listType: 'owner',
       page: 1,
     });
   });
 
-  it("moves to one's own maps when the server does not show all", () => {
+  it("changes to one's own maps when the server does not show all", () => {
     expect(correctedParams({ listType: 'all', page: 1 }, { list_type: 'owner', page: 1, totalPages: 1 })).toEqual({
       listType: 'owner',
       page: 1,
