@@ -10,9 +10,12 @@ export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName |
 /** What a handler's file says that it does, beside the handler. One that exports neither does nothing of its own. */
 type Declared = { readonly grants?: TableGrants; readonly userPoolGrants?: UserPoolGrants };
 
+/** @param specifier of a handler's file, as imports name it */
+const declaredBy = async (specifier: string) => (await import(specifier)) as Declared;
+
 const declared = new Map(
   await Promise.all(
-    Object.entries(entryPoints()).map(async ([name, path]) => [name, (await import(`#${path}`)) as Declared] as const),
+    Object.entries(entryPoints()).map(async ([name, path]) => [name, await declaredBy(`#${path}`)] as const),
   ),
 );
 
