@@ -20,15 +20,20 @@ export function mergeSteps(mutations: readonly Mutation[]): Mutation[] {
     const { pk, sk } = keyOf(mutation);
     const name = `${pk}\n${sk}`;
     const same = merged.get(name);
-    if (same === undefined) merged.set(name, mutation);
-    else if (isExtra(mutation)) merged.set(name, withExtra(same, mutation));
-    else if (isExtra(same)) merged.set(name, withExtra(mutation, same));
-    else others.push(mutation);
+    const both = same === undefined ? mutation : mergeTwo(same, mutation);
+    if (both === undefined) others.push(mutation);
+    else merged.set(name, both);
   }
   return [...merged.values(), ...others];
 }
 
-function withExtra(step: Mutation, extra: Extra): Mutation {
+/** Two steps on one item as one, or undefined when they are none. */
+function mergeTwo(a: Mutation, b: Mutation): Mutation | undefined {
+  if (isExtra(b)) return withExtra(a, b);
+  return isExtra(a) ? withExtra(b, a) : undefined;
+}
+
+function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
   const counts = countsOf(extra);
   switch (step.do) {
     case 'create':
@@ -55,7 +60,14 @@ function withExtra(step: Mutation, extra: Extra): Mutation {
         ? { do: 'require', ...common }
         : { do: 'count', attribute: count.attribute, by: count.by, more, ...common };
     }
+    case 'transfer': {
+      // What is required of the row that goes away is not what its deletion checks.
+      if (extra.do === 'require') return undefined;
+      const set = { ...step.set };
+      for (const { attribute, by } of counts) set[attribute] = Number(set[attribute] ?? step.item[attribute] ?? 0) + by;
+      return { ...step, set };
+    }
     default:
-      return step;
+      return undefined;
   }
 }

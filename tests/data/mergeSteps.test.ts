@@ -108,6 +108,12 @@ describe('counting an entity that the same change writes', () => {
       }
   });
 
+  test('counts in the row under the other key, from what was read', () => {
+    const moved = entity.transfer({ ...item, uses: 4 }, B, { name: 'Is' });
+    for (const merged of bothWays(moved, count(A, 2)))
+      expect(merged).toEqual([{ ...moved, set: { name: 'Is', uses: 6 } }]);
+  });
+
   test('adds up over several counts', () => {
     expect(mergeSteps([count(A, 1), entity.remove(item), count(A, 1, 'asked'), count(A, 1)])).toMatchObject([
       {
@@ -136,5 +142,7 @@ test('two steps of other kinds on one item stay two, so that the table refuses t
   expect(mergeSteps(steps)).toEqual(steps);
   const moved = entity.transfer(item, B, { name: 'Is' });
   expect(mergeSteps([moved, entity.remove(item)])).toHaveLength(2);
+  for (const merged of bothWays(moved, require(A))) expect(merged).toHaveLength(2);
+  for (const merged of bothWays({ do: 'deletePointer', key: A }, count(A, 1))) expect(merged).toHaveLength(2);
   expect(mergeSteps([entity.remove(item), { do: 'deletePointer', key: A }])).toHaveLength(2);
 });
