@@ -26,10 +26,17 @@ export type NewNotice = {
 
 /**
  * `waiting` for its mail; `sending` from before the mail is handed over until the service has answered; `sent`; `dropped`, for it was out of date or not wanted;
- * `unknown` when it was never learned whether the mail went out, which is not tried again (docs/decisions/0042).
+ * `refused` when the service would never take its mail; `unknown` when it was never learned whether the mail went out, which is not tried again (docs/decisions/0042).
  */
-export type NoticeState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'unknown';
-export type Notice = Key & NewNotice & { due: number; state: NoticeState; changedAt: number };
+export type NoticeState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'refused' | 'unknown';
+export type Notice = Key &
+  NewNotice & {
+    due: number;
+    state: NoticeState;
+    changedAt: number;
+    /** How often the service has refused its mail so far; absent for never. */
+    refusals?: number;
+  };
 
 /** A person for whom something is due. */
 export type DuePerson = { company: CompanyDomain; uid: string };
@@ -45,23 +52,17 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * @throws whatever the table throws
  */
 export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNotice, due: number): Promise<void> {
-  const forget = Math.ceil((Date.now() + KEPT_MS) / 1000);
   const state: NoticeState = 'waiting';
   const item = { ...rowKeys.notice(co, notice.uid, notice.kind, notice.event), ...notice, due, state };
   await write([
     {
       Put: {
         TableName: tableName(),
-        Item: { ...item, changedAt: Date.now(), [TIME_TO_LIVE]: forget },
+        Item: { ...item, changedAt: Date.now(), [TIME_TO_LIVE]: forgetAt() },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...dueKey(company, item), company, uid: notice.uid, [TIME_TO_LIVE]: forget },
-      },
-    },
+    putDue(company, item),
   ]);
 }
 
@@ -94,6 +95,37 @@ export async function moveNotices(
   );
 }
 
+/**
+ * Has notices wait again whose mail the service refused for now.
+ * @param due when it is tried again, in milliseconds
+ * @throws whatever the table throws
+ */
+export async function retryNotices(company: CompanyDomain, notices: readonly Notice[], due: number): Promise<void> {
+  await write(
+    notices.flatMap((notice): TransactItem[] => [
+      {
+        Update: {
+          TableName: tableName(),
+          Key: { pk: notice.pk, sk: notice.sk },
+          UpdateExpression: 'SET #state = :to, changedAt = :now, due = :due, refusals = :refusals',
+          ConditionExpression: '#state = :from',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: {
+            ':from': 'sending',
+            ':to': 'waiting',
+            ':now': Date.now(),
+            ':due': due,
+            ':refusals': (notice.refusals ?? 0) + 1,
+          },
+        },
+      },
+      ...(due === notice.due
+        ? []
+        : [{ Delete: { TableName: tableName(), Key: dueKey(company, notice) } }, putDue(company, { ...notice, due })]),
+    ]),
+  );
+}
+
 /** The people for whom something is due by now, of all companies. */
 export async function duePeople(now: number): Promise<DuePerson[]> {
   const { pk } = platformKeys.dueNotice(0, '');
@@ -122,7 +154,19 @@ export async function duePeople(now: number): Promise<DuePerson[]> {
   return [...people.values()];
 }
 
-const dueKey = (company: CompanyDomain, { due, uid, kind, event }: Pick<Notice, 'due' | 'uid' | 'kind' | 'event'>) =>
+/** When the table lets go of what it notes now, in seconds. */
+const forgetAt = () => Math.ceil((Date.now() + KEPT_MS) / 1000);
+
+type Due = Pick<Notice, 'due' | 'uid' | 'kind' | 'event'>;
+
+const putDue = (company: CompanyDomain, due: Due): TransactItem => ({
+  Put: {
+    TableName: tableName(),
+    Item: { ...dueKey(company, due), company, uid: due.uid, [TIME_TO_LIVE]: forgetAt() },
+  },
+});
+
+const dueKey = (company: CompanyDomain, { due, uid, kind, event }: Due) =>
   platformKeys.dueNotice(due, `${company}#${uid}#${kind}#${event}`);
 
 /** @returns false when a condition does not hold @throws whatever else the table throws */

@@ -7,5 +7,13 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
 };
 
-/** The service took the request and refused the mail, so it may be tried again. */
-export class MailRefused extends Error {}
+/** The service took the request and refused the mail. */
+export class MailRefused extends Error {
+  /** Whether it would refuse the same mail at any time, so that trying again is of no use. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}

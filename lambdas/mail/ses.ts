@@ -4,12 +4,15 @@ import { type Mailer, MailRefused } from './port.ts';
 /** SES answers within tens of milliseconds; a function waits no longer for it than this. */
 const TIMEOUT_MS = 10_000;
 
+/** Refusals of the mail itself. All others are about the account, its quota or its identities, and pass when those are mended. */
+const FINAL_REFUSALS = ['BadRequestException', 'MessageRejected', 'ValidationException'];
+
 /**
  * Sends by SES's own API, signed like the requests to the search domain (docs/decisions/0020): its client is larger than the rest of the function.
  * @param from the sender, an address of an identity of the account
  */
 export function createSesMailer(from: string): Mailer {
-  const url = new URL(`https://email.${process.env['AWS_REGION'] ?? ''}.amazonaws.com/v2/email/outbound-emails`);
+  const url = new URL('/v2/email/outbound-emails', endpoint());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return {
     async send({ to, subject, html, text }) {
@@ -25,8 +28,17 @@ export function createSesMailer(from: string): Mailer {
         }),
         timeout: TIMEOUT_MS,
       });
-      // What SES says of a refusal can hold the address, so only its status goes on.
-      if (!response.ok) throw new MailRefused(`SES answered ${response.status}`);
+      if (!response.ok) throw refusalOf(response);
     },
   };
+}
+
+/** The service itself, unless an emulator stands in for it: by the variable that every SDK knows. */
+const endpoint = () =>
+  process.env['AWS_ENDPOINT_URL'] ?? `https://email.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`;
+
+/** What SES says of a refusal can hold the address, so only its status and name go on. */
+function refusalOf({ status, headers }: Response): MailRefused {
+  const [name = ''] = (headers.get('x-amzn-errortype') ?? '').split(':');
+  return new MailRefused(`SES answered ${status} ${name}`.trim(), { isFinal: FINAL_REFUSALS.includes(name) });
 }

@@ -9,6 +9,7 @@ import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, share, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';
 import { send_digests } from './support/functions.ts';
+import { later, mailsGo } from './support/mails.ts';
 
 const stack = useStack();
 let world: World;
@@ -115,13 +116,6 @@ async function letIn(name: string) {
   return { email, subject: { company: company(), of: 'access' as const, email } };
 }
 
-/** Has mails go another way than to the mailbox. */
-function mailsGo(send: Mailer['send']): ReturnType<typeof vi.fn<Mailer['send']>> {
-  const sent = vi.fn(send);
-  setMailer({ send: sent });
-  return sent;
-}
-
 describe('one event', () => {
   test('is notified once, however often the stream delivers it', async () => {
     const { email, subject } = await letIn('eva');
@@ -182,14 +176,6 @@ describe('one event', () => {
     expect(mails).toEqual([]);
   });
 });
-
-/** Does something as if it were some time later. */
-async function later(ms: number, act: () => Promise<unknown>): Promise<void> {
-  const now = Date.now();
-  vi.spyOn(Date, 'now').mockReturnValue(now + ms);
-  await act();
-  vi.restoreAllMocks();
-}
 
 describe('the choice of a person', () => {
   test('of no mails is respected, and can be changed back', async () => {

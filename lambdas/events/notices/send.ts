@@ -1,7 +1,7 @@
 import { companyReader } from '#lambdas/data/companyReader.ts';
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { moveNotices, type Notice } from '#lambdas/data/notices.ts';
+import { moveNotices, type Notice, retryNotices } from '#lambdas/data/notices.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
@@ -19,19 +19,23 @@ export const sendingGrants: TableGrants = {
   BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
   Query: ['NOTICE', 'WHAT', 'WHO'],
   UpdateItem: ['NOTICE'],
+  PutItem: ['DUE'],
   DeleteItem: ['DUE'],
 };
 
-/** What one mail tells of at most; the rest is in the next one. A transaction takes two items of each. */
+/** What one mail tells of at most; the rest is in the next one. A transaction takes three items of each. */
 const MAX_IN_MAIL = 25;
 /** What happened longer ago is no news any more, in milliseconds: whether somebody was told of it may no longer be remembered. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+/** When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at double the distance each time. */
+const FIRST_RETRY_MS = 5 * 60 * 1000;
+const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
 /** Longer than any function that sends can run, in milliseconds: who was sending has ended. */
 const SENDING_MS = 15 * 60 * 1000;
 
 /**
  * Sends one mail with all that waits for a person (rules notice.2, notice.3). A notice is marked before its mail is handed over, and settled after, so nothing is ever sent twice: whether a mail went out
- * that was handed over when the process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused waits on.
+ * that was handed over when the process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused for now is tried again at growing distances, what it would always refuse is given up.
  * @throws whatever the table throws
  */
 export async function sendWaiting(company: CompanyDomain, uid: string): Promise<void> {
@@ -52,7 +56,11 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
   );
   const isSaid = (i: number) => contents[i] !== undefined;
   const dropped = waiting.filter((_, i) => !isSaid(i));
-  if (dropped.length > 0) await moveNotices(company, dropped, 'waiting', 'dropped');
+  if (dropped.length > 0) {
+    const late = dropped.filter((notice) => notice.refusals !== undefined && !isNews(notice, now));
+    if (late.length > 0) log('mail-given-up', company, late, undefined);
+    await moveNotices(company, dropped, 'waiting', 'dropped');
+  }
   const said = waiting.filter((_, i) => isSaid(i));
   if (to === undefined || said.length === 0) return;
   const mail = mailOf(
@@ -81,13 +89,26 @@ async function sendOnce(company: CompanyDomain, notices: readonly Notice[], mail
   try {
     await service.send(mail);
   } catch (error) {
-    const isRefused = error instanceof MailRefused;
-    log(isRefused ? 'mail-refused' : 'mail-unsettled', company, notices, error);
-    await moveNotices(company, notices, 'sending', isRefused ? 'waiting' : 'unknown');
+    if (!(error instanceof MailRefused)) {
+      log('mail-unsettled', company, notices, error);
+      await moveNotices(company, notices, 'sending', 'unknown');
+    } else if (error.isFinal) {
+      log('mail-given-up', company, notices, error);
+      await moveNotices(company, notices, 'sending', 'refused');
+    } else {
+      log('mail-refused', company, notices, error);
+      await retryNotices(company, notices, Date.now() + retryAfter(notices));
+    }
     return true;
   }
   await moveNotices(company, notices, 'sending', 'sent');
   return true;
+}
+
+/** In how many milliseconds a mail about these is tried again. */
+function retryAfter(notices: readonly Notice[]): number {
+  const refusals = Math.max(...notices.map((notice) => notice.refusals ?? 0));
+  return Math.min(FIRST_RETRY_MS * 2 ** refusals, LAST_RETRY_MS);
 }
 
 /** What a process that has ended was sending. */
@@ -103,8 +124,10 @@ async function giveUpUnsettled(company: CompanyDomain, notices: readonly Notice[
 function log(event: string, company: CompanyDomain, notices: readonly Notice[], error: unknown): void {
   const events = notices.map(({ kind, event: name }) => `${kind}#${name}`);
   const uid = notices[0]?.uid;
-  const fault = error === undefined ? undefined : faultOf(error);
-  process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, fault })}\n`);
+  // A refusal says nothing but the service's own name for it.
+  const reason =
+    error instanceof MailRefused ? { refusal: error.message } : error !== undefined && { fault: faultOf(error) };
+  process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, ...reason })}\n`);
 }
 
 /** One mail with one button: what it is about when that is one thing, else the list of them. */

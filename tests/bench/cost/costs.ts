@@ -18,8 +18,10 @@ export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>):
   const sum = (of: (name: DayCall) => number) => month * names.reduce((total, name) => total + DAY[name] * of(name), 0);
   const calls = sum(() => 1);
   const commands = sum((name) => (registry[name].kind === 'command' ? 1 : 0));
-  const reads = sum((name) => taken[name].readUnits) + commands * ASSUMED.readUnitsAfterCommand;
-  const writes = sum((name) => taken[name].writeUnits);
+  const mails = people * ASSUMED.mails;
+  const reads =
+    sum((name) => taken[name].readUnits) + commands * ASSUMED.readUnitsAfterCommand + mails * ASSUMED.readUnitsOfMail;
+  const writes = sum((name) => taken[name].writeUnits) + mails * ASSUMED.writeUnitsOfMail;
   const tableGigabytes = (AGE * commands * ASSUMED.tableBytes) / GIGABYTE;
   // Each command may be followed by both readers of the stream.
   const invocations = calls + 2 * commands + month * ASSUMED.tokens;
@@ -49,7 +51,7 @@ export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>):
       dollars:
         (invocations * ASSUMED.logBytes * PRICES.logGigabyte) / GIGABYTE + (invocations * PRICES.traces) / MILLION,
     },
-    { part: 'Mail by SES', dollars: (people * ASSUMED.mails * PRICES.mails) / 1_000 },
+    { part: 'Mail by SES', dollars: (mails * PRICES.mails) / 1_000 },
     { part: 'Cognito', dollars: 0 },
   ];
 }

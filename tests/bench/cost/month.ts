@@ -43,8 +43,10 @@ export const ASSUMED = {
   fileBytes: 900_000,
   /** Bytes of logs of an invocation and its call. */
   logBytes: 1_200,
-  /** Mails to a person in a month. */
-  mails: 1,
+  /** Mails to a person in a month, one on each working day, and what the notice of each takes at the table. */
+  mails: 20,
+  readUnitsOfMail: 15,
+  writeUnitsOfMail: 10,
 } as const;
 
 /** What there is whether or not anybody comes: alarms of the operations stack, its dashboard, the small search domain. */

@@ -36,6 +36,6 @@ export function costPage(taken: Readonly<Record<DayCall, Taken>>): string {
     ),
     '',
     `Assumed, until it can be measured in an account: ${ASSUMED.milliseconds} ms for an invocation of ${ASSUMED.gigabytes} GB, all of them traced; both readers of the stream after each command, with ${ASSUMED.readUnitsAfterCommand} read units; ${ASSUMED.tableBytes.toLocaleString('en-GB')} bytes that a command leaves in the table, which is ${AGE} months old; ` +
-      `${ASSUMED.tokens} fresh tokens, ${ASSUMED.files} files and ${(ASSUMED.fileBytes / 1_000).toLocaleString('en-GB')} KB of pages a day; ${ASSUMED.logBytes.toLocaleString('en-GB')} bytes of logs an invocation; ${ASSUMED.mails} mail a person.`,
+      `${ASSUMED.tokens} fresh tokens, ${ASSUMED.files} files and ${(ASSUMED.fileBytes / 1_000).toLocaleString('en-GB')} KB of pages a day; ${ASSUMED.logBytes.toLocaleString('en-GB')} bytes of logs an invocation; ${ASSUMED.mails} mails a person, each with ${ASSUMED.readUnitsOfMail} read and ${ASSUMED.writeUnitsOfMail} write units.`,
   ].join('\n');
 }

@@ -12,6 +12,9 @@ export const ACTIVITY_PARAM = 'activity';
 /** Names the epic that is opened on an Activity's page inside a release. */
 export const EXPAND_EPIC_PARAM = 'expandEpic';
 
+/** Opens the requests for access that wait for the person, on any page; mails link to it. */
+export const REQUESTS_HASH = '#requests';
+
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 

@@ -8,12 +8,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { paths } from '../paths.ts';
+import { paths, REQUESTS_HASH } from '../paths.ts';
 import { Cached } from '../session/Cached.tsx';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
@@ -26,13 +26,21 @@ type Props = Openable & {
   onWaiting: (count: number) => void;
 };
 
-/** Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). */
-export function UserDialog({ onWaiting, ...dialog }: Props) {
+/** Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). The link of a mail about a request opens it too. */
+export function UserDialog({ onWaiting, open, onClose }: Props) {
   const { uid } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isLinked = uid !== undefined && hash === REQUESTS_HASH;
+  const close = () => {
+    onClose();
+    // The same link is to open it again.
+    if (isLinked) void navigate(pathname + search, { replace: true });
+  };
   return (
     <Cached>
       {uid !== undefined && <WaitingCount key={uid} onCount={onWaiting} />}
-      <OpenUserDialog {...dialog} />
+      <OpenUserDialog open={open || isLinked} onClose={close} />
     </Cached>
   );
 }
