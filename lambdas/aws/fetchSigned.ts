@@ -14,8 +14,8 @@ export type SignedRequest = {
 };
 
 /**
- * Asks a service of AWS in the name of the function's own role: by the SDK's signer and the credentials that Lambda hands over in the environment, without
- * the service's client, which is larger than the rest of a function.
+ * Sends a request to an AWS service with the function's own role, signed by the SDK's signer with the credentials from
+ * Lambda's environment. The service's own client would be larger than the rest of a function.
  * @param service its short name, such as `es`
  * @throws when it does not answer in time
  */

@@ -8,16 +8,17 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchType } from '#shared/model/limits.ts';
 import { searchTypeFor } from '#shared/rules/storyMapSearch.ts';
 
-/** A search for story maps; all of them have one shape. */
+/** A search for story maps; all of them have the same shape. */
 type StoryMapSearch = Omit<typeof story_map_all, 'name' | 'path'> & { name: string; path: `/${string}` };
 
 /**
- * Makes the handler of a search for story maps.
- * @param asked which maps it covers for those who may search them; others get the search that they fall back to
+ * Creates the handler of a search for story maps.
+ * @param asked the maps that it covers for people who may search them; others fall back to a smaller search
  */
 export function implementStoryMapSearch(definition: StoryMapSearch, asked: SearchType): CallHandler {
   return implementQuery(definition, {
-    // The token says which search it will most likely be, so only that one is made. When the table knows better, the right one follows.
+    // The token predicts which search is needed, so only that one is sent. When the table decides otherwise, the right
+    // one follows.
     load: ({ reader, company, input, uid, claimedRoles }) =>
       find(reader, company, uid, searchTypeFor(asked, claimedRoles), input.query),
     run: async ({ input, loaded, reader, person }) => {

@@ -18,12 +18,12 @@ import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
-/** An epic and where it is to go, as they were read. */
+/** An epic and its target, as read. */
 export type Carried = {
   source: ReleaseItem | undefined;
   target: ReleaseItem | undefined;
   what: WhatItem | undefined;
-  /** What there is of the Activity in the target. */
+  /** What the target already has of the Activity. */
   part: ReleaseWhatItem | undefined;
   epic: EpicItem | undefined;
   exploreObjects: ExploreItem[];
@@ -31,7 +31,7 @@ export type Carried = {
   targetEpics: EpicItem[];
 };
 
-/** Reads what copying or moving an epic into another release takes. One round. */
+/** Reads what is needed to copy or move an epic into another release. One round. */
 export async function readCarried(
   reader: Reader,
   mapId: string,
@@ -55,14 +55,15 @@ export async function readCarried(
   return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
 }
 
-/** What an epic becomes in another release, and what the release gets along with it. */
+/** The epic in the other release, and what the release gets along with it. */
 export type CarriedEpic = { fields: EpicFields; made: { step: Mutation; row: ExploreItem }[]; steps: Mutation[] };
 
 /**
- * Carries an epic into another release of the map: the Activity is put into it where it lacks it, and each explore item that the epic uses becomes the one of the same kind and
- * name there, made anew where there is none (rule epic.17).
+ * Carries an epic into another release of the map: puts the Activity into it where missing, and replaces each explore
+ * item that the epic uses by the one of the same kind and name there, which is created where missing (rule epic.17).
  * @param target a release that can be edited
- * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics, too-many-explore-objects
+ * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics,
+ * too-many-explore-objects
  */
 export function carryEpic(
   keys: Keys,
@@ -89,7 +90,7 @@ export function carryEpic(
       ? { object: null, text: fields.nameFreeText }
       : { object: fields.nameObject, text: fields.nameObjectText ?? '' };
   const names = new Map(targetExploreObjects.map(({ id, name }) => [id, name]));
-  // Somebody else may have moved it there meanwhile: then the transaction fails, and says so.
+  // If somebody else has moved it there meanwhile, the transaction fails and says so.
   const others = targetEpics.filter(({ id }) => id !== epic.id || epic.releaseId === target.id);
   const refusal = nameRefusal(wanted, others, (id) => names.get(id));
   if (refusal !== undefined) throw new CallError(refusal);
@@ -99,7 +100,7 @@ export function carryEpic(
   return { fields, made, steps: broughtAlong(keys, mapId, target, what, part) };
 }
 
-/** The steps that put the Activity of an epic into a release that lacks it. */
+/** The steps that put the Activity of an epic into a release that does not have it. */
 function broughtAlong(
   keys: Keys,
   mapId: string,
@@ -124,7 +125,7 @@ function nameOfNow(
   return { nameObjectText: object?.name ?? nameObjectText };
 }
 
-/** The fields of an epic with other explore items in the place of its own. */
+/** The fields of an epic with its explore items replaced. */
 function fieldsIn(
   epic: EpicItem,
   place: { releaseId: string; whatId: string },

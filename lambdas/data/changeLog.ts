@@ -2,11 +2,11 @@ import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
 import type { Stored } from './items.ts';
 import type { Mutation } from './mutations.ts';
 
-/** How a logged entity looked before or after, changed fields only; null where there was or is nothing. */
+/** A logged entity before or after the change, changed fields only; null when it did not exist. */
 export type Fields = Record<string, unknown> | null;
 export type LoggedChange = { type: string; id: string; version: number; was: Fields; now: Fields };
 
-/** One entry of the change log: written in the transaction of the change that it tells of (rule history.1). */
+/** One entry of the change log, written in the same transaction as its change (rule history.1). */
 export type LogEntry = {
   type: 'log';
   id: string;
@@ -14,24 +14,30 @@ export type LogEntry = {
   at: number;
   /** Who did it; null for the system. */
   uid: string | null;
-  /** The browser tab that sent it, so that it knows its own echo. */
+  /** The browser tab that sent the command, so that it recognises its own echo. */
   tab: string | null;
   call: string;
-  /** The version of this entry's own form. */
+  /** The version of the entry's format. */
   schema: 1;
-  /** The story maps whose own logs hold what the same change did to them, under the same id; absent when it touched no other. */
+  /**
+   * The story maps with an entry of their own for the same change, under the same id; absent when it changed no other
+   * map.
+   */
   also?: string[];
   /** Until when the History tab shows it (rule history.3), milliseconds. The entry itself stays for undo and audit. */
   retentionDate: number;
   changes: LoggedChange[];
-  /** Of an Activity that got another place among its siblings, see `PlaceChange`. */
+  /** The new place of an Activity among its siblings, see `PlaceChange`. */
   place?: PlaceChange;
 };
 
-/** The ids of the siblings that an Activity stood behind and stands behind now, null for the first place; `was` is absent where that is not known. */
+/**
+ * The ids of the siblings before the Activity, then and now, null for the first place; `was` is absent when it is not
+ * known.
+ */
 export type PlaceChange = { was?: string | null; now: string | null };
 
-/** The log's record of a step; undefined for bookkeeping, which can be derived from the other steps. */
+/** The log record of a step; undefined for bookkeeping, which can be derived from the other steps. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
   switch (mutation.do) {
     case 'create':
@@ -62,23 +68,23 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
   }
 }
 
-/** What changed of an entity, and what says which one it is. */
+/** The changed fields of an entity, and those that identify it. */
 function changed({ entity, item, set }: Extract<Mutation, { do: 'change' | 'transfer' }>): LoggedChange {
   const was = pick(item, [...entity.changedWith, ...Object.keys(set)]);
   return { ...named(item), was, now: { ...pick(item, entity.changedWith), ...withNulls(set) } };
 }
 
-/** Some fields of an entity, null for those that it does not have. */
+/** Some fields of an entity, null for missing ones. */
 function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
 }
 
-/** New values of some fields, null for those that are taken away. */
+/** New values of some fields, null for removed ones. */
 function withNulls(set: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value ?? null]));
 }
 
-/** An entity without its keys and its identity, which the entry names anyway. */
+/** An entity without its keys and its identity, which the entry contains anyway. */
 function fieldsOf({
   pk: _pk,
   sk: _sk,
@@ -94,7 +100,7 @@ function named(item: { type: string; id: string; version: number }): { type: str
   return { type: item.type, id: item.id, version: item.version + 1 };
 }
 
-/** Until when an entry of `at` is shown: six months ahead. */
+/** Until when an entry of `at` is shown: for six months. */
 export function retentionDate(at: number): number {
   const date = new Date(at);
   date.setUTCMonth(date.getUTCMonth() + HISTORY_RETENTION_MONTHS);

@@ -10,12 +10,12 @@ export function tableClient(): DynamoDBDocumentClient {
   return shared;
 }
 
-/** Puts another client in place: the local run and the tests add their own middleware to it. */
+/** Replaces the client: the local run and the tests add their own middleware to it. */
 export function setTableClient(client: DynamoDBDocumentClient): void {
   shared = client;
 }
 
-/** A new client. Its credentials are those of the environment, where Lambda hands them over; no other source is asked. */
+/** A new client. It takes credentials only from the environment, where Lambda puts them. */
 export function createTableClient(): DynamoDBDocumentClient {
   const endpoint = process.env['DYNAMODB_ENDPOINT'];
   const base = new DynamoDBClient({

@@ -4,10 +4,10 @@ import { keysOf } from './keys.ts';
 import { Meter } from './meter.ts';
 import { Reader } from './reader.ts';
 
-/** The reading half of a company's store, and what its requests to the table cost. */
+/** The reading half of a company's store, and the consumed capacity of its requests. */
 export type CompanyReader = { reader: Reader; meter: Meter };
 
-/** A company's store for what only reads: without the code that writes. */
+/** A company's store for queries: without the code that writes. */
 export function companyReader(company: CompanyDomain): CompanyReader {
   const meter = new Meter();
   return { reader: new Reader(tableClient(), keysOf(company), meter), meter };

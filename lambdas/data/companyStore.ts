@@ -4,7 +4,8 @@ import { type CompanyReader, companyReader } from './companyReader.ts';
 import { type ChangeAuthor, Writer } from './writer.ts';
 
 /**
- * The only door to the table. It is bound to one company for its whole life, so that no other company's data can even be named.
+ * The only way to the table. A store is bound to one company for its whole life, so no other company's data can be
+ * addressed.
  */
 export function companyStore(company: CompanyDomain): CompanyReader & { writer(author: ChangeAuthor): Writer } {
   const store = companyReader(company);

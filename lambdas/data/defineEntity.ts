@@ -9,7 +9,7 @@ import { type Requirement } from './requirements.ts';
 /** The values of some fields. */
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
 /**
- * The fields of an entity of which clients see all: those of its model but the two that every row has.
+ * The fields of an entity that clients see completely: those of its model except the two that every row has.
  * @param more fields that clients do not see
  * @__NO_SIDE_EFFECTS__
  */
@@ -21,11 +21,13 @@ export function fieldsOf<Fields extends Shape, More extends Shape = Readonly<Rec
   return { ...Object.fromEntries(own), ...more } as Omit<Fields, 'id' | 'version'> & More;
 }
 
-/** A row of the table that holds an entity with these fields. */
+/** A table row that holds an entity with these fields. */
 export type RowOf<Fields extends Shape> = Stored<FieldsOf<Fields>>;
 export type ModelOfAnswer = z.ZodMiniType<Record<string, unknown>>;
 
-/** The model of what clients see of an entity, and how it is made of a row where it is not just those fields of it. */
+/**
+ * The model of an entity as clients see it, and how to build it from a row when it is more than a selection of fields.
+ */
 type Shown<Fields extends Shape, Model extends ModelOfAnswer> = {
   model: Model;
   of?: (item: RowOf<Fields>) => z.infer<Model>;
@@ -37,25 +39,31 @@ export type EntityDefinition<
   Args extends readonly unknown[],
   Model extends ModelOfAnswer,
 > = {
-  /** The name of its kind in the table, the change log and the answers of commands. It is stored, so it never changes. */
+  /** The type in the table, the change log and the answers of commands. It is stored, so it never changes. */
   type: string;
-  /** Which of the company's keys holds it. */
+  /** Builds the key of the row. */
   key: (keys: Keys, ...args: Args) => Key;
   /** All fields that a row holds beside its keys, its id and its version. */
   fields: Fields;
-  /** Those of them that only count, for conditions to rely on: they leave the version alone and are not logged. */
+  /** Counters that conditions rely on: they leave the version alone and are not logged. */
   counters?: readonly Counter[];
-  /** What clients see; null for what never leaves the server. */
+  /** The shape that clients see; null for entities that never leave the server. */
   present: Shown<Fields, Model> | null;
-  /** Fields without which the log would not say what was removed. */
+  /** Fields that the log needs to identify a removed entity. */
   removedWith?: readonly (keyof Fields & string)[];
-  /** Fields without which the log would not say what was changed. They are in the log of each change of it, and of its removal. */
+  /** Fields that the log needs to identify a changed entity, logged with each change and with the removal. */
   changedWith?: readonly (keyof Fields & string)[];
-  /** Its key as it follows from its fields, where changing them puts it elsewhere. */
+  /** The key derived from the fields, when changing a field moves the entity to another key. */
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
-  /** Makes a row that an earlier release wrote one of today's: a function of a file beside the definitions, so that what reads rows need hold no definition. */
+  /**
+   * Upgrades a row that an earlier release wrote: a function in a file beside the definitions, so that code that reads
+   * rows does not load the definition.
+   */
   upgrade?: Upgrade;
-  /** What follows from one that is there, in other rows. Bringing an entity from one state to another brings that along (`stepsTo`). */
+  /**
+   * The bookkeeping of an existing entity in other rows. Bringing an entity from one state to another updates it
+   * (`stepsTo`).
+   */
   bookkeeping?: {
     needs?: (keys: Keys, row: RowOf<Fields>) => Needs;
     follows: (keys: Keys, row: RowOf<Fields>, around: Around) => Partial<Follows>;
@@ -71,27 +79,31 @@ export type Entity<
   key(keys: Keys, ...args: Args): Key;
   /** What clients see of an entity. */
   present(item: RowOf<Fields>): z.infer<Model>;
-  /** The step that makes a new one; there must never have been one with its key. */
+  /** The step that creates a new one; its key must never have been used. */
   create(key: Key, id: string, fields: FieldsOf<Fields>): Mutation;
-  /** The step that puts a whole new one where a tombstone stands; its version goes on rising. */
+  /** The step that replaces a tombstone by a whole new one; its version goes on rising. */
   revive(item: RowOf<Fields>, fields: FieldsOf<Fields>): Mutation;
-  /** The step that sets some fields, if the row still is the version that was read. */
+  /** The step that sets some fields, if the row still has the version that was read. */
   change(
     item: RowOf<Fields>,
     set: Partial<Omit<FieldsOf<Fields>, Counter>>,
     more?: { require?: readonly Requirement[] },
   ): Mutation;
-  /** The step that leaves a tombstone, if the row still is the version that was read. */
+  /** The step that leaves a tombstone, if the row still has the version that was read. */
   remove(item: RowOf<Fields>, more?: { require?: readonly Requirement[] }): Mutation;
-  /** The step that takes a tombstone away, if it still is the version that was read. Its fields are those that it was deleted with, but for some. */
+  /**
+   * The step that restores a tombstone, if it still has the version that was read. Its fields are those at deletion,
+   * with some changes.
+   */
   restore(item: RowOf<Fields>, set?: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
-  /** The steps that put the same entity under another key, where the key holds its place. */
+  /** The steps that move the same entity to another key, where the key holds its place. */
   transfer(item: RowOf<Fields>, key: Key, set: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
 };
 
 /**
- * Defines an entity: what the server knows of one kind of row, written once. What clients see, the check of answers, the reading of old rows and the table
- * in docs/data-model.md are derived from it (docs/decisions/0033). Its history is defined beside it (`defineHistory`).
+ * Defines an entity: everything the server knows of one kind of row, written once. The shape for clients, the
+ * validation of answers, the reading of old rows and the table in docs/data-model.md are derived from it
+ * (docs/decisions/0033). Its history is defined beside it (`defineHistory`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEntity<
@@ -127,7 +139,7 @@ export function defineEntity<
   return entity;
 }
 
-/** Those fields of an item that a model has. */
+/** The fields of an item that belong to a model. */
 export function pick<Model extends z.ZodMiniObject>(model: Model, item: z.infer<Model>): z.infer<Model> {
   return picked(Object.keys(model.shape), item) as z.infer<Model>;
 }

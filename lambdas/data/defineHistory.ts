@@ -3,8 +3,9 @@ import type { Description } from './describe.ts';
 import type { EntityHistory, Shape } from './entity.ts';
 
 /**
- * Defines how the changes of an entity read in the history, beside its definition; null where another entity's change tells it already. It stands apart because
- * calls that only read or write the entity carry none of it: the list of all entities does (`allEntities.ts`).
+ * Defines how changes of an entity read in the history, beside its definition; null where the change of another entity
+ * already shows them. It is separate so that calls that only read or write the entity do not bundle it; only the list
+ * of all entities does (`allEntities.ts`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineHistory<

@@ -2,7 +2,7 @@ import type { HistoryType } from '#shared/model/history.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a change-log entry says of one entity: changed fields only, null where there was or is nothing. */
+/** The record of one entity in a change-log entry: changed fields only, null when it did not exist. */
 export type EntityChange = { type: string; id: string; was: Fields | null; now: Fields | null };
 type Value = string | number | null;
 
@@ -22,7 +22,10 @@ export type ChangeDescription = {
 /** What a line is about. */
 export type Subject = Omit<ChangeDescription, 'type' | 'value' | 'newValue'>;
 
-/** How something that happened to an entity reads: as a line of this type, as what a rule makes of it, or (null) not at all, since it follows from something else. */
+/**
+ * How a change of an entity is shown: as a line of this type, as a function's result, or (null) not at all, since it
+ * follows from another change.
+ */
 export type Describer = HistoryType | null | DescribingRule;
 export type DescribingRule = (change: EntityChange, subject: Subject) => readonly ChangeDescription[];
 
@@ -34,18 +37,18 @@ export type Description<Field extends string> = {
   changed: Readonly<Record<Field, Describer>>;
 };
 
-/** Whether an entity was made, made anew or restored: it had nothing before. */
+/** Whether an entity was created, created again or restored: it had no state before. */
 export function isCreated({ was, now }: EntityChange): boolean {
   return was === null || now?.['deletedAt'] === null;
 }
 
-/** From what to what a field changed. */
+/** The former and the new value of a field. */
 export function valuesOf({ was, now }: EntityChange, field: string): { value: Value; newValue: Value } {
   return { value: valueOf(was?.[field]), newValue: valueOf(now?.[field]) };
 }
 
 /**
- * A line about something new, which says what one of its fields is.
+ * A line about something new that shows the value of one of its fields.
  * @__NO_SIDE_EFFECTS__
  */
 export function withNew(type: HistoryType, field: string): DescribingRule {
@@ -53,7 +56,7 @@ export function withNew(type: HistoryType, field: string): DescribingRule {
 }
 
 /**
- * A line of one of two types, for whether a field has a value now.
+ * A line of one of two types, by whether a field has a value now.
  * @__NO_SIDE_EFFECTS__
  */
 export function setOrCleared(field: string, set: HistoryType, cleared: HistoryType): DescribingRule {
@@ -61,7 +64,7 @@ export function setOrCleared(field: string, set: HistoryType, cleared: HistoryTy
 }
 
 /**
- * A line of one of two types, for whether a field that says yes or no says yes now.
+ * A line of one of two types, by whether a boolean field is true now.
  * @__NO_SIDE_EFFECTS__
  */
 export function yesOrNo(field: string, yes: HistoryType, no: HistoryType): DescribingRule {

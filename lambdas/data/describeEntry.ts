@@ -9,7 +9,7 @@ import {
 } from './describe.ts';
 import type { EntityHistory } from './entity.ts';
 
-/** One line of the history, and how many entities it is about. */
+/** One line of the history, and the number of entities that it is about. */
 export type HistoryEvent = ChangeDescription & { count: number };
 
 /**
@@ -28,7 +28,10 @@ export function describeEntry(
   return withGroupsTogether(withoutConsequences(lines));
 }
 
-/** The lines for what happened to one entity. A field that this release does not know makes it `changed`, and is never shown. */
+/**
+ * The lines for the changes of one entity. With a field that this release does not know, the entity is described as
+ * `changed`, and the field is never shown.
+ */
 function describeChange(change: EntityChange, description: Description<string>): ChangeDescription[] {
   const { was, now } = change;
   if (now === null) return [];
@@ -46,7 +49,7 @@ function describeChange(change: EntityChange, description: Description<string>):
   };
   if (isCreated(change)) return [...describe(description.created)];
   if (typeof now['deletedAt'] === 'number') return [...describe(description.removed)];
-  // Some fields only say which entity it is.
+  // Some fields only identify the entity.
   const fields = Object.keys(now).filter((field) => JSON.stringify(now[field]) !== JSON.stringify(was?.[field]));
   return fields.flatMap((field) =>
     Object.hasOwn(description.changed, field)
@@ -55,19 +58,19 @@ function describeChange(change: EntityChange, description: Description<string>):
   );
 }
 
-/** Leaves out what only follows from something else in the same entry. */
+/** Leaves out what only follows from another change in the same entry. */
 function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescription[] {
   const has = (...types: HistoryType[]) => lines.some(({ type }) => types.includes(type));
   const isFirst = (line: ChangeDescription) => lines.find(({ type }) => type === line.type) === line;
   return lines.filter((line) => {
-    // Neighbours may get other keys to make room for the one that was placed, which comes first.
+    // Neighbours may get other keys to make room for the card that was placed, which comes first.
     if (line.type === 'what_order') return !has('what_created', 'what_moved') && isFirst(line);
     if (line.type === 'what_rank') return isFirst(line);
     if (line.type === 'who_group_order' || line.type === 'who_category_order') return isFirst(line);
     // A new owner leaves the members, and the old one becomes an editor.
     if (['member_added', 'member_role', 'member_removed'].includes(line.type)) return !has('story_map_owner');
     if (line.type === 'changed') return isFirst(line);
-    // A deleted Activity leaves its releases, and an epic brings along what it needs where it comes to.
+    // A deleted Activity leaves its releases, and an epic brings along what it needs in the other release.
     if (line.type === 'release_what_removed') return !has('what_deleted');
     if (line.type === 'explore_object_added' || line.type === 'release_what_added')
       return !has('epic_created', 'epic_moved');
@@ -77,7 +80,7 @@ function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescrip
   });
 }
 
-/** Of which lines those that differ only in what they are about are made one, which tells their number instead. */
+/** The types whose lines are merged into one, with a count, when they differ only in their subject. */
 const together: Partial<Record<HistoryType, keyof ChangeDescription>> = {
   who_group: 'whoId',
   who_category: 'whoId',
@@ -87,7 +90,7 @@ const together: Partial<Record<HistoryType, keyof ChangeDescription>> = {
   explore_object_removed: 'about',
 };
 
-/** Makes one line of what the same happened to at once. */
+/** Merges lines about the same change of several entities into one. */
 function withGroupsTogether(lines: readonly ChangeDescription[]): HistoryEvent[] {
   const found = new Map<string, HistoryEvent>();
   lines.forEach((line, i) => {

@@ -9,7 +9,9 @@ export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** A row of the table that holds some entity. */
 export type Row = Stored<Record<string, unknown>>;
 
-/** Makes a row that an earlier release wrote one of today's. It gets each row of its entity, so it leaves alone what is today's already. */
+/**
+ * Upgrades a row that an earlier release wrote. It gets every row of its entity, so it leaves up-to-date ones alone.
+ */
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
 /** What the writer needs of any entity. */
@@ -33,5 +35,5 @@ export type EntityHistory = {
   readonly describe: Description<string> | null;
 };
 
-/** All that is known of an entity. */
+/** Everything known about an entity. */
 export type WholeEntity = AnyEntity & EntityHistory;

@@ -26,7 +26,10 @@ export function idempotentCommand(
   };
 }
 
-/** The step that writes the idempotency record, in the transaction in which the command takes effect. Of several sent at once only one gets through. */
+/**
+ * The step that writes the idempotency record, in the transaction of the command. Of several sent at once only one
+ * succeeds.
+ */
 export function putIdempotencyRecord(
   { key, inputHash }: IdempotentCommand,
   answer: Record<string, unknown>,

@@ -10,7 +10,7 @@ export type Stored<Fields = Record<string, unknown>> = Key &
     deletedAt?: number;
   };
 
-/** An entity that is there and not deleted, or undefined. */
+/** An existing entity that is not deleted, or undefined. */
 export function notDeleted<Item extends { deletedAt?: number }>(item: Item | undefined): Item | undefined {
   return item === undefined || item.deletedAt !== undefined ? undefined : item;
 }

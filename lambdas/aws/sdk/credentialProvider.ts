@@ -1,2 +1,5 @@
-/** In place of the SDK's chain of credential sources, which each client imports: Lambda hands its credentials over in the environment. */
+/**
+ * Replaces the SDK's chain of credential providers, which each client imports: Lambda puts its credentials into the
+ * environment.
+ */
 export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';

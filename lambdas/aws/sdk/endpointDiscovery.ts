@@ -1,7 +1,7 @@
-/** In place of the SDK's endpoints that are asked for instead of known: off unless a client switches it on, and none does. */
+/** Replaces the SDK's endpoint discovery, which is off unless a client enables it, and none does. */
 export const resolveEndpointDiscoveryConfig = <Config>(config: Config): Config => config;
 
-/** Where the SDK would look whether to switch it on. */
+/** The settings by which the SDK would enable it. */
 export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
   environmentVariableSelector: () => undefined,
   configFileSelector: () => undefined,

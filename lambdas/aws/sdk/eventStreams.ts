@@ -1,4 +1,4 @@
-/** In place of the SDK's answers that arrive as a stream of events, which no service that we call has. */
+/** Replaces the SDK's support for event streams, which no service that we call uses. */
 export class EventStreamSerde {
   constructor() {
     throw new Error('EventStreamSerde is not in this bundle (infra/bundle.ts)');

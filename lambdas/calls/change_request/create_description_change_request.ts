@@ -17,7 +17,7 @@ import { create_description_change_request } from '#shared/contract/change_reque
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 
-/** The new text; the contract lets through exactly one of the two. */
+/** The new text; the contract accepts exactly one of the two. */
 const newTextOf = ({
   newDescription,
   newValue,
@@ -48,7 +48,7 @@ export const handler = implementCommand(create_description_change_request, {
       reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
     ]);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
-    // That another map uses it is mostly all there is to know. Only when that map turned out to be deleted, all of them are looked at.
+    // Usually it is enough to know one other map that uses it. All are read only when that map turns out to be deleted.
     const heads =
       attempt === 0
         ? undefined

@@ -17,7 +17,7 @@ export const handler = implementQuery(company_access_requests, {
       reader.get<AccessItem[]>(waiting.map(({ email }) => rowKeys.access(reader.keys, email))),
       reader.get<UserItem[]>(waiting.map(({ id }) => rowKeys.user(reader.keys, id))),
     ]);
-    // One that an admin let in at the same moment waits in vain.
+    // A request that an admin granted at the same moment is obsolete.
     const docs = waiting.flatMap(({ id, version, email, date }, i) =>
       access[i]?.active === false ? [{ uid: id, version, email, username: users[i]?.username ?? null, date }] : [],
     );

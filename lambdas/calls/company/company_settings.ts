@@ -28,7 +28,7 @@ export const handler = implementQuery(company_settings, {
   run: async ({ loaded: [[company], stored] }) => {
     const there = stored.filter((setting) => notDeleted(setting) !== undefined);
     const of = <Item>(kind: SettingKind) => there.filter(({ type }) => type === kind) as Item[];
-    // Priorities have an order of their own; the others are found by their names.
+    // Priorities have an order of their own; the other settings are sorted by name.
     const byName = <Named extends { name: string }>(settings: Named[]) =>
       settings.sort((a, b) => compareNames(a.name, b.name));
     return {

@@ -14,7 +14,7 @@ export const handler = implementQuery(registered_emails, {
     const docs = users.flatMap((user, i) => {
       const item = access[i];
       const signedUp = user.username !== null;
-      // An address that lost its access before anybody signed up with it is nobody's any more.
+      // Leaves out addresses that lost their access before anybody signed up with them.
       if (item === undefined || (!item.active && !signedUp)) return [];
       const { email, uid, version, active } = item;
       return [{ email, uid, version, active, signedUp, username: user.username, claims: presentClaims(item) }];

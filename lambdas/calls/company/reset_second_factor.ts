@@ -16,7 +16,10 @@ export const userPoolGrants: UserPoolGrants = [
   'AdminResetUserPassword',
 ];
 
-/** The table first, as for `sign_out_everywhere`. The mail proves what the app no longer can: that it is the owner of the address who signs in next (rule access.22). */
+/**
+ * The table comes first, as in `sign_out_everywhere`. The mail replaces the lost app as proof that the next sign-in is
+ * by the owner of the address (rule access.22).
+ */
 export const handler = implementCommand(reset_second_factor, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ loaded: [known], person, writer }) => {

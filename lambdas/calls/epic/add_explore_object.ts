@@ -24,7 +24,7 @@ export const handler = implementCommand(add_explore_object, {
     const part = inRelease(item);
     if (part.exploreObjects >= MAX_EXPLORE_OBJECTS) throw new CallError(errors.tooManyExploreObjects);
     const id = newId();
-    // That nothing of this kind has the name is for the transaction to check.
+    // The transaction checks that no item of this kind has the name.
     const steps = [
       ...addExploreObject(keys, containerId, part, id, type, name),
       requireOpen(keys, containerId, releaseId),

@@ -44,7 +44,7 @@ export const handler = implementCommand(change_epic_fields, {
     const there = <Found>(type: string) =>
       named.find((found) => found?.type === type && notDeleted(found) !== undefined) as Found | undefined;
     const isSet = (field: (typeof FIELDS)[number]) => wanted.includes(field) && fields[field] !== null;
-    // What is set already may stay although it is no longer there; nothing can be given it anew.
+    // A value that is already set may stay although its entity is gone; it cannot be set anew.
     if (isSet('priority') && there<PriorityItem>('priority')?.active !== true)
       throw new CallError(errors.priorityDoesNotExist);
     if (isSet('primaryWho') && there<WhoItem>('who') === undefined) throw new CallError(errors.whoDoesNotExist);

@@ -39,7 +39,7 @@ export const handler = implementCommand(change_epic_links, {
     const referenceLinks = changed(epic.referenceLinks, add.referenceLinks, remove.referenceLinks, isSameReference);
     const isThere = (type: string, id: string) =>
       named.some((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
-    // A Who that was deleted since stays on the list; nothing that is gone comes onto it.
+    // A Who that was deleted since stays on the list; a deleted one cannot be added.
     if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
       throw new CallError(errors.exploreObjectDoesNotExist);
     if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);
@@ -62,7 +62,7 @@ export const handler = implementCommand(change_epic_links, {
 
 const isSameId = (a: string, b: string) => a === b;
 
-/** A list with some entries more and some fewer, and those that were not on it before. */
+/** A list after adding and removing entries, and the entries that are new. */
 function changed<Entry>(
   list: readonly Entry[],
   add: readonly Entry[] = [],

@@ -34,7 +34,7 @@ export const handler = implementCommand(copy_epic, {
     thereIs(carried.source);
     const target = targetRelease(carried.target);
     const { fields, made, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
-    // What a copy is in an issue tracker is for another export to say.
+    // A copy has no issue in a tracker until it is exported.
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
     const all = { ...fields, scenarios, completed: false, integrations: [] };
     const id = newEpicKey(Date.now());

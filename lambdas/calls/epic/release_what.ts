@@ -23,7 +23,7 @@ export const handler = implementQuery(release_what, {
         rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
       ]),
       reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
-      // An Activity has a hundred at most, so that all of them are read to know how many there are.
+      // An Activity has a hundred epics at most, so all are read to count them.
       reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
     ]);
     return { release, part, exploreObjects, epics };
@@ -32,7 +32,7 @@ export const handler = implementQuery(release_what, {
     const release = thereIs(loaded.release);
     const part = inRelease(loaded.part);
     const epics = loaded.epics.filter((epic) => notDeleted(epic) !== undefined).sort(compareEpics);
-    // The one that the page before ended with may be gone by now; its key still says where it was.
+    // The last epic of the previous page may be gone by now; its key still marks the place.
     const from = after === undefined ? 0 : epics.findIndex((epic) => compareEpics(epic, { id: after }) > 0);
     const start = from === -1 ? epics.length : from;
     const last = epics.findIndex(({ id }) => id === through);

@@ -6,7 +6,7 @@ import { earliest, latest } from '#lambdas/data/rangeReads.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_history } from '#shared/contract/history/story_map_history.ts';
 
-/** How many log entries are read for a page, since some of them tell of nothing. */
+/** The number of log entries read for a page; some of them show no event. */
 const READ = 60;
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'] };

@@ -11,7 +11,7 @@ export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'
 
 export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 
-/** The table first: should the pool not answer, its account can sign in again and be deleted again. */
+/** The table comes first: if the pool fails, the account can sign in and be deleted again. */
 export const handler = implementCommand(delete_account, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
   run: async ({ loaded: [access], writer }) => {

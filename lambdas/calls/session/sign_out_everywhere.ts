@@ -11,7 +11,7 @@ export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'
 
 export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
-/** The table first: it ends every session at the next call, even if the request to the pool fails. */
+/** The table comes first: it ends every session at the next call, even if the request to the pool fails. */
 export const handler = implementCommand(sign_out_everywhere, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
   run: async ({ loaded: [access], writer }) => {

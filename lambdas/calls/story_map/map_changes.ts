@@ -9,9 +9,12 @@ import { firstUlidAt } from '#lambdas/data/ulid.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { map_changes } from '#shared/contract/story_map/map_changes.ts';
 
-/** After more changes than this the whole map is read faster. */
+/** After more changes than this, reading the whole map is faster. */
 const MAX_ENTRIES = 300;
-/** An entry is named before its change is written, and by the clock of whoever writes it, so those of a while before are looked at again, in ms. */
+/**
+ * The id of a log entry is created before its change is written, by the clock of the writing function, so entries from
+ * this long before are read again, in ms.
+ */
 const OVERLAP_MS = 10_000;
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP'] };

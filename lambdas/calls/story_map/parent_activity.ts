@@ -21,7 +21,7 @@ export const handler = implementQuery(parent_activity, {
       rowKeys.member(reader.keys, containerId, person.uid),
       rowKeys.what(reader.keys, containerId, whatId),
     ]);
-    // Whether a map that one may not see is still there is nobody's business (docs/decisions/0007).
+    // Does not reveal whether a map that the caller may not see still exists (docs/decisions/0007).
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
     if (!isAllowed('map:view', { person, mapRole })) throw new CallError(errors.parentNotVisible);
     const what = notDeleted(item);

@@ -20,7 +20,7 @@ export const handler = implementCommand(remove_member, {
   run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
     const member = notDeleted(item);
     if (member === undefined) throw new CallError(errors.memberDoesNotExist);
-    // A viewer's wish to edit goes with them.
+    // Withdraws a viewer's request for the editor role too.
     const steps = [...removeMember(reader.keys, storyMap, member), ...closeRequest(reader.keys, request)];
     return writer.commit({ storyMap: storyMap.id }, steps);
   },

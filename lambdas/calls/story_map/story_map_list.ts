@@ -9,7 +9,7 @@ import { story_map_list } from '#shared/contract/story_map/story_map_list.ts';
 import { type ListType } from '#shared/model/limits.ts';
 import { listTypeFor, pageOf } from '#shared/rules/storyMapList.ts';
 
-/** The ranges of pointers that make up a list. */
+/** The ranges of pointers from which a list is read. */
 function rangesOf(keys: Keys, type: ListType, uid: string): Range[] {
   switch (type) {
     case 'owner':
@@ -31,7 +31,8 @@ async function readListed(reader: Reader, type: ListType, uid: string) {
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER', 'MAPS'] };
 
 export const handler = implementQuery(story_map_list, {
-  // The token says which list it will most likely be, so only that one is read. When the table knows better, the right one follows.
+  // The token predicts which list is needed, so only that one is read. When the table decides otherwise, the right one
+  // follows.
   load: ({ reader, input, uid, claimedRoles }) => readListed(reader, listTypeFor(input.list_type, claimedRoles), uid),
   run: async ({ input, loaded, person, reader }) => {
     const list_type = listTypeFor(input.list_type, person);

@@ -31,10 +31,10 @@ export const handler = implementCommand(add_what, {
       readFill(reader, containerId, rooms.whats),
       fields.whoLinks === undefined ? undefined : readFill(reader, containerId, rooms.whatWhoLinks),
     ]);
-    // On a full map it must be known at once whether the Activity is there already, which is no addition.
+    // On a full map, an Activity that is there already may still be reused, so look for it first.
     const mayBeThere = owner !== undefined && !hasRoom(rooms.whats, fill) && !nearby.isWhole;
     const neighbours = mayBeThere ? await readNeighbours(reader, containerId, input, [], 1, parentId) : nearby;
-    // Only an Activity that was on this map before has links already: that shows when the first attempt meets them.
+    // Only an Activity that was on this map before can have links; the first attempt fails when it does.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
     const former = mayHaveLinks
       ? await reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(reader.keys, containerId, owner.ownerId))
@@ -69,7 +69,7 @@ export const handler = implementCommand(add_what, {
       childContainerId: null,
     };
     const hidden = neighbours.read.get(id);
-    // Under a deleted parent it is still one of the maps' uses of the company's Activity.
+    // Under a deleted parent it still counts as a use of the company's Activity.
     const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
     const formerParent = isStillUsed ? neighbours.read.get(hidden.parentId ?? '') : undefined;
     const steps = [

@@ -9,7 +9,10 @@ import { CallError } from '#shared/CallError.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import * as errors from '#shared/errors.ts';
 
-/** More maps than this cannot all have been deleted without one purge in between; their number would not fit into one transaction. */
+/**
+ * More maps than this cannot all have been deleted between two purges, and their conditions would not fit into one
+ * transaction.
+ */
 const MAX_OTHER_MAPS = 80;
 
 export const grants: TableGrants = {

@@ -23,7 +23,7 @@ export const handler = implementCommand(change_what_fields, {
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== what[field]);
     if (wanted.length === 0) return writer.unchanged();
-    // One that is set already may stay although it is no longer active; nothing can be given one anew.
+    // A priority that is already set may stay although it is inactive; an inactive one cannot be set anew.
     if (wanted.includes('priorityId') && fields.priorityId !== null && notDeleted(priority)?.active !== true)
       throw new CallError(errors.priorityDoesNotExist);
     const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));

@@ -39,11 +39,12 @@ export const handler = implementCommand(add_who, {
         input,
         first.then(([, who]) => [who]),
       ),
-      // Which Who the name stands for is known only now, and mostly it is not on this map. If it is, the first attempt fails and this one knows.
+      // The name is resolved only now, and its Who is usually not on this map. If it is, the first attempt fails and
+      // the next one knows.
       attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
       readFill(reader, containerId, rooms.whos),
     ]);
-    // On a full map it must be known at once, since one that is there already is no addition.
+    // On a full map, a Who that is there already may still be reused, so look for it first.
     const mayBeThere = attempt === 0 && !hasRoom(rooms.whos, fill) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
     return { found, leaving: notDeleted(leaving), labels, whos: there, fill };

@@ -19,9 +19,12 @@ const accessFields = {
   sub: z.nullable(z.string()),
   /** Whether an administrator has taken access away, which is not the same as never having had it. */
   removed: z.optional(z.boolean()),
-  /** From when on signing in counts, in seconds: all sessions from before were ended. Absent while none ever were. */
+  /** Sign-ins before this time no longer count, in seconds: all earlier sessions were ended. Absent until then. */
   tokensFrom: z.optional(z.int()),
-  /** When and by whom an administrator last gave access, in milliseconds and as a uid. Absent for who came by themselves. */
+  /**
+   * When and by whom an administrator last granted access, in milliseconds and as a uid. Absent for people who signed
+   * up by themselves.
+   */
   letInAt: z.optional(z.int()),
   letInBy: z.optional(z.string()),
 };
@@ -35,7 +38,7 @@ export type AccessFields = FieldsOf<typeof accessFields>;
 const userFields = {
   email: z.string(),
   username: z.nullable(z.string()),
-  /** Which mails the person gets about what waits for them; absent means at once (rule notice.4). */
+  /** Which notices the person gets by mail; absent means all at once (rule notice.4). */
   mails: z.optional(mailChoiceSchema),
 };
 /** A person as colleagues see them. `username` is null until they have signed up. */
@@ -77,7 +80,7 @@ export const userHistory = defineHistory(userEntity, {
   describe: null,
 });
 
-/** Points to somebody who has no access. */
+/** Points to a person without access. */
 export type WithoutAccess = { uid: string };
 
 export type NewPerson = {
@@ -87,7 +90,7 @@ export type NewPerson = {
   superAdmin: boolean;
   sub: string | null;
   username: string | null;
-  /** The administrator who gives them access, by their uid. */
+  /** The administrator who grants access, by uid. */
   letInBy?: string;
 };
 
@@ -97,7 +100,7 @@ export function newAccess({ uid, email, active, superAdmin, sub, letInBy }: NewP
   return { email, uid, active, ...roles, sub, ...letIn(letInBy) };
 }
 
-/** The steps that make an address known to the company, by an admin or by its owner's sign-up. */
+/** The steps that add an address to the company, by an admin or by its owner's sign-up. */
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
   const { uid, email, active, username } = person;
   return [
@@ -107,12 +110,12 @@ export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
   ];
 }
 
-/** What signing up changes of a known address. */
+/** The fields of a known address that signing up changes. */
 export function signedUpAccess(sub: string, superAdmin: boolean): Partial<AccessFields> {
   return { sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) };
 }
 
-/** The steps that tie a known address to the account that its owner has signed up with. */
+/** The steps that link a known address to the account that its owner has signed up with. */
 export function signUpPerson(
   keys: Keys,
   access: AccessItem,
@@ -132,8 +135,8 @@ function letIn(by: string | undefined): Pick<AccessFields, 'letInAt' | 'letInBy'
 }
 
 /**
- * Gives or takes access to the application. Roles go with it: who comes back starts without any (rule access.12).
- * @param by the administrator who does it, by their uid
+ * Grants or removes access to the application. Roles are removed with it and do not come back (rule access.12).
+ * @param by the uid of the administrator
  */
 export function setActive(keys: Keys, item: AccessItem, active: boolean, by?: string): Mutation[] {
   return [
@@ -148,12 +151,12 @@ export function setActive(keys: Keys, item: AccessItem, active: boolean, by?: st
   ];
 }
 
-/** Ends all sessions of a person: what they or somebody else signed in with before counts no more. */
+/** Ends all sessions of a person: earlier sign-ins no longer count. */
 export function endSessions(item: AccessItem): Mutation[] {
   return [accessEntity.change(item, endedSessions())];
 }
 
-/** Unties an address from the account in the user pool, which is deleted. Access and uid stay with the address. */
+/** Unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
 export function deleteAccount(item: AccessItem): Mutation[] {
   return [accessEntity.change(item, { sub: null, ...endedSessions() })];
 }
@@ -162,7 +165,10 @@ function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
   return { tokensFrom: Math.floor(Date.now() / 1_000) };
 }
 
-/** Whether a token counts: it is of the account that the address has, from a sign-in after the sessions were last ended. */
+/**
+ * Whether a token counts: it belongs to the present account of the address, and its sign-in is later than the last end
+ * of sessions.
+ */
 export function countsFor(
   { sub, tokensFrom = 0 }: Pick<AccessFields, 'sub' | 'tokensFrom'>,
   token: { sub: string; authTime: number },
@@ -170,13 +176,13 @@ export function countsFor(
   return token.sub === sub && token.authTime >= tokensFrom;
 }
 
-/** Keeps the list of those without access in step with their access, in the same change. */
+/** Keeps the list of people without access in step with their access, in the same change. */
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
   const key = rowKeys.withoutAccess(keys, uid);
   return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies WithoutAccess };
 }
 
-/** Gives or takes roles that a super admin or an admin hands out; the others stay as they are. */
+/** Sets roles that a super admin or an admin grants; the others stay as they are. */
 export function setRoles(item: AccessItem, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Mutation[] {
   return [accessEntity.change(item, roles)];
 }
@@ -187,7 +193,7 @@ export function personOf(item: AccessItem, company: CompanyDomain): Person {
   return { uid, email, company, active, admin, superAdmin, globalStoryMapViewer };
 }
 
-/** The roles as the documented answers name them; nobody without access has any. */
+/** The roles under their documented names; nobody without access has any. */
 export function presentClaims(item: AccessFields): Claims {
   const { active, admin, superAdmin, globalStoryMapViewer } = item;
   return {

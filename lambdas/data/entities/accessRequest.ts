@@ -20,9 +20,12 @@ const fields = {
   date: z.int(),
 };
 type Fields = FieldsOf<typeof fields>;
-/** Somebody's request for access to a map, one for each person and map; its id is their uid. Answered, it leaves a tombstone, which their next one revives. */
+/**
+ * A person's request for access to a map, one per person and map; its id is their uid. Once answered it leaves a
+ * tombstone, which their next request revives.
+ */
 export type AccessRequestItem = RowOf<typeof fields>;
-/** A request in its owner's inbox, with its version: an entry is there exactly as long as the request waits. */
+/** A request in its owner's inbox, with its version: the entry exists exactly as long as the request waits. */
 export type AwaitingRequest = Key & Fields & { userId: string; version: number };
 
 export const accessRequestEntity = defineEntity({
@@ -47,7 +50,10 @@ export const accessRequestHistory = defineHistory(accessRequestEntity, {
   describe: null,
 });
 
-/** The steps that ask for access. The map's counter of requests rises, which makes a change of owner at the same moment look again. */
+/**
+ * The steps that create a request. They raise the map's counter of requests, which makes a simultaneous change of owner
+ * retry.
+ */
 export function askForAccess(
   keys: Keys,
   head: StoryMapHead,
@@ -71,7 +77,7 @@ export function askForAccess(
   ];
 }
 
-/** The steps by which a waiting request asks for something else. */
+/** The steps by which a waiting request changes to another role. */
 export function askForOther(keys: Keys, request: AccessRequestItem, access_type: AccessType): Mutation[] {
   return [
     accessRequestEntity.change(request, { access_type }),
@@ -79,7 +85,7 @@ export function askForOther(keys: Keys, request: AccessRequestItem, access_type:
   ];
 }
 
-/** The steps by which a request waits for a new owner instead of the old one. */
+/** The steps that pass a request on to a new owner. */
 export function handOver(keys: Keys, request: AccessRequestItem, owner: string): Mutation[] {
   return [
     accessRequestEntity.change(request, { owner }),
@@ -88,13 +94,13 @@ export function handOver(keys: Keys, request: AccessRequestItem, owner: string):
   ];
 }
 
-/** The steps by which a request no longer waits, however it was answered; none when there is no request. */
+/** The steps that close a request, however it was answered; none when there is no request. */
 export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): Mutation[] {
   const request = notDeleted(item);
   return request === undefined ? [] : [accessRequestEntity.remove(request), awaitsNoMore(keys, request, request.id)];
 }
 
-/** The steps that close a request that is only known from the inbox. */
+/** The steps that close a request of which only the inbox entry was read. */
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
   return closeRequest(keys, {
     ...entry,
@@ -120,8 +126,8 @@ function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: 
 }
 
 /**
- * A waiting request as the owner sees it. Undefined when it waits in vain: the map is deleted, the person has lost access to the application, or they
- * have what they asked for.
+ * A waiting request as the owner sees it. Undefined when it is obsolete: the map is deleted, the person has lost access
+ * to the application, or has the role by now.
  */
 export function presentAwaiting(
   entry: AwaitingRequest,

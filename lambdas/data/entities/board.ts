@@ -25,7 +25,7 @@ import {
   type WhoLabelItem,
 } from './whoLabel.ts';
 
-/** What stands on a story map, as the table has it: nothing deleted or hidden is among it. In the order of the ids. */
+/** The entities on a story map, as stored, without deleted or hidden ones, in the order of their ids. */
 export type VisibleBoard = {
   members: MemberItem[];
   whats: WhatItem[];
@@ -39,13 +39,13 @@ export type VisibleBoard = {
 type Answer = CallOutput<'get_container'>;
 /** The same as clients see it. */
 export type Board = Pick<Answer, keyof VisibleBoard>;
-/** The documented lists and maps of a map. */
+/** The lists and maps of a story map as documented. */
 export type ListsOfMap = Pick<
   Answer,
   'members_view' | 'members_edit' | 'backboneOrder' | 'backboneRank' | 'skeletonRank' | 'whoGroupingMap'
 >;
 
-/** @param board all items of the map's board, what is deleted or hidden included */
+/** @param board all items of the map's board, including deleted and hidden ones */
 export function visibleBoard(keys: Keys, mapId: string, board: readonly Stored[]): VisibleBoard {
   const byType = groups(board, ({ type }) => type);
   const of = <Item>(type: string) => (byType.get(type) ?? []) as Item[];
@@ -63,7 +63,7 @@ export function visibleBoard(keys: Keys, mapId: string, board: readonly Stored[]
   };
 }
 
-/** Presents what stands on a map. */
+/** Presents the entities on a map. */
 export function presentBoard(visible: VisibleBoard): Board {
   const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks } = visible;
   return {
@@ -78,9 +78,9 @@ export function presentBoard(visible: VisibleBoard): Board {
 }
 
 /**
- * The board with the documented lists of ids and maps of links. Screens have no use for them.
- * @param childMaps what points from Activities of the map to the maps that tell their stories
- * @param mayOpen whether the person may open one of those; its name is for nobody else (rule map.19)
+ * The board with the documented lists of ids and maps of links, which screens do not use.
+ * @param childMaps links from Activities of the map to story maps
+ * @param mayOpen whether the person may open a linked map; nobody else sees its name (rule map.19)
  */
 export function presentWithLists(
   visible: VisibleBoard,
@@ -144,7 +144,7 @@ export function presentWithLists(
   };
 }
 
-/** Where each id stands in its list, counted from 0. */
+/** The position of each id in its list, counted from 0. */
 function positions(...lists: (readonly string[])[]): Map<string, number> {
   return new Map(lists.flatMap((list) => list.map((id, i) => [id, i] as const)));
 }

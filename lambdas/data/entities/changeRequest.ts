@@ -22,16 +22,16 @@ const fields = {
   asked: z.nullable(z.int()),
 };
 /**
- * An open change request. It lies with the entity that it would change, so that answering it needs one round. `asked` counts the people who were asked;
- * it is null until all of them have been.
+ * An open change request. It is stored beside the entity that it would change, so that answering it needs one round.
+ * `asked` counts the people asked; it is null until all of them have been.
  */
 export type ChangeRequestItem = RowOf<typeof fields>;
 
 const memberFields = { requestId: z.string(), accepted: z.union([z.boolean(), z.literal('empty')]) };
-/** Somebody who was asked; `accepted` is 'empty' until they answer. */
+/** A person who was asked; `accepted` is 'empty' until they answer. */
 export type AskedMember = RowOf<typeof memberFields>;
 
-/** The map's own line: who would change what to what. */
+/** The history line of the map that asks: who would change what to what. */
 const requested: DescribingRule = ({ id, now }) => {
   const [kind = '', objectId = ''] = id.split('-');
   const values = { value: text(now?.['oldText']), newValue: text(now?.['newText']) };
@@ -75,7 +75,7 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
     subject: () => ({}),
     created: requested,
     removed: null,
-    // What becomes of a request changes nothing on the map.
+    // The outcome of a request changes nothing on the map.
     changed: {
       own: null,
       kind: null,
@@ -110,7 +110,7 @@ export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntit
   describe: null,
 });
 
-/** The open request that wants a text. */
+/** The open request for a text. */
 export type WantedText = Key & { requestId: string };
 
 /** What clients see of a change request, under the documented names of each kind. */
@@ -122,7 +122,7 @@ export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {
     : { ...common, changeType: 'who_name', whoId: objectId, oldValue: oldText, newValue: newText };
 }
 
-/** Where a request is, by its id. */
+/** The place of a request, by its id. */
 function requestKey(keys: Keys, requestId: string): Key {
   const [kind, objectId = '', own = ''] = requestId.split('-');
   return rowKeys.changeRequest(keys, kind === 'what' ? 'what' : 'who', objectId, own);
@@ -131,7 +131,10 @@ function requestKey(keys: Keys, requestId: string): Key {
 /** A request's id, which also names the entity. */
 export const requestIdOf = (kind: SharedKind, objectId: string, own: string) => `${kind}-${objectId}-${own}`;
 
-/** The steps that open a change request, the only one for that text. The people who have to agree are asked by the deliverer. */
+/**
+ * The steps that open a change request, which is unique per text. The stream consumer asks the people who have to
+ * agree.
+ */
 export function createChangeRequest(
   keys: Keys,
   request: Pick<
@@ -158,7 +161,7 @@ export function createChangeRequest(
   ];
 }
 
-/** The step that lists a map among those that a request is about, under the name that it has now. */
+/** The step that lists a map as concerned by a request, under its present name. */
 export function listRequestMap(
   keys: Keys,
   { kind, objectId, own }: ChangeRequestItem,
@@ -171,7 +174,7 @@ export function listRequestMap(
   };
 }
 
-/** The steps that ask somebody: their part of the request, and the pointer in their inbox. */
+/** The steps that ask a person: their part of the request, and the pointer in their inbox. */
 export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeRequestItem, uid: string): Mutation[] {
   return [
     changeRequestMemberEntity.create(rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
@@ -182,7 +185,7 @@ export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeR
   ];
 }
 
-/** The step that ends the delivery of a request: everybody has been asked. */
+/** The step that marks a request as delivered: everybody has been asked. */
 export function markDelivered(item: ChangeRequestItem, asked: number): Mutation {
   return changeRequestEntity.change(item, { asked });
 }

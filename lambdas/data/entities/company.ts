@@ -46,7 +46,7 @@ export const priorityHistory = defineHistory(priorityEntity, {
 });
 
 /**
- * A kind of link: three lists of them look alike.
+ * A kind of link; there are three such lists.
  * @__NO_SIDE_EFFECTS__
  */
 function linkType<const Kind extends SettingKind>(kind: Kind) {
@@ -76,7 +76,7 @@ export const maturityItemHistory = defineHistory(maturityItemEntity, {
   describe: null,
 });
 
-/** The steps that make a company, with the settings that it starts with. Only one of two people who come first at once succeeds. */
+/** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */
 export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
   const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
   const linkTypes = (entity: typeof referenceTypeEntity, names: readonly string[]) =>

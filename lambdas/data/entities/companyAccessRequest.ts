@@ -12,7 +12,10 @@ const fields = {
   /** When it was last made, in milliseconds. */
   date: z.int(),
 };
-/** Somebody's request to be let into the company, one for each address; its id is their uid. Answered, it leaves a tombstone, which their next one revives. */
+/**
+ * A person's request for access to the company, one per address; its id is their uid. Once answered it leaves a
+ * tombstone, which their next request revives.
+ */
 export type CompanyAccessRequestItem = RowOf<typeof fields>;
 
 export const companyAccessRequestEntity = defineEntity({
@@ -26,12 +29,12 @@ export const companyAccessRequestHistory = defineHistory(companyAccessRequestEnt
   describe: null,
 });
 
-/** Whether somebody has asked so short a time ago that asking again changes nothing (rule access.23). */
+/** Whether a person asked so recently that asking again changes nothing (rule access.23). */
 export function hasJustAsked(former: CompanyAccessRequestItem | undefined, now: number): boolean {
   return former !== undefined && now - former.date < ASK_AGAIN_MS;
 }
 
-/** The step that asks the administrators, or reminds them of a request that still waits. */
+/** The step that asks the administrators, or renews a waiting request. */
 export function askCompany(
   keys: Keys,
   { uid, email }: { uid: string; email: string },
@@ -45,7 +48,7 @@ export function askCompany(
     : companyAccessRequestEntity.change(former, { date });
 }
 
-/** The step by which a request no longer waits; none when none does. */
+/** The step that closes a request; none when there is no request. */
 export function closeCompanyRequest(item: CompanyAccessRequestItem | undefined): Mutation[] {
   const waiting = notDeleted(item);
   return waiting === undefined ? [] : [companyAccessRequestEntity.remove(waiting)];

@@ -14,10 +14,13 @@ import { bookkeepingSteps } from '../stepsTo.ts';
 import { IS_THERE } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
-/** An epic of an Activity in a release; `id` is its key. What it lists lies in it, since it is always read and guarded with it. */
+/**
+ * An epic of an Activity in a release; `id` is its key. Its lists are part of it, since they are always read and
+ * checked together.
+ */
 export type EpicItem = RowOf<typeof fields>;
 export type EpicFields = FieldsOf<typeof fields>;
-/** Which epic has a name. */
+/** The epic that has a name. */
 export type EpicNamed = { epicId: string };
 
 const nameIn = (state: EntityChange['was']) =>
@@ -27,7 +30,7 @@ const nameIn = (state: EntityChange['was']) =>
   });
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** One line for a name, of whichever of its fields has changed. */
+/** One line for the name, whichever of its fields has changed. */
 const renamed: DescribingRule = ({ was, now }, subject) => [
   { type: 'epic_name', ...subject, value: nameIn(was), newValue: nameIn(now) },
 ];
@@ -108,7 +111,7 @@ export const epicHistory = defineHistory(epicEntity, {
       size: 'epic_size',
       cost: 'epic_cost',
       completed: yesOrNo('completed', 'epic_completed', 'epic_uncompleted'),
-      // Told by the integration that does it.
+      // Shown by the integration that does it.
       integrations: null,
     },
   },
@@ -120,7 +123,7 @@ const keyOfEpic = (
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
 ) => rowKeys.epic(keys, mapId, releaseId, whatId, id);
 
-/** What makes a name one of its Activity in the release: the entity, or the text. */
+/** What makes a name unique in its Activity of the release: the entity, or the text. */
 function keyOfName(
   keys: Keys,
   mapId: string,
@@ -132,7 +135,7 @@ function keyOfName(
 
 const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
 
-/** An epic that holds nothing but its place and its name. */
+/** A new epic with only its place and its name. */
 export const newEpicFields = (
   place: Pick<EpicFields, 'releaseId' | 'whatId'>,
   name: Pick<EpicFields, 'nameObject' | 'nameObjectText' | 'nameFreeText'>,
@@ -159,7 +162,7 @@ export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields):
   return { ...key, ...all, type: 'epic', id, version: 1 };
 }
 
-/** The step that makes an epic, without its pointers and counters (see `bookkeepingSteps`). */
+/** The step that creates an epic, without its pointers and counters (see `bookkeepingSteps`). */
 export function makeEpic(row: EpicItem, all: EpicFields): Mutation {
   return epicEntity.create({ pk: row.pk, sk: row.sk }, row.id, all);
 }
@@ -172,7 +175,7 @@ export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>)
   ];
 }
 
-/** The steps that put an epic into another release of the map, where some of its fields are others. */
+/** The steps that move an epic into another release of the map, with some fields changed. */
 export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation[] {
   const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, epic.id);
   const isChanged = (name: string) =>
@@ -189,7 +192,7 @@ export function deleteEpic(keys: Keys, epic: EpicItem): Mutation[] {
   return [epicEntity.remove(epic), ...bookkeepingSteps(keys, [withEntity(epic)], [])];
 }
 
-/** An epic that is there. @throws CallError epic-does-not-exist */
+/** An existing epic. @throws CallError epic-does-not-exist */
 export function thereIsEpic(epic: EpicItem | undefined): EpicItem {
   const there = notDeleted(epic);
   if (there === undefined) throw new CallError(errors.epicDoesNotExist);
@@ -204,7 +207,10 @@ export function openEpic(epic: EpicItem | undefined): EpicItem {
   return there;
 }
 
-/** The step that a change of what belongs to an epic depends on: it can be changed at that very moment. On failure the next attempt reads it again and finds the reason. */
+/**
+ * The condition for changing the parts of an epic: it can be edited at that very moment. When it fails, the next
+ * attempt reads the epic again and finds the reason.
+ */
 export function requireOpenEpic({ pk, sk }: EpicItem): Mutation {
   return {
     do: 'require',

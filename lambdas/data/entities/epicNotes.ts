@@ -8,7 +8,10 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
 const fields = fieldsOf(epicNotesSchema, { whatId: idSchema, epicName: z.nullable(z.string()) });
-/** The notes of an epic, apart from it, since they may be long. `epicName` is what it was called when they were written, for the history. */
+/**
+ * The notes of an epic, stored apart since they may be long. `epicName` is its name when they were written, for the
+ * history.
+ */
 export type EpicNotesItem = RowOf<typeof fields>;
 
 export const epicNotesEntity = defineEntity({
@@ -34,7 +37,7 @@ export const epicNotesHistory = defineHistory(epicNotesEntity, {
   },
 });
 
-/** The notes of an epic as they are, version 0 where nobody has written any. */
+/** The present notes of an epic, with version 0 when nobody has written any. */
 export function presentNotes(
   id: string,
   item: EpicNotesItem | undefined,
@@ -42,7 +45,7 @@ export function presentNotes(
   return item === undefined ? { id, version: 0, text: '' } : epicNotesEntity.present(item);
 }
 
-/** The step that writes the notes of an epic. @param former those that it has */
+/** The step that writes the notes of an epic. @param former the present notes */
 export function writeNotes(
   keys: Keys,
   mapId: string,

@@ -13,9 +13,12 @@ import { bookkeepingSteps } from '../stepsTo.ts';
 import type { ReleaseWhatItem } from './releaseWhat.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
-/** A When, Where or Data item of an Activity in a release. `uses` counts the epics that use it: while there are any it stays (rule explore.4). */
+/**
+ * A When, Where or Data item of an Activity in a release. `uses` counts the epics that use it: while it is used it
+ * cannot be removed (rule explore.4).
+ */
 export type ExploreItem = RowOf<typeof fields>;
-/** Which explore item has a name. */
+/** The explore item that has a name. */
 export type ExploreName = { exploreId: string };
 
 export const exploreObjectEntity = defineEntity({
@@ -65,7 +68,10 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
 /** Condition of a transaction: the row exists and is not deleted. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
-/** A new explore item, as a row and as the step that makes it, without its pointers and counters (see `bookkeepingSteps`). */
+/**
+ * A new explore item, as a row and as the step that creates it, without its pointers and counters (see
+ * `bookkeepingSteps`).
+ */
 export function newExploreObject(
   keys: Keys,
   mapId: string,
@@ -114,7 +120,7 @@ export function removeExploreObjects(keys: Keys, items: readonly ExploreItem[]):
   ];
 }
 
-/** An explore item that is there. @throws CallError explore-object-does-not-exist */
+/** An existing explore item. @throws CallError explore-object-does-not-exist */
 export function thereIsExplore(item: ExploreItem | undefined): ExploreItem {
   const there = notDeleted(item);
   if (there === undefined) throw new CallError(errors.exploreObjectDoesNotExist);

@@ -10,12 +10,12 @@ import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
 import { isUnder, type WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
 
-/** A story map that a search has found, as the table has it now, and what somebody is to it. */
+/** A story map that a search has found, as it is in the table now, and the role of the person on it. */
 export type FoundMap = { map: StoryMapHead; role: MapRole };
 
 /**
- * Reads what is behind found ids of story maps; those that are gone by now are left out. One round. Where a search does not depend on who is editor or viewer,
- * members are not read, and only the owner counts as having a part.
+ * Reads the story maps with the found ids, without deleted ones. One round. For a search that covers only owners,
+ * members are not read.
  */
 export async function readFoundMaps(
   reader: Reader,
@@ -33,7 +33,10 @@ export async function readFoundMaps(
   );
 }
 
-/** What a search of this type may show of the maps that were found: only those in which the person really has one of its parts (rule search.3). */
+/**
+ * The found maps that a search of this type may show: those on which the person really has one of its roles (rule
+ * search.3).
+ */
 export function presentFoundMaps(
   found: readonly FoundMap[],
   type: SearchType,
@@ -42,13 +45,13 @@ export function presentFoundMaps(
   return fitting.map(({ map: { id, name, why, owner } }) => ({ objectID: id, name, why, owner }));
 }
 
-/** Shared entities that a search has found, and what is there of them on a map that is to be left out. */
+/** Shared entities that a search has found, and their rows on the map to leave out. */
 export type FoundShared = {
   entities: SharedEntity[];
   left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined;
 };
 
-/** Reads what is behind found ids of Activities or Whos, and of a map whose own are to be left out, if there is one. One round. */
+/** Reads the Activities or Whos with the found ids, and those of a map to leave out, if any. One round. */
 export async function readFoundShared(
   reader: Reader,
   kind: SharedKind,
@@ -80,8 +83,8 @@ export async function readFoundShared(
 }
 
 /**
- * The found entities without those that stand on the map that is to be left out. Of a map that somebody may not see nothing is left out, since that
- * would tell them what stands on it.
+ * The found entities except those on the map to leave out. For a map that the person may not see nothing is left out,
+ * since the gaps would reveal what is on it.
  */
 export async function withoutThoseOnMap(
   reader: Reader,
@@ -96,7 +99,7 @@ export async function withoutThoseOnMap(
       ? []
       : await reader.get<WhatItem[]>(parentIds.map((id) => rowKeys.what(reader.keys, map.id, id)));
   const parents = new Map(parentIds.map((id, i) => [id, found[i]]));
-  // What was left under a deleted Activity is not on the map any more, so it can be had again.
+  // Activities hidden under a deleted one are no longer on the map, so they can be added again.
   const standing = new Set(
     onMap.filter((item) => !isChild(item) || isUnder(item, parents.get(item.parentId))).map(({ id }) => id),
   );

@@ -13,13 +13,13 @@ import type { WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
 import type { WhoLabelItem } from './whoLabel.ts';
 
-/** What one entry of a map's change log tells of. */
+/** The content of one entry of a map's change log. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** An entity that has a name. */
 export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem;
 
 /**
- * A page of the history: as many whole entries of the log as have room on it, at least one. What is older than six months is no longer shown.
+ * A page of the history: as many whole log entries as fit, at least one. Entries older than six months are not shown.
  * @param log from newest to oldest, `isAll` when there is nothing before it
  * @returns the page and, if there is an older one, the log id at which it begins
  */
@@ -37,13 +37,13 @@ export function pageOfHistory(
     described.push({ entry, events });
     room -= events.length;
   }
-  // Entries that tell of nothing need no page of their own at the end.
+  // Entries without events need no page of their own at the end.
   const isOlder = kept.slice(described.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
   const isCut = !isAll && kept.length === log.length;
   return { described, next: isOlder || isCut ? (described.at(-1)?.entry.id ?? null) : null };
 }
 
-/** The events of an entry; another order tells behind which siblings (history value kind 'place'). */
+/** The events of an entry; for a reorder with the neighbours before and after (history value kind 'place'). */
 function eventsOf({ changes, place }: LogEntry): HistoryEvent[] {
   const events = describeEntry(changes, allEntities);
   if (place === undefined) return events;
@@ -51,7 +51,7 @@ function eventsOf({ changes, place }: LogEntry): HistoryEvent[] {
   return events.map((event) => (event.type === 'what_order' ? { ...event, ...values } : event));
 }
 
-/** Which settings the values of an event name, if they name any. */
+/** The settings that the values of an event refer to, if any. */
 const settingKinds = {
   priority: 'priority',
   who_what_link_type: 'who_what_link_type',
@@ -61,7 +61,7 @@ const settingKinds = {
 const kindOf = (type: HistoryType): HistoryValueKind | undefined =>
   (historyValues as Partial<Record<HistoryType, HistoryValueKind>>)[type];
 
-/** The keys of all that events name by their ids, for `presentHistory`. */
+/** The keys of all entities that events refer to by id, for `presentHistory`. */
 export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
   return events.flatMap(({ type, whatId, whoId, whoId2, releaseId, about, value, newValue }) => {
     const kind = kindOf(type);
@@ -89,7 +89,7 @@ const isOfLabel = (type: HistoryType) => /^who_(group|category)_/.test(type);
 
 const isId = (text: string) => z.safeParse(idSchema, text).success;
 
-/** The fields that hold the name of something. */
+/** The fields that hold names. */
 const NAME_FIELDS: Readonly<Record<string, string>> = {
   what: 'description',
   who: 'name',
@@ -98,7 +98,7 @@ const NAME_FIELDS: Readonly<Record<string, string>> = {
   release: 'name',
 };
 
-/** How those that an entry renamed were called before. */
+/** The former names of the entities that an entry renamed. */
 function formerNames({ changes }: LogEntry): [string, string][] {
   return changes.flatMap(({ type, id, was }): [string, string][] => {
     const name = was?.[NAME_FIELDS[type] ?? ''];
@@ -107,9 +107,9 @@ function formerNames({ changes }: LogEntry): [string, string][] {
 }
 
 /**
- * The events of a page as the screen shows them, by the names of then.
- * @param named the entities behind `keysOfNamed`, deleted ones included: a name tells what it was about
- * @param newer entries that follow the page, from its end on: what they renamed had another name on the page
+ * The events of a page as the screen shows them, with the names of then.
+ * @param named the entities of `keysOfNamed`, including deleted ones, whose names are still shown
+ * @param newer entries after the page, starting right after it: what they renamed had another name on the page
  */
 export function presentHistory(
   described: readonly DescribedEntry[],
@@ -121,7 +121,7 @@ export function presentHistory(
       entity === undefined ? [] : [[entity.id, 'description' in entity ? entity.description : entity.name]],
     ),
   );
-  // The oldest of the newer ones says last how something was called at the end of the page.
+  // The oldest of the newer entries decides the name at the end of the page.
   for (const [id, name] of newer.toReversed().flatMap(formerNames)) names.set(id, name);
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
   return described.flatMap(({ entry, events }) => {
@@ -132,7 +132,7 @@ export function presentHistory(
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
           if (kind === 'place') return raw === '' ? raw : nameOf(raw);
-          // Entries from before labels had ids tell of their texts.
+          // Entries from before labels had ids contain their texts.
           if (kind === 'who_label') return nameOf(raw) ?? (isId(raw) ? null : raw);
           return isOfIds ? nameOf(raw) : raw;
         };

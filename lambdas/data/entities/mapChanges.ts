@@ -8,7 +8,7 @@ import { whatEntity } from './what.ts';
 import { whatWhoLinkEntity, whoEntity, whoWhoLinkEntity } from './who.ts';
 import { whoCategoryEntity, whoGroupEntity } from './whoLabel.ts';
 
-/** What stands on a board, beside the map's own fields: its definition, and where an id leads. */
+/** Entities on a board, apart from the map itself: the definition, and the key of an id. */
 const board: Readonly<Record<string, { entity: AnyEntity; key: (keys: Keys, mapId: string, id: string) => Key }>> = {
   member: { entity: memberEntity, key: rowKeys.member },
   what: { entity: whatEntity, key: rowKeys.what },
@@ -19,7 +19,7 @@ const board: Readonly<Record<string, { entity: AnyEntity; key: (keys: Keys, mapI
   who_who_link: { entity: whoWhoLinkEntity, key: ofBothEnds(rowKeys.whoWhoLink) },
 };
 
-/** The id of a link names its two ends. */
+/** The id of a link contains its two ends. */
 function ofBothEnds(key: (keys: Keys, mapId: string, one: string, other: string) => Key) {
   return (keys: Keys, mapId: string, id: string): Key => {
     const [one = '', other = ''] = id.split('-');
@@ -27,15 +27,15 @@ function ofBothEnds(key: (keys: Keys, mapId: string, one: string, other: string)
   };
 }
 
-/** More entities than this are read faster with the whole map. */
+/** For more entities than this, reading the whole map is faster. */
 const MAX_TOUCHED = 500;
 
-/** An entity of the board that was changed, and the version that the change gave it. */
+/** A changed entity of the board, and the version that the change gave it. */
 export type Touched = { type: string; id: string; version: number; key: Key };
 
 /**
- * The entities of a board that some entries of its log tell of, each once; null when they cannot be told one by one: there are too many, one was restored,
- * and with it what stands on it, or a Who of an older shape took a label along that nothing is written of.
+ * The entities of a board that some log entries changed, each once; null when they cannot be sent one by one: there are
+ * too many, one was restored together with its contents, or a Who of an older shape took along a label that has no row.
  */
 export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogEntry[]): Touched[] | null {
   const touched = new Map<string, Touched>();
@@ -51,7 +51,7 @@ export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogE
   return touched.size > MAX_TOUCHED ? null : [...touched.values()];
 }
 
-/** Whether something is there again in the generation that it had, so that what stood on it is seen again too. */
+/** Whether an entity was restored in its former generation, so that its contents are visible again too. */
 const isRestored = ({ was, now }: LoggedChange) =>
   typeof was?.['deletedAt'] === 'number' && now?.['deletedAt'] === null && !('generation' in now);
 
@@ -59,8 +59,9 @@ const isOldWho = ({ type, was }: LoggedChange) =>
   type === 'who' && was !== null && ('group' in was || 'category' in was);
 
 /**
- * Entities as clients are told of them. What is hidden under a deleted one is told as what it is: clients hide it by the same rule.
- * @param rows of the touched ones, in their order
+ * Entities as sent to clients. Those hidden under a deleted one are sent as they are, since clients hide them by the
+ * same rule.
+ * @param rows of the changed entities, in their order
  */
 export function presentTouched(
   touched: readonly Touched[],

@@ -7,9 +7,9 @@ import type { Mutation } from '../mutations.ts';
 import { addMember, memberEntity, type MemberItem, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
 /**
- * The steps that give somebody a role on a map, whatever they were to it before: a former member comes back, and one in the other list changes over,
- * so that nobody is ever in both (rule share.2).
- * @param item what the table holds of their membership
+ * The steps that give a person a role on a map, whatever role they had: a former member comes back, and a member of the
+ * other list moves, so that nobody is ever in both (rule share.2).
+ * @param item the stored membership
  */
 export function setMember(
   keys: Keys,
@@ -24,12 +24,15 @@ export function setMember(
   return [memberEntity.change(item, { role }), unlist(keys, head, uid, item.role), listed];
 }
 
-/** The steps that take a map away from somebody it is shared with. */
+/** The steps that remove a member from a map. */
 export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): Mutation[] {
   return [memberEntity.remove(item), unlist(keys, head, item.id, item.role)];
 }
 
-/** A member is not the owner, and of a map that is there: what a change of members was judged by must still hold when it is written. */
+/**
+ * The conditions for a change of members: the map exists and the person is not its owner, also at the moment of
+ * writing.
+ */
 export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
   return {
     do: 'require',
@@ -38,7 +41,7 @@ export function requireOwnedBy(keys: Keys, head: StoryMapHead): Mutation {
   };
 }
 
-/** Only who has access to the application can have a part in a map. */
+/** Only people with access to the application can have a role on a map. */
 export function requireActive(keys: Keys, email: string): Mutation {
   return {
     do: 'require',
@@ -49,9 +52,9 @@ export function requireActive(keys: Keys, email: string): Mutation {
 }
 
 /**
- * The steps that hand a map over: its new owner is no longer a member, its old one becomes an editor (rule share.3).
- * Should somebody ask for access at the same moment, all is looked at again, so that no request is left with the old owner.
- * @param members what the table holds of the memberships of both
+ * The steps that hand a map over: the new owner is no longer a member, the old one becomes an editor (rule share.3). If
+ * somebody asks for access at the same moment, the command retries, so that no request stays with the old owner.
+ * @param members the stored memberships of both
  */
 export function setOwner(
   keys: Keys,
@@ -72,7 +75,7 @@ export function setOwner(
   ];
 }
 
-/** The condition that the new owner does not become a member in the same moment. */
+/** The condition that the new owner does not become a member at the same moment. */
 function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: MemberItem | undefined): Mutation {
   const asRead =
     tombstone === undefined

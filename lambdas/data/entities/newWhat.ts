@@ -13,7 +13,7 @@ import type { WhatWhoLinkItem, WhoItem } from './who.ts';
 import { linkToWhat } from './whoLinks.ts';
 
 type Fields = NonNullable<CallInput<'add_what'>['fields']>;
-/** The entities that a new Activity names: those of the company that it may name, and the Whos of the map. */
+/** The entities that a new Activity refers to: settings of the company, and Whos of the map. */
 export type Named = {
   priority: PriorityItem | undefined;
   referenceTypes: LinkTypeItem[];
@@ -21,7 +21,7 @@ export type Named = {
   whos: WhoItem[];
 };
 
-/** Reads what the fields of a new Activity name, in one request. What is not there is left out. */
+/** Reads the entities that the fields of a new Activity refer to, in one request. Missing ones are left out. */
 export async function readNamed(
   reader: Reader,
   mapId: string,
@@ -46,7 +46,7 @@ export async function readNamed(
   };
 }
 
-/** @throws CallError when the fields of a new Activity name something that is not there or no longer active */
+/** @throws CallError when the fields of a new Activity refer to a missing or inactive entity */
 export function checkNamed(
   { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
   { priority, referenceTypes, linkTypes, whos }: Named,
@@ -60,8 +60,8 @@ export function checkNamed(
 }
 
 /**
- * The steps that give a new Activity its references and Whos. A pair that is named twice comes once (rule what.23).
- * @param former what is left of links that it had before it was deleted
+ * The steps that give a new Activity its references and Whos. A duplicate pair counts once (rule what.23).
+ * @param former remaining links from before it was deleted
  */
 export function bringAlong(
   keys: Keys,

@@ -9,10 +9,10 @@ import { renameShared, type SharedEntity, type TextOwner } from './shared.ts';
 import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from './what.ts';
 import { requireWho, whoEntity, type WhoItem } from './who.ts';
 
-/** An Activity or Who as it stands on one map, with a copy of the company's text. */
+/** An Activity or Who on one map, with a copy of the company's text. */
 export type OnMap = WhatItem | WhoItem;
 
-/** Which kind of entity a change type is about. */
+/** The kind of entity that a change type is about. */
 export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
 
 /** The refusal when an entity is not on the map. */
@@ -25,18 +25,18 @@ const taken: Readonly<Record<SharedKind, KnownError>> = { what: errors.descripti
 
 const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
 
-/** The definition of what it is. */
+/** The definition of its kind. */
 export const entityOnMap = (item: OnMap): AnyEntity => (isWhat(item) ? whatEntity : whoEntity);
 
 /** The text of the copy. */
 export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);
 
-/** The key of the backbone Activity that an entity stands under; none for the backbone itself and for Whos. */
+/** The key of the parent of an entity; none for the backbone and for Whos. */
 export function parentKeys(keys: Keys, mapId: string, item: OnMap): Key[] {
   return isWhat(item) && item.parentId !== null ? [rowKeys.what(keys, mapId, item.parentId)] : [];
 }
 
-/** Whether an entity that is not deleted is on the map, or left under a deleted Activity. */
+/** Whether an entity that is not deleted is on the map, and not hidden under a deleted Activity. */
 export function isVisible(item: OnMap, parent: WhatItem | undefined): boolean {
   return !isWhat(item) || isUnder(item, parent);
 }
@@ -46,17 +46,20 @@ export function refuseTaken(kind: SharedKind, id: string, owner: TextOwner | und
   if (owner !== undefined && owner.ownerId !== id) throw new CallError(taken[kind]);
 }
 
-/** The steps that a change depends on: the entity is on the map at that very moment. */
+/** The conditions of a change: the entity is on the map at that very moment. */
 export function requireOnMap(keys: Keys, mapId: string, item: OnMap): Mutation[] {
   return isWhat(item) ? requireWhat(keys, mapId, item) : [requireWho(keys, mapId, item)];
 }
 
-/** The step that gives the copy on a map another text. */
+/** The step that changes the text of the copy on a map. */
 export function copyText(item: OnMap, text: string): Mutation {
   return isWhat(item) ? whatEntity.change(item, { description: text }) : whoEntity.change(item, { name: text });
 }
 
-/** The steps that give an entity another text, on the company's and on the map from which it is changed (see `renameShared`). */
+/**
+ * The steps that change the text of an entity, on the company's row and on the map that makes the change (see
+ * `renameShared`).
+ */
 export function renameOnMap(
   keys: Keys,
   mapId: string,

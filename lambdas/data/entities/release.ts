@@ -16,12 +16,15 @@ import { bookkeepingSteps } from '../stepsTo.ts';
 
 const fields = fieldsOf(releaseSchema, { backbones: z.int(), skeletons: z.int() });
 /**
- * A release. `backbones` and `skeletons` count its Activities of each level, of which it holds one only (rule release.7). All that it holds is hidden when it is deleted,
- * and not touched.
+ * A release. `backbones` and `skeletons` count its Activities by level; it holds one level only (rule release.7).
+ * Deleting it hides its contents without touching them.
  */
 export type ReleaseItem = RowOf<typeof fields>;
 
-/** Whether a release can be edited is written on so many items, of which an edit checks one: as many editors seldom meet at the same. */
+/**
+ * The number of items that say whether a release can be edited. Each edit checks one of them, so that this many editors
+ * rarely collide.
+ */
 const GUARDS = 16;
 
 export const releaseEntity = defineEntity({
@@ -70,12 +73,12 @@ export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolea
   return [releaseEntity.change(release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
 }
 
-/** The steps that delete a release. What it holds is hidden with it, and its Activities are free at once. */
+/** The steps that delete a release. Its contents are hidden with it, and its Activities are free at once. */
 export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
   return [releaseEntity.remove(release), ...bookkeepingSteps(keys, [{ entity: releaseEntity, row: release }], [])];
 }
 
-/** A release that is there. @throws CallError release-does-not-exist */
+/** An existing release. @throws CallError release-does-not-exist */
 export function thereIs(release: ReleaseItem | undefined): ReleaseItem {
   const there = notDeleted(release);
   if (there === undefined) throw new CallError(errors.releaseDoesNotExist);
@@ -97,7 +100,10 @@ export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
   return there;
 }
 
-/** The step that an edit of what is in a release depends on: the release can be edited at that very moment. On failure the next attempt reads it again and finds the reason. */
+/**
+ * The condition for editing the contents of a release: it can be edited at that very moment. When it fails, the next
+ * attempt reads the release again and finds the reason.
+ */
 export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutation {
   const n = Math.floor(Math.random() * GUARDS);
   return {
@@ -107,5 +113,5 @@ export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutat
   };
 }
 
-/** What a release must be at the very moment that Activities are put into it or taken out. */
+/** The conditions on a release while Activities are put into it or taken out. */
 export const IS_OPEN: readonly Requirement[] = [{ without: 'deletedAt' }, { attribute: 'completed', equals: false }];

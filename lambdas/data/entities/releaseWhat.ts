@@ -17,13 +17,14 @@ import type { WhatItem } from './what.ts';
 
 const { id: _id, version: _version, completed: _completed, ...fields } = releaseWhatSchema.shape;
 /**
- * An Activity in a release. What it holds there and what its epics come to are counters; while it holds anything it can be neither taken out nor deleted (rule release.10).
+ * An Activity in a release. Its contents there and the sums of its epics are counters; while it has contents it can be
+ * neither taken out nor deleted (rule release.10).
  */
 export type ReleaseWhatItem = RowOf<typeof fields>;
 const COUNTERS = ['exploreObjects', 'epics', 'epicsDone', 'cost', 'size', 'value'] as const;
 const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
-/** Says that an Activity is in a release. */
+/** Marks that an Activity is in a release. */
 export type ReleaseOfWhat = { releaseId: string };
 
 export const releaseWhatEntity = defineEntity({
@@ -63,7 +64,7 @@ export const releaseWhatEntity = defineEntity({
                 {
                   key: rowKeys.what(keys, mapId, parentId),
                   attribute: 'childrenInReleases',
-                  // Under a deleted Activity it is on the map no more.
+                  // Under a deleted Activity it is no longer on the map.
                   require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
                   otherwise: errors.whatDoesNotExist,
                 },
@@ -86,7 +87,7 @@ export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
   },
 });
 
-/** An Activity is on the map, where it was when it was read. */
+/** The condition that an Activity is on the map, where it was when it was read. */
 const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
   { without: 'deletedAt' },
   { attribute: 'generation', equals: generation },
@@ -94,7 +95,7 @@ const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
   { attribute: 'parentId', equals: parentId },
 ];
 
-/** The bookkeeping of some Activities that go into releases or leave them. */
+/** The bookkeeping of Activities that enter or leave releases. */
 function bookkeeping(
   keys: Keys,
   mapId: string,
@@ -113,7 +114,7 @@ function bookkeeping(
 
 /**
  * The steps that put Activities into a release, all of the same level.
- * @param former what is left of each that was in it before, in the order of the Activities
+ * @param former the remaining rows of those that were in it before, in the order of the Activities
  */
 export function putIntoRelease(
   keys: Keys,
@@ -144,8 +145,8 @@ export function putIntoRelease(
 }
 
 /**
- * The steps that take Activities out of releases, with nothing in them at that very moment (rule release.10).
- * @param whats the Activities as they stand on the map, which say under which others they are counted
+ * The steps that take Activities out of releases, without contents at that very moment (rule release.10).
+ * @param whats the Activities on the map, whose parents count them
  */
 export function takeOutOfReleases(
   keys: Keys,
@@ -161,22 +162,25 @@ export function takeOutOfReleases(
   return [
     ...items.map((item) => releaseWhatEntity.remove(item, { require: isEmpty })),
     ...bookkeeping(keys, mapId, whats, items, []),
-    // Under which Activity it is counted must still be so.
+    // The parent that counts it must still be the same.
     ...whats.flatMap((what): Mutation[] =>
       leaving.has(what.id) ? [{ do: 'require', key: rowKeys.what(keys, mapId, what.id), require: standsAs(what) }] : [],
     ),
   ];
 }
 
-/** As many steps as fit into one transaction besides the log entry and the idempotency record, with room to spare. */
+/**
+ * The number of steps that fit into one transaction besides the log entry and the idempotency record, with room to
+ * spare.
+ */
 const MAX_STEPS = 96;
 
-/** @throws CallError with this refusal when some steps are more than one change takes */
+/** @throws CallError with this refusal when the steps do not fit into one transaction */
 export function requireFitting(steps: readonly Mutation[], refusal: KnownError): void {
   if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal);
 }
 
-/** The step that a change of the Activities of a release depends on: it can be edited at that very moment. */
+/** The condition for a change of the Activities of a release: it can be edited at that very moment. */
 export function requireOpenHead(keys: Keys, mapId: string, { id }: ReleaseItem): Mutation {
   return { do: 'require', key: rowKeys.release(keys, mapId, id), require: IS_OPEN };
 }
@@ -193,7 +197,7 @@ export function isExplored({ exploreObjects, epics }: Pick<ReleaseWhatItem, 'exp
   return exploreObjects > 0 || epics > 0;
 }
 
-/** The level that all of some Activities have, undefined where they are of two. */
+/** The level of some Activities, undefined when they have different ones. */
 export function commonLevel(whats: readonly WhatItem[]): Level | undefined {
   const levels = new Set(whats.map(({ level }) => level));
   return levels.size === 1 ? whats[0]?.level : undefined;

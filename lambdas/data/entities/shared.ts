@@ -9,11 +9,11 @@ import type { Mutation } from '../mutations.ts';
 
 const fields = { text: z.string(), uses: z.int() };
 /**
- * A company's Activity or Who, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's description or a Who's name; `uses` counts the
- * maps that point to it, so that conditions can rely on their number.
+ * An Activity or Who of a company, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's
+ * description or a Who's name; `uses` counts the maps that use it, so that conditions can rely on their number.
  */
 export type SharedEntity = RowOf<typeof fields>;
-/** Who owns a text. */
+/** The owner of a text. */
 export type TextOwner = Key & { ownerId: string; text: string };
 /** A map that uses a shared entity. */
 export type SharedUse = Key & { mapId: string };
@@ -22,7 +22,8 @@ export type SharedUse = Key & { mapId: string };
 const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /**
- * Both kinds look alike. It is the company's own part of what a change of the map's part tells already, so the history says nothing of it.
+ * Both kinds have the same shape. The history shows a change by the map's copy, so the company's row has no lines of
+ * its own.
  * @__NO_SIDE_EFFECTS__
  */
 function shared<Kind extends SharedKind>(kind: Kind) {
@@ -55,7 +56,7 @@ export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: nul
 /** The definitions of both kinds. */
 export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 
-/** The steps that make a new shared entity, for its first map, out of a text that the company did not have. */
+/** The steps that create a shared entity for its first map, from a text that is new in the company. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
   return [
     sharedEntities[kind].create(rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
@@ -68,7 +69,7 @@ export function createShared(keys: Keys, kind: SharedKind, id: string, text: str
   ];
 }
 
-/** The step that counts one more map among those that use a shared entity, whose text must still be the one that was read. */
+/** The step that counts one more map that uses a shared entity, if its text is still the one that was read. */
 export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutation {
   return {
     do: 'count',
@@ -79,12 +80,12 @@ export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutat
   };
 }
 
-/** The step that lists a map among those that use a shared entity. */
+/** The step that lists a map as a user of a shared entity. */
 export function listUse(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation {
   return { do: 'putPointer', key: rowKeys.sharedUse(keys, kind, id, mapId), fields: { mapId } };
 }
 
-/** The steps by which a map no longer uses a shared entity. The company keeps it. */
+/** The steps by which a map stops using a shared entity. The company keeps it. */
 export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation[] {
   return [
     { do: 'deletePointer', key: rowKeys.sharedUse(keys, kind, id, mapId) },
@@ -93,9 +94,9 @@ export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: str
 }
 
 /**
- * The steps that give a shared entity another text, and make it the owner of that text. What the maps show of it are copies, which follow by themselves
- * but for the map that the change is made on.
- * @param uses how many maps were found to use it; if another has joined since, the change is looked at again
+ * The steps that give a shared entity another text and its ownership. Maps show copies, which are updated later, except
+ * for the map that makes the change.
+ * @param uses the number of maps found to use it; if another one has joined since, the command retries
  * @param taken the refusal when another shared entity has the text already
  */
 export function renameShared(
@@ -121,7 +122,7 @@ export function renameShared(
   ];
 }
 
-/** Other maps may use a shared entity only in the trash, if its text is to be changed directly (rule change.3). */
+/** The text can be changed directly only if all other maps that use the entity are in the trash (rule change.3). */
 export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
   return mapIds.map((id) => ({
     do: 'require',
@@ -131,12 +132,12 @@ export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation
   }));
 }
 
-/** The step that a change depends on: a map that uses a shared entity is not in the trash. Without it, it is looked at again. */
+/** The condition that a map that uses a shared entity is not in the trash; otherwise the command retries. */
 export function requireUsedBy(keys: Keys, mapId: string): Mutation {
   return { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
 }
 
-/** The step that a change depends on: a shared entity still has the text that was read. */
+/** The condition that a shared entity still has the text that was read. */
 export function requireText(keys: Keys, kind: SharedKind, entity: SharedEntity): Mutation {
   return {
     do: 'require',

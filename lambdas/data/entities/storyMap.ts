@@ -11,12 +11,12 @@ import type { Mutation } from '../mutations.ts';
 
 const fields = fieldsOf(storyMapHeadSchema, { asked: z.optional(z.int()) });
 /**
- * A story map's own item. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts the requests for access that were ever made,
- * for the change of owner to rely on; like every counter it leaves the version alone.
+ * The item of a story map. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts all
+ * requests for access ever made, as a condition for a change of owner; like every counter it leaves the version alone.
  */
 export type StoryMapHead = RowOf<typeof fields>;
 const memberFields = fieldsOf(memberSchema);
-/** Somebody the map is shared with. The owner has no such item. */
+/** A person the map is shared with. The owner has no such item. */
 export type MemberItem = RowOf<typeof memberFields>;
 
 export const storyMapEntity = defineEntity({
@@ -89,10 +89,10 @@ export const memberHistory = defineHistory(memberEntity, {
     changed: { role: 'member_role' },
   },
 });
-/** An entry of somebody's list of maps. */
+/** An entry of a person's list of maps. */
 export type ListedMap = Key & { mapId: string; createdAt: number };
 
-/** What somebody is to a map, from its own item and their member item (rule access.6). */
+/** A person's role on a map, from its own item and their member item (rule access.6). */
 export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: string): MapRole {
   if (head.owner === uid) return 'owner';
   return member === undefined || member.deletedAt !== undefined ? 'none' : member.role;
@@ -100,7 +100,7 @@ export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: 
 
 /**
  * The steps that create a story map: the map, its owner's list entry, and the entry in the company's list.
- * @param parentWhatRef the Activity that it is made from, if it is; its owner is who linked the two
+ * @param parentWhatRef the Activity that it was created from, if any; the owner is the person who linked the two
  */
 export function createStoryMap(
   keys: Keys,
@@ -125,7 +125,7 @@ export function createStoryMap(
   ];
 }
 
-/** The steps that share a map with somebody, who had no part in it before. */
+/** The steps that share a map with a person who had no role on it. */
 export function addMember(
   keys: Keys,
   head: Pick<StoryMapHead, 'id' | 'createdAt'>,
@@ -143,8 +143,8 @@ export function addMember(
 }
 
 /**
- * The steps that delete a map: a tombstone on the map, which hides all it holds, and its list entries. Entries of very many members
- * stay behind; a list leaves out what it points to in vain.
+ * The steps that delete a map: a tombstone on the map, which hides its contents, and its list entries. If there are
+ * very many members, their entries stay; lists leave out entries of deleted maps.
  */
 export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly MemberItem[]): Mutation[] {
   const listed: { uid: string; role: ListedRole }[] = [
@@ -161,7 +161,7 @@ export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly
   ];
 }
 
-/** As many list entries as fit into the deleting transaction with room to spare. */
+/** The number of list entries that fit into the deleting transaction with room to spare. */
 const MAX_UNLISTED = 90;
 
 /** A story map as lists show it. */

@@ -9,13 +9,13 @@ import type { Reader } from '../reader.ts';
 import { storyMapEntity, type StoryMapHead } from './storyMap.ts';
 import { changeWhat, isUnder, whatEntity, type WhatItem } from './what.ts';
 
-/** Points from an Activity to the story map that tells its story; `storyName` is what that map was called when it was linked. */
+/** Links an Activity to a story map; `storyName` is the name of that map when it was linked. */
 export type ChildMap = Key & { whatId: string; childContainerId: string; storyName: string };
 
-/** The parent Activity of a story map, where it stands. */
+/** The parent Activity of a story map, and the map that it is on. */
 export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 
-/** The steps by which an Activity is linked to a story map that is there already. Both ends name each other. */
+/** The steps that link an Activity to an existing story map. Both ends refer to each other. */
 export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
   return [
     ...putChildPointer(keys, mapId, what, child),
@@ -26,7 +26,7 @@ export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: S
   ];
 }
 
-/** The steps on the Activity's side of a link. */
+/** The steps at the Activity's end of a link. */
 export function putChildPointer(
   keys: Keys,
   mapId: string,
@@ -44,8 +44,8 @@ export function putChildPointer(
 }
 
 /**
- * The steps by which an Activity is linked to no story map any more.
- * @param child the map that it was linked to; left as it is when it is deleted or names another Activity by now
+ * The steps that unlink an Activity from its story map.
+ * @param child the linked map; unchanged when it is deleted or refers to another Activity by now
  */
 export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead | undefined): Mutation[] {
   const there = notDeleted(child);
@@ -59,8 +59,9 @@ export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child:
 }
 
 /**
- * The steps by which the parent Activity of a map that is being deleted loses its link (rule map.8). It may be hidden under a deleted Activity.
- * @param what the Activity that the map names as its parent
+ * The steps that unlink the parent Activity of a map that is being deleted (rule map.8). It may be hidden under a
+ * deleted Activity.
+ * @param what the Activity that the map refers to as its parent
  */
 export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem | undefined): Mutation[] {
   const there = notDeleted(what);
@@ -71,28 +72,31 @@ export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem |
   ];
 }
 
-/** Whether a map names this Activity as its parent. */
+/** Whether a map refers to this Activity as its parent. */
 function isChildOf({ parentWhatRef }: StoryMapHead, mapId: string, { id }: Pick<WhatItem, 'id'>): boolean {
   return parentWhatRef !== null && parentWhatRef.containerId === mapId && parentWhatRef.whatId === id;
 }
 
 /**
- * Whether an Activity is really linked: the story map that it names is there and names it in turn. A link that lost an end counts as none
- * (docs/data-model.md, section 7).
+ * Whether an Activity is really linked: the story map that it refers to exists and refers to it in turn. A link with
+ * one end counts as none (docs/data-model.md, section 7).
  */
 export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | undefined): boolean {
   const there = notDeleted(child);
   return there !== undefined && what.childContainerId === there.id && isChildOf(there, mapId, what);
 }
 
-/** @throws CallError what-linked when an Activity has a story map already. A round for one that seems to have one, none otherwise. */
+/**
+ * @throws CallError what-linked when an Activity has a story map already. One round when it seems to have one, none
+ * otherwise.
+ */
 export async function requireUnlinked(reader: Reader, mapId: string, what: WhatItem): Promise<void> {
   if (what.childContainerId === null) return;
   const [child] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, what.childContainerId)]);
   if (isLinked(mapId, what, child)) throw new CallError(errors.whatLinked);
 }
 
-/** The parent Activity that a map names, if both ends of the link are there. One or, for a sub-activity, two rounds to the table. */
+/** The parent Activity of a map, if both ends of the link exist. One round, or two for a sub-activity. */
 export async function readParentActivity(reader: Reader, map: StoryMapHead): Promise<ParentActivity | undefined> {
   const ref = map.parentWhatRef;
   if (ref === null) return undefined;
@@ -105,7 +109,10 @@ export async function readParentActivity(reader: Reader, map: StoryMapHead): Pro
   return (await isShown(reader, ref.containerId, what)) ? { map: parentMap, what } : undefined;
 }
 
-/** Whether an Activity is on its map and not hidden under a deleted one. A round for a sub-activity, none for the backbone. */
+/**
+ * Whether an Activity is on its map and not hidden under a deleted one. One round for a sub-activity, none for the
+ * backbone.
+ */
 export async function isShown(reader: Reader, mapId: string, what: WhatItem): Promise<boolean> {
   if (what.parentId === null) return true;
   const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, mapId, what.parentId)]);
@@ -113,9 +120,9 @@ export async function isShown(reader: Reader, mapId: string, what: WhatItem): Pr
 }
 
 /**
- * The conditions under which a story map can go below another without becoming its own ancestor: every map from there up to the top is another one, and
- * is still linked as it is now. A round for each level above `map` (docs/decisions/0022).
- * @param map where the parent Activity stands
+ * The conditions for putting a story map below another without making it its own ancestor: every map from there to the
+ * top is a different one, and is still linked as it is now. One round per level above `map` (docs/decisions/0022).
+ * @param map the map of the parent Activity
  * @throws CallError story-map-circle, too-many-levels
  */
 export async function requireNoCircle(reader: Reader, map: StoryMapHead, childId: string): Promise<Mutation[]> {

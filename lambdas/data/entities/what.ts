@@ -13,19 +13,22 @@ import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.
 
 const fields = fieldsOf(whatSchema, {
   childCount: z.int(),
-  // Not in rows of before there were releases.
+  // Missing in rows written before there were releases.
   inReleases: z.optional(z.int()),
   childrenInReleases: z.optional(z.int()),
 });
-/** What a map says of an Activity. The description is a copy of the company Activity's, so that a board is one range of keys. */
+/**
+ * The fields of an Activity on a map. The description is a copy of the company's, so that a board is one range of keys.
+ */
 export type WhatFields = Omit<What, 'id' | 'version'>;
 /**
- * An Activity on a map. `childCount` is a counter that conditions rely on, kept for backbone Activities. `inReleases` counts the releases that it was put into and `childrenInReleases` those of its
- * children: 0 says without a look that it is in none; a release that was deleted since is still counted. `generation` rises each time a
- * deleted Activity is added anew; children belong to one generation of their parent, so that those deleted with it do not come back.
+ * An Activity on a map. `childCount` is a counter for conditions, kept for backbone Activities. `inReleases` counts the
+ * releases that it was put into, and `childrenInReleases` those of its children; 0 proves that it is in none, and
+ * releases that were deleted since still count. `generation` rises each time a deleted Activity is added again;
+ * children belong to one generation of their parent, so that those deleted with it do not come back.
  */
 export type WhatItem = RowOf<typeof fields>;
-/** The part of a parent that its children must know. */
+/** The fields of a parent that its children depend on. */
 export type Parent = Pick<WhatItem, 'id' | 'generation'>;
 
 export const whatEntity = defineEntity({
@@ -70,9 +73,10 @@ export const whatEntity = defineEntity({
 });
 
 /**
- * The steps that put a company Activity onto a map, or back onto it.
- * @param hidden what is left of it on this map: its tombstone, or itself under a deleted parent
- * @param formerParent the deleted parent that an Activity is taken from, which may be restored one day and must not count it then
+ * The steps that put a company's Activity onto a map, or back onto it.
+ * @param hidden its remaining row on this map: a tombstone, or itself under a deleted parent
+ * @param formerParent the deleted parent that it is taken from, which may be restored one day and must not count it
+ * then
  */
 export function placeWhat(
   keys: Keys,
@@ -100,7 +104,7 @@ export function placeWhat(
   ];
 }
 
-/** The generation of an Activity that is put onto a map. @param hidden what is left of it there */
+/** The generation of an Activity that is put onto a map. @param hidden its remaining row there */
 export function nextGeneration(hidden: WhatItem | undefined): number {
   return hidden === undefined ? 0 : hidden.generation + 1;
 }
@@ -116,8 +120,8 @@ function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatI
 }
 
 /**
- * Takes an Activity off a map; the children of a backbone Activity are hidden with it. The company keeps it.
- * @param taken how many releases the same change takes it out of
+ * Removes an Activity from a map; the children of a backbone Activity are hidden with it. The company keeps it.
+ * @param taken the number of releases that the same change takes it out of
  */
 export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0): Mutation[] {
   const left = (item.inReleases ?? 0) - taken;
@@ -129,27 +133,28 @@ export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0)
   ];
 }
 
-/** Nobody has put it into a release since it was read, or taken it out. */
+/** The condition that nobody has put it into a release or taken it out since the read. */
 const isInAsMany = ({ inReleases = 0 }: WhatItem): Requirement[] => [{ counter: 'inReleases', equals: inReleases }];
 const areChildrenInAsMany = ({ childrenInReleases = 0 }: WhatItem): Requirement[] => [
   { counter: 'childrenInReleases', equals: childrenInReleases },
 ];
 
-/** Takes a child's releases along when it comes to a backbone Activity or leaves it. */
+/** Adds or subtracts the releases of a child that moves to or from a backbone Activity. */
 function countInReleases(keys: Keys, mapId: string, parentId: string | null, by: number): Mutation[] {
   if (parentId === null || by === 0) return [];
   const key = rowKeys.what(keys, mapId, parentId);
   return [{ do: 'count', key, attribute: 'childrenInReleases', by, require: [{ is: 'there' }] }];
 }
 
-/** Gives an Activity another place among its siblings. */
+/** Moves an Activity among its siblings. */
 export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
   return [whatEntity.change(item, { orderKey }), ...requireParent(keys, mapId, item)];
 }
 
 /**
- * Puts an Activity under another parent or on the backbone. One that goes under another must have no children at that very moment
- * (rule what.2). A rank counts within one level, so it does not come along to another (rule what.15).
+ * Moves an Activity under another parent or onto the backbone. An Activity that goes under another one must have no
+ * children at that very moment (rule what.2). A rank counts within one level and is dropped when the level changes
+ * (rule what.15).
  */
 export function reparentWhat(
   keys: Keys,
@@ -178,12 +183,12 @@ export function reparentWhat(
   ];
 }
 
-/** Changes some of a map's own fields of an Activity. */
+/** Changes some fields of an Activity on a map. */
 export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
   return [whatEntity.change(item, set), ...requireParent(keys, mapId, item)];
 }
 
-/** Gives an Activity a new description, on the company's Activity and on the map (see `renameShared`). */
+/** Gives an Activity a new description, on the company's row and on the map (see `renameShared`). */
 export function describeWhat(
   keys: Keys,
   mapId: string,
@@ -200,8 +205,8 @@ export function describeWhat(
 }
 
 /**
- * The Activities of a map that are really on it: not deleted, and not left under a parent that was.
- * @param items everything that the map's partition holds of them
+ * The visible Activities of a map: neither deleted nor hidden under a deleted parent.
+ * @param items all items of them in the map's partition
  */
 export function visibleWhats(items: readonly WhatItem[]): WhatItem[] {
   const there = new Map(items.filter((item) => item.deletedAt === undefined).map((item) => [item.id, item]));
@@ -210,7 +215,7 @@ export function visibleWhats(items: readonly WhatItem[]): WhatItem[] {
   );
 }
 
-/** Whether an Activity stands under this parent as it is now; true for the backbone, which has none. */
+/** Whether an Activity belongs to this parent's present generation; true for the backbone, which has no parent. */
 export function isUnder(item: WhatItem, parent: WhatItem | undefined): boolean {
   if (item.parentId === null) return true;
   return parent !== undefined && parent.deletedAt === undefined && parent.generation === item.parentGeneration;
@@ -220,7 +225,10 @@ function parentOf(item: WhatItem): Parent | undefined {
   return item.parentId === null ? undefined : { id: item.parentId, generation: item.parentGeneration ?? 0 };
 }
 
-/** What a parent must be for its children to be edited: there, not deleted, not added anew since, and on the backbone. */
+/**
+ * The conditions on a parent for editing its children: it exists, is not deleted, was not added again since, and is on
+ * the backbone.
+ */
 function asParent(parent: Parent): Requirement[] {
   return [
     { without: 'deletedAt' },
@@ -243,7 +251,10 @@ function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   ];
 }
 
-/** The steps that a change of something that hangs on an Activity depends on: the Activity is on the map at that very moment, as the one that was read. */
+/**
+ * The conditions for changing something that belongs to an Activity: the Activity is on the map at that very moment, in
+ * the generation that was read.
+ */
 export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
   return [
     {
@@ -256,7 +267,7 @@ export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation
   ];
 }
 
-/** Counts a child in or out of its backbone Activity. */
+/** Adds or subtracts a child of a backbone Activity. */
 function countChild(
   keys: Keys,
   mapId: string,

@@ -22,7 +22,7 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 
-/** Details belong to one generation of their Activity, so that one which is added anew starts without. */
+/** Details belong to one generation of their Activity, so one that is added again starts without any. */
 const textFields = fieldsOf(whatTextSchema);
 const referenceFields = fieldsOf(whatReferenceSchema);
 const maturityFields = fieldsOf(whatMaturitySchema);
@@ -92,13 +92,13 @@ export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
 });
 
 /**
- * A line for each item of maturity whose level is another one.
+ * A line for each maturity item with another level.
  * @__NO_SIDE_EFFECTS__
  */
 function judged(time: MaturityTime, type: HistoryType): DescribingRule {
   return (change, subject) => {
     const { was, now } = change;
-    // What an Activity had before it was deleted and added anew is not what it has changed from.
+    // Values from before the Activity was deleted and added again are not its former values.
     const before = isCreated(change) ? {} : levelsIn(was?.[time]);
     const after = levelsIn(now?.[time]);
     const items = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -115,12 +115,12 @@ function levelsIn(levels: unknown): Record<string, number> {
   return Object.fromEntries(entries.flatMap(([item, { level }]) => (typeof level === 'number' ? [[item, level]] : [])));
 }
 
-/** Any of them, as the range of one Activity's details holds them. */
+/** Any detail in the range of one Activity. */
 export type WhatDetailItem = WhatTextItem | WhatReferenceItem | WhatMaturityItem;
 
 const NO_MATURITY: Maturity = { current: {}, future: {} };
 
-/** The details that an Activity has as it is now, those that nobody has written yet with version 0. */
+/** The present details of an Activity, with version 0 for those that nobody has written yet. */
 export function detailsOf(
   { id: whatId, generation }: WhatItem,
   items: readonly WhatDetailItem[],
@@ -139,12 +139,12 @@ export function detailsOf(
   };
 }
 
-/** A detail as it belongs to the Activity as it is now: undefined for one of an Activity that was deleted since. */
+/** A detail of the present generation of the Activity; undefined for one from before it was deleted. */
 export function ofNow<Item extends WhatDetailItem>({ generation }: WhatItem, item: Item | undefined): Item | undefined {
   return item?.whatGeneration === generation ? item : undefined;
 }
 
-/** The steps that write the long description. @param former what the key holds, also of an earlier generation */
+/** The steps that write the long description. @param former the row under the key, also of an earlier generation */
 export function writeText(
   keys: Keys,
   mapId: string,
@@ -182,7 +182,9 @@ export function setMaturity(
   return [step, ...requireWhat(keys, mapId, what)];
 }
 
-/** The steps that add a reference, which the Activity must not have. @param former all references that the range of the Activity holds */
+/**
+ * The steps that add a reference that the Activity does not have. @param former all references in the Activity's range
+ */
 export function addReference(
   keys: Keys,
   mapId: string,
@@ -199,7 +201,7 @@ export function addReference(
   ];
 }
 
-/** The step that gives a reference to an Activity which is being added, and so has none. */
+/** The step that adds a reference to an Activity that is being added, and so has none. */
 export function newReference(
   keys: Keys,
   mapId: string,
@@ -210,12 +212,12 @@ export function newReference(
   return whatReferenceEntity.create(key, newId(), fieldsOfReference(what, link));
 }
 
-/** The steps that take a reference away. */
+/** The steps that remove a reference. */
 export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
   return [whatReferenceEntity.remove(item), ...requireWhat(keys, mapId, what)];
 }
 
-/** Whether an item is this very reference of the Activity as it is now, be it removed or not. */
+/** Whether an item is this reference of the present generation of the Activity, removed or not. */
 export function isReference(
   { generation }: Pick<WhatItem, 'generation'>,
   item: WhatReferenceItem,

@@ -5,7 +5,7 @@ import { whatEntity } from './what.ts';
 const isMoved = ({ was, now }: EntityChange) =>
   now !== null && 'parentId' in now && now['parentId'] !== was?.['parentId'];
 
-/** Another place among other neighbours comes with a move. */
+/** A move changes the place too. */
 const unlessMoved =
   (describe: DescribingRule): DescribingRule =>
   (change, subject) =>
@@ -28,7 +28,7 @@ export const whatHistory = defineHistory(whatEntity, {
         isMoved(change) ? [{ type: 'what_moved', ...subject, ...valuesOf(change, 'parentId') }] : [],
       orderKey: unlessMoved((_, subject) => [{ type: 'what_order', ...subject }]),
       rankKey: unlessMoved(setOrCleared('rankKey', 'what_rank', 'what_rank_removed')),
-      // Both follow from the parent.
+      // Both are derived from the parent.
       level: null,
       parentGeneration: null,
       generation: null,

@@ -9,18 +9,19 @@ import type { ReleaseItem } from './release.ts';
 import { isExplored, type ReleaseOfWhat, type ReleaseWhatItem, takeOutOfReleases } from './releaseWhat.ts';
 import { isUnder, type WhatItem } from './what.ts';
 
-/** Where an Activity and those under it stand in releases. */
+/** The releases of an Activity and its children. */
 export type InReleases = {
   /** The Activity and those of its children that are in releases. */
   whats: WhatItem[];
   items: ReleaseWhatItem[];
-  /** The releases that they were put into, deleted ones included. */
+  /** The releases that they were put into, including deleted ones. */
   releases: (ReleaseItem | undefined)[];
 };
 
 /**
- * Reads in which releases an Activity and those under it are. No round for one whose counters say that it is in none; one round for any other: of a backbone Activity whose children
- * are in releases it reads the Activities of all releases of the map, of any other just its own.
+ * Reads the releases that an Activity and its children are in. No round for one whose counters say that it is in none;
+ * otherwise one round: for a backbone Activity whose children are in releases it reads the Activities of all releases
+ * of the map, for any other only its own.
  * @param pointers the releases that the Activity itself was put into
  */
 export async function readInReleases(
@@ -59,9 +60,9 @@ export async function readInReleases(
 }
 
 /**
- * The steps by which an Activity that is being deleted, with those under it, leaves the releases that it is in with nothing in it (rule release.11). Releases that are deleted keep it; a
- * restore of one of them would have to look.
- * @returns the steps, and how many releases the Activity itself leaves
+ * The steps by which an Activity that is being deleted and its children leave the releases in which they have no
+ * contents (rule release.11). Deleted releases keep it; restoring one of them would have to check.
+ * @returns the steps, and the number of releases that the Activity itself leaves
  * @throws CallError explore-information-exists
  */
 export function leaveReleases(
@@ -82,14 +83,14 @@ export function leaveReleases(
   return { steps, taken: inLiving.filter(({ whatId }) => whatId === id).length };
 }
 
-/** The step that a change depends on: a release is deleted at that very moment, so that what it holds counts for nothing. */
+/** The condition that a release is deleted at that very moment, so that its contents do not count. */
 function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation {
   return { do: 'require', key: rowKeys.release(keys, mapId, releaseId), require: [{ having: 'deletedAt' }] };
 }
 
 /**
- * The steps that a change of an Activity's level depends on: it is in no release but deleted ones, so that none gets Activities of two levels (rule release.8). A round for one that seems to be in a
- * release, none otherwise.
+ * The conditions for changing an Activity's level: it is only in deleted releases, so that none gets Activities of two
+ * levels (rule release.8). One round when it seems to be in a release, none otherwise.
  * @throws CallError release-what-level-mix
  */
 export async function requireNoRelease(

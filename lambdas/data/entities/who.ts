@@ -11,20 +11,23 @@ import { upgradeWho } from '../unwrittenLabels.ts';
 import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
 
-/** `group` and `category` are the texts of a row of an older shape. */
+/** `group` and `category` are texts in rows of an older shape. */
 const fields = fieldsOf(whoSchema, { group: z.optional(z.string()), category: z.optional(z.string()) });
 const whatWhoLinkFields = fieldsOf(whatWhoLinkSchema);
 const whoWhoLinkFields = fieldsOf(whoWhoLinkSchema);
-/** What a map says of a Who. The name is a copy of the company's. */
+/** The fields of a Who on a map. The name is a copy of the company's. */
 export type WhoFields = Omit<Who, 'id' | 'version'>;
-/** A Who on a map. `generation` rises each time a deleted one is added anew, so that links that went with it do not come back. */
+/**
+ * A Who on a map. `generation` rises each time a deleted one is added again, so that links deleted with it do not come
+ * back.
+ */
 export type WhoItem = RowOf<typeof fields>;
 /** A link belongs to one generation of each of its ends, and is hidden when one of them is deleted. */
 export type WhatWhoLinkItem = RowOf<typeof whatWhoLinkFields>;
 export type WhoWhoLinkItem = RowOf<typeof whoWhoLinkFields>;
 
 /**
- * A line for a label that a Who points to by its id, if it is another one now.
+ * A line for a label that a Who refers to by id, if it has changed.
  * @__NO_SIDE_EFFECTS__
  */
 function labelById(type: 'who_group' | 'who_category', field: 'groupId' | 'categoryId'): DescribingRule {
@@ -35,7 +38,8 @@ function labelById(type: 'who_group' | 'who_category', field: 'groupId' | 'categ
 }
 
 /**
- * A line for a label that an entry of an older shape names by its text. In later entries the texts only give way to ids.
+ * A line for a label that an entry of an older shape contains as a text. In later entries the texts are only replaced
+ * by ids.
  * @__NO_SIDE_EFFECTS__
  */
 function labelByText(type: 'who_group' | 'who_category', field: 'group' | 'category'): DescribingRule {
@@ -76,7 +80,7 @@ export const whoHistory = defineHistory(whoEntity, {
   },
 });
 
-/** The two ends of a link, which its id names. */
+/** The two ends of a link, as its id contains them. */
 const endsOf = ({ id }: EntityChange) => id.split('-') as [string?, string?];
 
 export const whatWhoLinkEntity = defineEntity({
@@ -118,7 +122,7 @@ export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
   describe: {
     subject: (change) => {
       const [one = '', other = ''] = endsOf(change);
-      // The id has both in order; which of them the link starts from is said when it is made.
+      // The id has both in a fixed order; the creating call says which end the link starts from.
       const from = change.now?.['whoId'] === other ? other : one;
       return { whoId: from, whoId2: from === one ? other : one };
     },
@@ -135,7 +139,7 @@ export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
 });
 
 /**
- * The steps that put a company's Who onto a map, or back onto it without the links that it had.
+ * The steps that put a company's Who onto a map, or back onto it without its former links.
  * @param deleted its tombstone on this map, if it was there before
  */
 export function placeWho(
@@ -152,12 +156,12 @@ export function placeWho(
   ];
 }
 
-/** The steps that take a Who off a map; its links are hidden with it. The company keeps it. */
+/** The steps that remove a Who from a map; its links are hidden with it. The company keeps it. */
 export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
   return [whoEntity.remove(item), ...unuseShared(keys, 'who', item.id, mapId)];
 }
 
-/** The step that a change of something else depends on: the Who is on the map at that very moment, and was not taken off and added anew since. */
+/** The condition that the Who is on the map at that very moment, and was not removed and added again since the read. */
 export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoItem): Mutation {
   return {
     do: 'require',
@@ -168,8 +172,8 @@ export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoIte
 }
 
 /**
- * The links of a map whose both ends are on it, as they are now.
- * @param whats the Activities that are visible
+ * The links of a map whose ends are both on it in their present generations.
+ * @param whats the visible Activities
  * @param whos the Whos that are not deleted
  */
 export function visibleLinks(

@@ -20,7 +20,7 @@ export type WhoLabelItem = WhoGroupItem | WhoCategoryItem;
 
 const isCategory = (item: WhoLabelItem): item is WhoCategoryItem => item.type === 'who_category';
 
-/** What a row is a label of. */
+/** The fields of a label. */
 export const kindOf = (item: WhoLabelItem): WhoLabelKind => (isCategory(item) ? 'category' : 'group');
 
 /** The group that a label is in; null for groups themselves, and for the categories of Whos without a group. */
@@ -31,7 +31,7 @@ const nameKey = (keys: Keys, item: WhoLabelItem): Key =>
 
 const subject = ({ id }: EntityChange): Subject => ({ about: id });
 
-/** Its name is its own among the labels beside it (rule who.4). */
+/** The name is unique among its siblings (rule who.4). */
 const follows = (keys: Keys, item: WhoLabelItem): Partial<Follows> => ({
   pointers: [
     {
@@ -78,13 +78,16 @@ export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
   },
 });
 
-/** The definition of what a row is. */
+/** The definition of a row's kind. */
 export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item) ? whoCategoryEntity : whoGroupEntity);
 
-/** A label that is to be made. */
+/** A label to create. */
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
 
-/** The steps that make a label. Somebody who makes one of the same name at the same moment retries, and finds this one. */
+/**
+ * The steps that create a label. Somebody who creates one of the same name at the same moment retries, and finds this
+ * one.
+ */
 export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
   const { kind, id, groupId, name, orderKey } = label;
   const key = rowKeys.whoLabel(keys, mapId, id);
@@ -96,7 +99,10 @@ export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): M
   ];
 }
 
-/** The steps that give a label another name or place: as many however many Whos are in it. Without either they write one that has no row yet. */
+/**
+ * The steps that rename or move a label; their number does not depend on its Whos. Without either they write the row of
+ * a label that has none yet.
+ */
 export function changeWhoLabel(
   keys: Keys,
   item: WhoLabelItem,
@@ -113,7 +119,10 @@ export function changeWhoLabel(
   ];
 }
 
-/** The steps that remove a label, however many Whos are in it: they are in none from then on, and the categories of a group go with it (rule who.21). */
+/**
+ * The steps that remove a label, whatever the number of its Whos: they have no label from then on, and the categories
+ * of a group are removed with it (rule who.21).
+ */
 export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
   return [
     isCategory(item) ? whoCategoryEntity.remove(item) : whoGroupEntity.remove(item),

@@ -14,12 +14,13 @@ import {
 } from './who.ts';
 
 /**
- * A map that links a pair of Whos by a type. The company's counters of a pair are the number of these that hold (rules who.17, who.18): each names the
- * generations of its two ends, so that a map or a Who that is deleted is counted no longer without a write to its links.
+ * A map that links a pair of Whos by a type. The company's count of a pair is the number of these that are valid (rules
+ * who.17, who.18): each refers to the generations of its two ends, so that deleting a map or a Who ends their counting
+ * without a write to its links.
  */
 export type PairOnMap = Key & { mapId: string; linkTypeId: string; generations: Record<string, number> };
 
-/** Whether a link is on the map together with both of its ends, as they are now. */
+/** Whether a link is on the map together with both ends in their present generations. */
 export function isWhatWhoLinked(
   link: WhatWhoLinkItem | undefined,
   what: WhatItem | undefined,
@@ -46,7 +47,10 @@ export function areWhosLinked(
   );
 }
 
-/** The steps that link Whos to an Activity, all of which must be on the map. `former` are what is left of earlier links, in the order of the Whos. */
+/**
+ * The steps that link Whos to an Activity, all of which must be on the map. `former` are the remaining rows of earlier
+ * links, in the order of the Whos.
+ */
 export function linkWhatWhos(
   keys: Keys,
   mapId: string,
@@ -60,7 +64,10 @@ export function linkWhatWhos(
   ];
 }
 
-/** The steps that link one Who, which must be on the map, to an Activity that is known to be, such as one that the same change adds. */
+/**
+ * The steps that link one Who, which must be on the map, to an Activity known to be on it, such as one that the same
+ * change adds.
+ */
 export function linkToWhat(
   keys: Keys,
   mapId: string,
@@ -85,7 +92,7 @@ export function linkToWhat(
   ];
 }
 
-/** The steps that link two Whos, and count the pair. `former` is what is left of an earlier link of the two. */
+/** The steps that link two Whos and count the pair. `former` is the remaining row of an earlier link of the two. */
 export function linkWhos(
   keys: Keys,
   mapId: string,
@@ -127,7 +134,10 @@ export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mut
   return [whoWhoLinkEntity.remove(link), unlistPair(keys, mapId, link)];
 }
 
-/** The entities that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys for each entry, in their order. */
+/**
+ * The entities that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys per entry, in
+ * their order.
+ */
 export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
   return pairs.flatMap(({ mapId }) => [
     rowKeys.storyMap(keys, mapId),
@@ -137,8 +147,8 @@ export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: 
 }
 
 /**
- * How many maps link a pair, by type of link. A type by which none does is not there.
- * @param behind what is behind `keysBehindPairs`
+ * The number of maps that link a pair, by type of link. Types without any are left out.
+ * @param behind the rows of `keysBehindPairs`
  */
 export function countPairs(
   pairs: readonly PairOnMap[],
