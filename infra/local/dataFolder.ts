@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalRunError } from './localRunError.ts';
 import { damaged } from './savedState.ts';
@@ -29,6 +29,17 @@ export function dataFolder(wanted: string | undefined): string {
   throw new LocalRunError(
     `${folder} holds other entities (${foreign}), so StorYd keeps no data there. Name a new or an empty folder with --data <dir>.`,
   );
+}
+
+/**
+ * Makes the folder, and those above it that are not there. Node's own way (`recursive`) never ends where the system denies that the folder above exists, as it does below `/proc`.
+ *
+ * @throws what the system says of the first that cannot be made
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Deletes all data of a folder and nothing else in it. */

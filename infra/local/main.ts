@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isCallsFileCurrent } from '../callsFile.ts';
 import { banner, movedPorts } from './banner.ts';
-import { dataFolder } from './dataFolder.ts';
+import { dataFolder, makeFolder } from './dataFolder.ts';
 import { fail, LocalRunError } from './localRunError.ts';
 import { takeLock } from './lock.ts';
 import { help, type Options, readOptions } from './options.ts';
@@ -27,7 +26,7 @@ async function run(options: Options, folder: string): Promise<void> {
     throw new LocalRunError('The calls in shared/contract are not those of calls.ts any more. Run: npm run generate');
   // It holds people's passwords (hashed) and mails: the person's own, nobody else's, also what the table engine writes and in a folder that was there before.
   process.umask(0o077);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = takeLock(folder);
   process.on('exit', lock.release);
 

@@ -11,6 +11,8 @@ export const accountTexts = {
   presentPasswordEmpty: 'Type the password that you have now',
   presentPasswordWrong: 'This is not the password that you have now',
   passwordChanged: 'Your password has been changed',
+  passwordChangedCode: 'Your password has been changed. To stay logged in here, type a code of your authenticator app.',
+  goOn: 'Continue',
   othersStillIn: 'Your password has been changed, but your other devices are still logged in. {reason}',
 
   secondFactor: 'Two-step sign-in',

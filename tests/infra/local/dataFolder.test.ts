@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dataFolder, deleteData } from '#infra/local/dataFolder.ts';
+import { dataFolder, deleteData, makeFolder } from '#infra/local/dataFolder.ts';
 import { fillOnce, isHalfFilled } from '#infra/local/demo.ts';
 import { LocalRunError } from '#infra/local/localRunError.ts';
 import { takeLock } from '#infra/local/lock.ts';
@@ -36,6 +36,12 @@ describe('the folder for the data', () => {
     writeFileSync(join(folder, 'letters.txt'), '');
     expect(() => dataFolder(folder)).toThrow('holds other entities (letters.txt)');
     expect(() => dataFolder(join(folder, 'letters.txt'))).toThrow('is not a folder');
+  });
+
+  test('is made with those above it, or cannot be made where the system makes none', () => {
+    makeFolder(join(folder, 'a', 'b'));
+    expect(existsSync(join(folder, 'a', 'b'))).toBe(true);
+    expect(() => makeFolder('/proc/nope/data')).toThrow(/ENOENT|EACCES|EPERM/);
   });
 
   test('may get other files once it is ours', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { codeAt } from '#infra/local/cognito/totp.ts';
@@ -60,6 +60,18 @@ async function atCode(): Promise<{ person: Person; user: UserEvent; secret: stri
   return { person, user, secret };
 }
 
+/** Changes the password of somebody who has an app, up to its code. @returns the dialog */
+async function changePassword(user: UserEvent, person: Person): Promise<HTMLElement> {
+  await openApp('/account');
+  await press(user, accountTexts.changePassword);
+  const inside = await screen.findByRole('dialog', { name: accountTexts.changePassword });
+  await fillIn(user, await field(accountTexts.presentPassword, inside), person.password);
+  await fillIn(user, await field(sessionTexts.newPassword, inside), 'brand-new-1');
+  await fillIn(user, await field(sessionTexts.confirmPassword, inside), 'brand-new-1');
+  await user.keyboard('{Enter}');
+  return inside;
+}
+
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the second factor', () => {
@@ -76,7 +88,15 @@ describe('the second factor', () => {
     await expectText(accountTexts.secondFactorOn);
     await press(user, accountTexts.turnOff);
     const ask = await screen.findByRole('dialog', { name: accountTexts.turnOffTitle });
-    await expectFocus(await within(ask).findByRole('button', { name: commonTexts.cancel }));
+    const password = await field(accountTexts.presentPassword, ask);
+    await expectFocus(password);
+    await press(user, accountTexts.turnOff, ask);
+    await expectText(accountTexts.presentPasswordEmpty);
+    await fillIn(user, password, 'not-the-password');
+    await press(user, accountTexts.turnOff, ask);
+    await expectText(accountTexts.presentPasswordWrong);
+    await expectText(accountTexts.secondFactorOn);
+    await fillIn(user, password, person.password);
     const pool = failing('SetUserMFAPreference', refusal('TooManyRequestsException', 'Too many requests'));
     await press(user, accountTexts.turnOff, ask);
     await expectText(sessionErrorTexts.tooManyAttempts);
@@ -119,16 +139,30 @@ describe('the second factor', () => {
     await expectAddress(/^\/story_maps$/);
   });
 
-  test('opens the login when its owner changes the password', async () => {
+  test('is required to stay signed in when its owner changes the password', async () => {
     const { person, user, secret } = await atCode();
     await typeCode(user, codeAt(secret, Date.now()));
     await expectAddress(/^\/story_maps$/);
-    await openApp('/account');
-    await press(user, accountTexts.changePassword);
-    await fillIn(user, await field(accountTexts.presentPassword), person.password);
-    await fillIn(user, await field(sessionTexts.newPassword), 'brand-new-1');
-    await fillIn(user, await field(sessionTexts.confirmPassword), 'brand-new-1');
-    await user.keyboard('{Enter}');
+    const inside = await changePassword(user, person);
+    await expectText(accountTexts.passwordChangedCode);
+    await typeCode(user, wrong(codeAt(secret, Date.now() + STEP)));
+    await expectText(sessionTexts.appCodeWrong);
+    await typeCode(user, codeAt(secret, Date.now() + STEP));
+    await waitFor(() => expect(inside.isConnected).toBe(false));
+    await expectAddress('/account');
+    // Calls are answered with the new session.
+    await openApp('/story_maps');
+    await expectAddress(/^\/story_maps$/);
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('that is not at hand opens the login when the password is changed', async () => {
+    const { person, user, secret } = await atCode();
+    await typeCode(user, codeAt(secret, Date.now()));
+    await expectAddress(/^\/story_maps$/);
+    const inside = await changePassword(user, person);
+    await expectText(accountTexts.passwordChangedCode);
+    await press(user, commonTexts.cancel, inside);
     await expectText(sessionTexts.passwordChanged);
     await expectAddress('/login');
   });

@@ -129,15 +129,11 @@ export async function signInWithCode(code: string): Promise<SignInStep> {
 }
 
 /**
- * Signs the same person in again after all their sessions were ended. Calls wait meanwhile: with the tokens from before they would be refused.
- * @returns and throws as `signInWithPassword`
+ * Names a sign-in of the same person after all their sessions were ended. Calls wait for its end: with the tokens from before they would be refused.
+ * @returns and throws as the sign-in does
  */
-export function signInAnew(email: string, password: string): ReturnType<typeof signInWithPassword> {
-  const signIn = signInWithPassword(email, password);
-  signingInAnew = signIn.then(
-    () => undefined,
-    () => undefined,
-  );
+export function signInAnew<Step>(signIn: Promise<Step>): Promise<Step> {
+  signingInAnew = signIn.catch(() => undefined);
   return signIn;
 }
 
@@ -169,9 +165,9 @@ export async function finishSecondFactor(code: string): Promise<void> {
   await (await accountPart()).finishSecondFactor(code);
 }
 
-/** Has no code asked for any more. @throws the error of Cognito */
-export async function endSecondFactor(): Promise<void> {
-  await (await accountPart()).endSecondFactor();
+/** Has no code asked for any more, once the password is proved: a session left open is not enough. @throws as `changePassword` */
+export async function endSecondFactor(password: string): Promise<void> {
+  await (await accountPart()).endSecondFactor(password);
 }
 
 /** Signs up and so has the verification mail sent. */

@@ -24,7 +24,8 @@ export async function finishSecondFactor(code: string): Promise<void> {
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
-/** See `identity.ts`. */
-export async function endSecondFactor(): Promise<void> {
+/** See `identity.ts`. Cognito has no other way to prove a password within a session than to change it, here to the same one. */
+export async function endSecondFactor(password: string): Promise<void> {
+  await updatePassword({ oldPassword: password, newPassword: password });
   await updateMFAPreference({ totp: 'DISABLED' });
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
@@ -6,7 +7,7 @@ import { usePerson } from '#web/app/session/useSession.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { PasswordField } from '../components/fields.tsx';
+import { AppCodeField, PasswordField } from '../components/fields.tsx';
 import { usePasswordAdvice } from '../hooks/usePasswordAdvice.ts';
 import { usePasswordChange } from '../hooks/usePasswordChange.ts';
 
@@ -30,35 +31,49 @@ export function ChangePasswordDialog({ open, onClose }: Openable) {
       title={accountTexts.changePassword}
       onSubmit={() => void change.submit()}
       onClose={close}
-      submitLabel={change.changed ? commonTexts.tryAgain : accountTexts.changePassword}
+      submitLabel={labelOf(change)}
       closeLabel={commonTexts.cancel}
       loading={change.busy}
       error={change.error}
     >
       {/* Not seen, but it tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={accountTexts.presentPassword}
-        value={typed.present}
-        onChange={type('present')}
-        error={fieldErrors.present}
-      />
-      <PasswordField
-        chosen
-        label={sessionTexts.newPassword}
-        value={typed.password}
-        onChange={type('password')}
-        error={fieldErrors.password}
-        advice={advice}
-        help={sessionTexts.passwordHelp}
-      />
-      <PasswordField
-        chosen
-        label={sessionTexts.confirmPassword}
-        value={typed.confirm}
-        onChange={type('confirm')}
-        error={fieldErrors.confirm}
-      />
+      {change.asksCode ? (
+        <>
+          <Typography>{accountTexts.passwordChangedCode}</Typography>
+          <AppCodeField autoFocus value={typed.code} onChange={type('code')} error={fieldErrors.code} />
+        </>
+      ) : (
+        <>
+          <PasswordField
+            label={accountTexts.presentPassword}
+            value={typed.present}
+            onChange={type('present')}
+            error={fieldErrors.present}
+          />
+          <PasswordField
+            chosen
+            label={sessionTexts.newPassword}
+            value={typed.password}
+            onChange={type('password')}
+            error={fieldErrors.password}
+            advice={advice}
+            help={sessionTexts.passwordHelp}
+          />
+          <PasswordField
+            chosen
+            label={sessionTexts.confirmPassword}
+            value={typed.confirm}
+            onChange={type('confirm')}
+            error={fieldErrors.confirm}
+          />
+        </>
+      )}
     </FormDialog>
   );
+}
+
+function labelOf({ asksCode, changed }: { asksCode: boolean; changed: boolean }): string {
+  if (asksCode) return accountTexts.goOn;
+  return changed ? commonTexts.tryAgain : accountTexts.changePassword;
 }

@@ -1,33 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { accountTexts } from '#shared/texts/account.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { commonTexts } from '#shared/texts/common.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { PasswordField } from '../components/fields.tsx';
 import { useTurnOff } from '../hooks/useSecondFactor.ts';
-import { textOfCaught } from '../model/signInError.ts';
+import { isWrongPassword, textOfCaught } from '../model/signInError.ts';
+import { isBlank } from '../model/validation.ts';
 
-/** Turns the second factor off, after saying what that means. */
+/** Turns the second factor off, after saying what that means, for who knows the password (rule session.27). */
 export function TurnOffDialog({ open, onClose }: Openable) {
+  const { email } = usePerson();
   const toasts = useToasts();
+  const [password, setPassword] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
   const turnOff = useTurnOff(() => {
-    onClose();
+    close();
     toasts.show({ severity: 'success', text: accountTexts.turnedOff, ms: TOAST_MS.success });
   });
+  function close() {
+    setPassword('');
+    setEmpty(false);
+    turnOff.reset();
+    onClose();
+  }
+  const submit = () => {
+    setEmpty(isBlank(password));
+    if (!isBlank(password)) turnOff.mutate(password);
+  };
+  const isWrong = isWrongPassword(turnOff.error);
   return (
-    <ConfirmDialog
+    <FormDialog
       open={open}
       title={accountTexts.turnOffTitle}
-      text={accountTexts.turnOffText}
-      confirmLabel={accountTexts.turnOff}
-      onConfirm={() => turnOff.mutate(undefined)}
-      onClose={() => {
-        turnOff.reset();
-        onClose();
-      }}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={accountTexts.turnOff}
+      closeLabel={commonTexts.cancel}
       loading={turnOff.isPending}
-      error={turnOff.error === null ? undefined : textOfCaught(turnOff.error)}
+      error={turnOff.error === null || isWrong ? undefined : textOfCaught(turnOff.error)}
       danger
-      takesMore
-    />
+    >
+      <Typography>{accountTexts.turnOffText}</Typography>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={accountTexts.presentPassword}
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed);
+          setEmpty(false);
+          if (isWrong) turnOff.reset();
+        }}
+        error={isEmpty ? accountTexts.presentPasswordEmpty : isWrong ? accountTexts.presentPasswordWrong : undefined}
+      />
+    </FormDialog>
   );
 }

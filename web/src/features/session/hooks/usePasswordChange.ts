@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
 import { ApiError, call } from '#web/api/client.ts';
-import { changePassword, signInAnew } from '#web/api/identity.ts';
+import { changePassword, signInAnew, type SignInStep, signInWithCode, signInWithPassword } from '#web/api/identity.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';
 import type { FlashMessage } from '../model/flashMessage.ts';
-import { isWrongPassword, textOfCaught } from '../model/signInError.ts';
-import { checkPasswordChange, type FieldErrors } from '../model/validation.ts';
+import { isWrongAppCode, isWrongPassword, textOfCaught } from '../model/signInError.ts';
+import { checkAppCode, checkPasswordChange, type FieldErrors, plainCode } from '../model/validation.ts';
 
-type Field = 'present' | 'password' | 'confirm';
+type Field = 'present' | 'password' | 'confirm' | 'code';
 type Typed = Record<Field, string>;
-const nothing: Typed = { present: '', password: '', confirm: '' };
+const nothing: Typed = { present: '', password: '', confirm: '', code: '' };
 
 /**
- * The change of one's own password (rule session.24): at the user pool, then all sessions end, then the person is signed in anew. Should that last step
- * not work, they sign in by themselves; should the second one not, it can be tried again.
+ * The change of one's own password (rule session.24): at the user pool, then all sessions end, then the person is signed in anew, with a code of their
+ * authenticator app if they have one. Should that last step not work, they sign in by themselves; should the second one not, it can be tried again.
  */
 export function usePasswordChange(onDone: () => void) {
   const { uid, email } = usePerson();
@@ -24,8 +25,14 @@ export function usePasswordChange(onDone: () => void) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
+  /** Takes the code that the sign-in waits for; undefined gives it up. */
+  const [takeCode, setTakeCode] = useState<(code: string | undefined) => void>();
+  // Calls wait for the sign-in, so it ends with the page.
+  useEffect(() => () => takeCode?.(undefined), [takeCode]);
 
   const reset = () => {
+    takeCode?.(undefined);
+    setTakeCode(undefined);
     setTyped(nothing);
     setFieldErrors({});
     setError(undefined);
@@ -57,8 +64,32 @@ export function usePasswordChange(onDone: () => void) {
     }
   };
 
+  const codeTyped = () =>
+    new Promise<string | undefined>((resolve) => {
+      setTakeCode(() => resolve);
+      setBusy(false);
+    });
+
+  const signInWithCodes = async (): Promise<SignInStep> => {
+    for (;;) {
+      const code = await codeTyped();
+      if (code === undefined) return 'other';
+      try {
+        return await signInWithCode(code);
+      } catch (caught) {
+        if (!isWrongAppCode(caught)) throw caught;
+        setFieldErrors({ code: sessionTexts.appCodeWrong });
+      }
+    }
+  };
+
+  const signIn = async (): Promise<SignInStep> => {
+    const step = await signInWithPassword(email, typed.password);
+    return step === 'code' ? signInWithCodes() : step;
+  };
+
   const comeBack = async (): Promise<void> => {
-    const result = await signInAnew(email, typed.password).catch(() => 'other' as const);
+    const result = await signInAnew(signIn()).catch(() => 'other' as const);
     if (result === 'done') {
       await adopt();
       onDone();
@@ -67,7 +98,19 @@ export function usePasswordChange(onDone: () => void) {
     void signOut('passwordChanged' satisfies FlashMessage);
   };
 
+  const submitCode = (take: (code: string) => void) => {
+    const wrong = checkAppCode(typed.code);
+    setFieldErrors(wrong);
+    if (wrong.code !== undefined) return;
+    setBusy(true);
+    take(plainCode(typed.code));
+  };
+
   const submit = async () => {
+    if (takeCode !== undefined) {
+      submitCode(takeCode);
+      return;
+    }
     const wrong = checkPasswordChange(typed);
     setFieldErrors(wrong);
     setError(undefined);
@@ -87,6 +130,7 @@ export function usePasswordChange(onDone: () => void) {
     error,
     busy,
     changed,
+    asksCode: takeCode !== undefined,
     submit,
     reset,
   };

@@ -25,9 +25,9 @@ export function useTurnOn(onDone: () => void) {
   return useChange((code: string) => finishSecondFactor(code), true, onDone);
 }
 
-/** Turns it off. */
+/** Turns it off with the password. */
 export function useTurnOff(onDone: () => void) {
-  return useChange((_: undefined) => endSecondFactor(), false, onDone);
+  return useChange((password: string) => endSecondFactor(password), false, onDone);
 }
 
 function useChange<Input>(act: (input: Input) => Promise<void>, isOnThen: boolean, onDone: () => void) {
