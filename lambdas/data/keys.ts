@@ -5,30 +5,33 @@ import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 export type Key = { pk: string; sk: string };
-/** A contiguous range of one partition. `ids` is the beginning of the sort keys after which an id follows, where the range is one of ids. */
+/** A contiguous range of one partition. `ids` is the prefix of the sort keys before an id, for a range of ids. */
 export type Range = { pk: string; prefix: string; ids?: string };
 
-/** What the maps of a company share (rules what.4, who.1): Activities by their description, Whos by their name. */
+/**
+ * Entities shared by the maps of a company (rules what.4, who.1): Activities by their description, Whos by their name.
+ */
 export type SharedKind = 'what' | 'who';
 /** The lists of settings that every company has. */
 export type SettingKind = 'priority' | 'who_what_link_type' | 'who_who_link_type' | 'reference_link' | 'maturity';
 
-/** What a person is to the story maps of one of their lists. */
+/** The role of a person in one of their lists of story maps. */
 export type ListedRole = 'owner' | 'editor' | 'viewer';
 
 /** Milliseconds with 15 digits, so that times sort as text. */
 const sortableTime = (ms: number) => String(ms).padStart(15, '0');
 
-/** Texts that count as the same have the same hash. */
+/** Texts that count as equal have the same hash. */
 const textHash = (text: string) => createHash('sha256').update(foldText(text)).digest('hex');
 
 /**
- * A company whose keys are made; only its store hands it out. Every key of the company is made by a function of this file, which takes it: a bundle holds
- * those that it names (`import * as rowKeys`). docs/data-model.md tells what each serves. Nothing outside lambdas/data makes one.
+ * A company whose keys can be built; only its store hands it out. Every key of the company is built by a function of
+ * this file, which takes it: a bundle holds the ones that it uses (`import * as rowKeys`). docs/data-model.md lists
+ * what each serves. Nothing outside lambdas/data builds keys.
  */
 export type Keys = string & { readonly __keysOf: CompanyDomain };
 
-/** The beginning of all keys of a company. */
+/** The prefix of all keys of a company. */
 export const keysOf = (company: CompanyDomain): Keys => `C#${company}` as Keys;
 
 const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
@@ -39,17 +42,17 @@ const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpp
 
 export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });
 export const setting = (co: Keys, kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` });
-/** The settings of all kinds. The company and its change log lie in the same partition, outside this range. */
+/** The settings of all kinds. The company and its change log are in the same partition, outside this range. */
 export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });
 
 export const access = (co: Keys, email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' });
 export const user = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` });
 export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' });
-/** Is there for those who are known but have no access, so that a list of people need not read the access of each. */
+/** Exists for people who are known but have no access, so that a list of people need not read everybody's access. */
 export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
 export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });
 
-/** Asks an administrator for access, by the address of who asks: whoever lets the address in knows no more of it. */
+/** A request for access to the company, by the address of its sender, since the admin who grants it knows only that. */
 export const companyAccessRequest = (co: Keys, email: string): Key => ({ pk: `${co}#PEOPLE`, sk: `ask#${email}` });
 export const companyAccessRequests = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'ask#' });
 
@@ -57,9 +60,9 @@ export const storyMap = (co: Keys, id: string): Key => inMap(co, id, 'board#head
 export const member = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `board#member#${uid}`);
 export const what = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#what#${id}`);
 export const who = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#who#${id}`);
-/** A group of Whos or a category within one: both are few, and always read together. */
+/** A group of Whos or a category within one: there are few of both, and they are always read together. */
 export const whoLabel = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#wholabel#${id}`);
-/** Which label has a name among those of its kind, and of its group. */
+/** The label that has a name among those of its kind and group. */
 export const whoLabelName = (co: Keys, mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key =>
   inMap(co, mapId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`);
 export const whatWhoLink = (co: Keys, mapId: string, whatId: string, whoId: string): Key =>
@@ -67,10 +70,10 @@ export const whatWhoLink = (co: Keys, mapId: string, whatId: string, whoId: stri
 /** An Activity or a Who on a map. */
 export const onMap = (co: Keys, kind: SharedKind, mapId: string, id: string): Key =>
   kind === 'what' ? what(co, mapId, id) : who(co, mapId, id);
-/** The one link of two Whos, whichever of them it starts from. */
+/** The only link between two Whos, in either direction. */
 export const whoWhoLink = (co: Keys, mapId: string, a: string, b: string): Key =>
   inMap(co, mapId, `board#whowho#${[a, b].sort().join('#')}`);
-/** Everything that opening a map needs. */
+/** Everything needed to open a map. */
 export const board = (co: Keys, mapId: string): Range => ({
   pk: mapPk(co, mapId),
   prefix: 'board#',
@@ -85,11 +88,11 @@ export const whoWhoLinks = (co: Keys, mapId: string): Range => idsOf(co, mapId, 
 export const linksOfWhat = (co: Keys, mapId: string, whatId: string): Range =>
   rangeOf(co, mapId, `board#link#${whatId}#`);
 
-/** Points from an Activity to the story map that tells its story. */
+/** Links an Activity to a story map. */
 export const childMaps = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'child#');
 export const childMap = (co: Keys, mapId: string, whatId: string): Key => inMap(co, mapId, `child#${whatId}`);
 
-/** What an opened card shows beyond the board, so that long texts do not slow the board down. */
+/** The details of an opened card, stored apart so that long texts do not slow the board down. */
 export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => ({
   pk: `${co}#DETAIL#${mapId}`,
   prefix: `what#${whatId}#`,
@@ -106,7 +109,10 @@ export const whatReferences = (co: Keys, mapId: string, whatId: string): Range =
   pk: `${co}#DETAIL#${mapId}`,
   prefix: `what#${whatId}#reference#`,
 });
-/** A pair of name and type has one key in each generation of the Activity: who adds the Activity anew need not know what it referred to before. */
+/**
+ * A pair of name and type has one key per generation of the Activity, so adding the Activity again needs no look at its
+ * former references.
+ */
 export const whatReference = (
   co: Keys,
   mapId: string,
@@ -120,7 +126,7 @@ export const whatReference = (
 
 export const release = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `release#${id}`);
 export const releases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'release#');
-/** Open or not is written on several items, so that editors of one release do not all meet at one of them. */
+/** Whether a release is open is written on several items, so that its editors do not all collide on one. */
 export const releaseGuard = (co: Keys, mapId: string, id: string, n: number): Key =>
   inMap(co, mapId, `guard#${id}#${String(n).padStart(2, '0')}`);
 export const releaseWhat = (co: Keys, mapId: string, id: string, whatId: string): Key =>
@@ -128,7 +134,7 @@ export const releaseWhat = (co: Keys, mapId: string, id: string, whatId: string)
 export const whatsOfRelease = (co: Keys, mapId: string, id: string): Range => idsOf(co, mapId, `in#${id}#`);
 /** The Activities of all releases of a map. */
 export const whatsOfReleases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'in#');
-/** In which releases an Activity is. */
+/** The releases that an Activity is in. */
 export const releaseOfWhat = (co: Keys, mapId: string, whatId: string, id: string): Key =>
   inMap(co, mapId, `of#${whatId}#${id}`);
 export const releasesOfWhat = (co: Keys, mapId: string, whatId: string): Range => rangeOf(co, mapId, `of#${whatId}#`);
@@ -137,7 +143,7 @@ export const exploreObject = (co: Keys, mapId: string, releaseId: string, whatId
   inMap(co, mapId, `explore#${releaseId}#${whatId}#${id}`);
 export const exploreObjects = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
   rangeOf(co, mapId, `explore#${releaseId}#${whatId}#`);
-/** Which explore item of an Activity in a release has this name within its kind. */
+/** The explore item with this name within its kind, for an Activity in a release. */
 export const exploreName = (
   co: Keys,
   mapId: string,
@@ -152,12 +158,12 @@ export const epicsOfWhat = (co: Keys, mapId: string, releaseId: string, whatId: 
   rangeOf(co, mapId, `epic#${releaseId}#${whatId}#`);
 export const epicsOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
   idsOf(co, mapId, `epic#${releaseId}#`);
-/** Which epic of an Activity in a release is called so: by a free text, or by the id of an entity. */
+/** The epic with this name, a text or the id of an entity, for an Activity in a release. */
 export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId: string, text: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);
 export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`);
-/** Long texts of epics lie apart, by the key of the epic alone: moving it leaves them where they are. */
+/** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
 export const epicNotes = (co: Keys, mapId: string, key: string): Key => ({
   pk: `${co}#DETAIL#${mapId}`,
   sk: `epic#${key}#notes`,
@@ -181,7 +187,7 @@ export const companyMap = (co: Keys, createdAt: number, mapId: string): Key => (
 });
 export const companyMaps = (co: Keys): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' });
 
-/** The company's Activity or Who itself, shared by the maps that use it. */
+/** The company's own Activity or Who, shared by the maps that use it. */
 export const shared = (co: Keys, kind: SharedKind, id: string): Key => ({ pk: sharedPk(co, kind, id), sk: kind });
 export const sharedUse = (co: Keys, kind: SharedKind, id: string, mapId: string): Key => ({
   pk: sharedPk(co, kind, id),
@@ -192,13 +198,16 @@ export const sharedUses = (co: Keys, kind: SharedKind, id: string): Range => ({
   prefix: 'map#',
   ids: 'map#',
 });
-/** Who owns a text; its hash keeps the key short whatever the text's length. */
+/** The owner of a text; the hash keeps the key short. */
 export const sharedText = (co: Keys, kind: SharedKind, text: string): Key => ({
   pk: `${co}#TEXT#${kind}#${textHash(text)}`,
   sk: 'text',
 });
 
-/** An open change request and, behind it in `changeRequestParts`, the maps and people that it is about: all of them lie with the entity. */
+/**
+ * An open change request, followed in `changeRequestParts` by the maps and people that it concerns. All are stored
+ * beside the entity.
+ */
 export const changeRequest = (co: Keys, kind: SharedKind, id: string, own: string): Key => ({
   pk: sharedPk(co, kind, id),
   sk: `request#${own}`,
@@ -215,12 +224,12 @@ export const changeRequestParts = (co: Keys, kind: SharedKind, id: string, own: 
   pk: sharedPk(co, kind, id),
   prefix: `request#${own}`,
 });
-/** Which open request wants this text for an entity. */
+/** The open request for this text of an entity. */
 export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string): Key => ({
   pk: sharedPk(co, kind, id),
   sk: `wanted#${textHash(text)}`,
 });
-/** Requests that somebody has made, and those that await their answer. */
+/** Requests that a person has made, and those that await their answer. */
 export const askedChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
   pk: `${co}#USER#${uid}`,
   sk: `asked#${sortableTime(date)}#${requestId}`,
@@ -230,7 +239,7 @@ export const awaitingChange = (co: Keys, uid: string, date: number, requestId: s
   sk: `awaits#${sortableTime(date)}#${requestId}`,
 });
 
-/** A map that links a pair of Whos by a type. The pair is one, whichever of the two comes first. */
+/** A map that links a pair of Whos by a type. The order of the two does not matter. */
 export const pairOnMap = (co: Keys, a: string, b: string, linkTypeId: string, mapId: string): Key => {
   const [first = '', second = ''] = [a, b].sort();
   return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${mapId}` };
@@ -249,7 +258,7 @@ export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: st
 });
 export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' });
 
-/** What a person is told of by mail, each event once. */
+/** Notices to a person by mail, each event once. */
 export const notice = (co: Keys, uid: string, kind: string, event: string): Key => ({
   pk: `${co}#NOTICE#${uid}`,
   sk: `notice#${kind}#${event}`,
@@ -258,15 +267,15 @@ export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${
 
 export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
-/** The keys of what belongs to no company but to the deployment as a whole. */
+/** The keys of entities that belong to the deployment and not to a company. */
 export const platformKeys = {
-  /** Is there while the site is under maintenance. */
+  /** Exists while the site is under maintenance. */
   maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
-  /** Says when a notice goes out at the latest; in order of that time, for all companies. */
+  /** The time by which a notice has to be sent; sorted by that time, for all companies. */
   dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
 };
 
-/** The story map that an entity belongs to, by its key; undefined for what is the company's. */
+/** The story map of an entity, by its key; undefined for entities of the company. */
 export function mapOf({ pk }: Key): string | undefined {
   return /#MAP#([0-9A-Za-z]+)$/.exec(pk)?.[1];
 }

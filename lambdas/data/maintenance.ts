@@ -5,8 +5,8 @@ import type { MaintenanceItem } from './platform.ts';
 import { tableName } from './table.ts';
 
 /**
- * Puts the site under maintenance, or ends it; the very next call knows (rule call.8). Those who run the deployment do this, no call
- * does. It changes nobody's data, so no change log tells of it.
+ * Starts or ends maintenance of the site; the very next call knows (rule call.8). Only operators of the deployment do
+ * this, not a call. It changes nobody's data, so it is not in a change log.
  */
 export async function setMaintenance(on: boolean): Promise<void> {
   const key = platformKeys.maintenance();

@@ -1,7 +1,7 @@
 import type { Key } from './keys.ts';
 import type { Count, Mutation } from './mutations.ts';
 
-/** A step that only adds to counters of an item, or only requires something of it. */
+/** A step that only adds to counters of an item, or only has conditions on it. */
 type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
 
 const isExtra = (step: Mutation): step is Extra => step.do === 'count' || step.do === 'require';
@@ -9,9 +9,10 @@ const keyOf = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' 
 const countsOf = (step: Extra): Count[] => (step.do === 'count' ? [step, ...(step.more ?? [])] : []);
 
 /**
- * A transaction takes each item once, so what several steps want of one item becomes one step: counters of an item are added to together, and those of an entity that the same change makes or
- * edits become part of that. An edit's own condition (the version that was read) is stronger than what its counters require, so that is left out; a requirement that stands alone
- * is kept. Two steps of another kind on one item are a mistake, which the table tells of.
+ * A transaction takes each item once, so several steps on one item are merged: counters are added up, and those of an
+ * entity that the same change creates or edits become part of that step. An edit's own condition (the version that was
+ * read) is stronger than the conditions of its counters, so those are left out; a stand-alone condition is kept. Two
+ * steps of other kinds on one item are a mistake, which the table reports.
  */
 export function mergeSteps(mutations: readonly Mutation[]): Mutation[] {
   const merged = new Map<string, Mutation>();
@@ -54,7 +55,7 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
       const [count, ...more] = [...countsOf(step), ...counts];
       const require = [...step.require, ...extra.require];
       const { key, otherwise } = step;
-      // With refusals of two kinds only reading again can tell which it is.
+      // With two different refusals only another read can decide.
       const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
       return count === undefined
         ? { do: 'require', ...common }

@@ -1,7 +1,7 @@
-/** One answer's or several answers' consumed capacity, as the table reports it. */
+/** Consumed capacity of one or several answers, as the table reports it. */
 type Reported = { CapacityUnits?: number | undefined } | { CapacityUnits?: number | undefined }[] | undefined;
 
-/** What one call cost at the table: requests, and capacity units read and written. */
+/** The cost of a call at the table: requests, and capacity units read and written. */
 export class Meter {
   requests = 0;
   readUnits = 0;

@@ -7,15 +7,18 @@ import { type Requirement } from './requirements.ts';
 export type Count = { attribute: string; by: number };
 
 /**
- * One step of a change. The first six are made by an entity's definition (`defineEntity`): they raise its version, are logged and
- * answered; the others are bookkeeping that can be derived from those (pointers, counters) or conditions that a rule depends on.
+ * One step of a change. The first six are built by an entity's definition (`defineEntity`): they raise its version, are
+ * logged and answered; the others are bookkeeping derived from those (pointers, counters) or conditions of a rule.
  */
 export type Mutation =
-  /** A new entity; there must never have been one with its key. */
+  /** A new entity; its key must never have been used. */
   | { do: 'create'; entity: AnyEntity; key: Key; id: string; fields: Record<string, unknown> }
-  /** Puts an entity back where its tombstone stands; its version goes on rising. */
+  /** Replaces a tombstone by an entity; its version goes on rising. */
   | { do: 'revive'; entity: AnyEntity; item: Stored; fields: Record<string, unknown> }
-  /** Sets some fields of an entity, if it still is the version that was read. One of version 0 has no row yet (it follows from rows of an older shape): this writes it. */
+  /**
+   * Sets some fields of an entity, if it still has the version that was read. An entity of version 0 has no row yet (it
+   * is derived from rows of an older shape): this writes it.
+   */
   | {
       do: 'change';
       entity: AnyEntity;
@@ -24,11 +27,11 @@ export type Mutation =
       require?: readonly Requirement[];
       counts?: readonly Count[];
     }
-  /** Leaves a tombstone, if the entity still is the version that was read; of one of version 0 too. */
+  /** Leaves a tombstone, if the entity still has the version that was read, also version 0. */
   | { do: 'remove'; entity: AnyEntity; item: Stored; require?: readonly Requirement[]; counts?: readonly Count[] }
-  /** Takes a tombstone away, if it still is the version that was read. */
+  /** Restores a tombstone, if it still has the version that was read. */
   | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; counts?: readonly Count[] }
-  /** Puts an entity under another key, if it still is the version that was read and nothing has that key. */
+  /** Moves an entity to another key, if it still has the version that was read and the key is free. */
   | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
   /** A pointer or other item that is derived from entities. */
   | {
@@ -39,7 +42,10 @@ export type Mutation =
       otherwise?: KnownError;
     }
   | { do: 'deletePointer'; key: Key }
-  /** Adds to a counter that conditions rely on, and to `more` of the same item; leaves the item's version alone, so that counting never collides with editing. */
+  /**
+   * Adds to a counter that conditions rely on, and to `more` of the same item; leaves the item's version alone, so that
+   * counting never collides with editing.
+   */
   | ({
       do: 'count';
       key: Key;
@@ -47,13 +53,16 @@ export type Mutation =
       require: readonly Requirement[];
       otherwise?: KnownError;
     } & Count)
-  /** Only a condition. Without a code of its own it checks that nothing has changed since the read; if something has, the command retries. */
+  /**
+   * A condition only. Without a code of its own it checks that nothing has changed since the read; if something has,
+   * the command retries.
+   */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
-/** A step that is made by an entity's definition. */
+/** A step built by an entity's definition. */
 export type EntityStep = Extract<Mutation, { entity: AnyEntity }>;
 
-/** The row of an entity as a step leaves it. */
+/** The row of an entity after a step. */
 export function rowAfter(step: EntityStep, at: number): Stored {
   if (step.do === 'create') return { ...step.fields, ...step.key, type: step.entity.type, id: step.id, version: 1 };
   const { deletedAt: _deletedAt, ...row } = step.item;
@@ -71,7 +80,7 @@ export function rowAfter(step: EntityStep, at: number): Stored {
   }
 }
 
-/** The conditions that every change of a read entity carries: it is there, not deleted, and the version that was read. */
+/** The conditions of every change of an entity: it exists, is not deleted, and has the version that was read. */
 export function unchanged(item: Stored): Requirement[] {
   return [{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }];
 }

@@ -17,10 +17,10 @@ import type { Reader } from './reader.ts';
 /** An Activity in a release, by ids. */
 export type EpicPlace = { containerId: string; releaseId: string; whatId: string };
 
-/** What there is that an epic can be named by, and the names that others have. */
+/** The entities that an epic can be named by, and the names of the other epics. */
 export type Naming = { epics: EpicItem[]; exploreObjects: ExploreItem[]; who: WhoItem | undefined };
 
-/** Reads what naming an epic takes. One round. */
+/** Reads what is needed to name an epic. One round. */
 export async function readNaming(
   reader: Reader,
   { containerId, releaseId, whatId }: EpicPlace,
@@ -39,13 +39,14 @@ export async function readNaming(
   };
 }
 
-/** A name for an epic, and the explore item that is made along with it. */
+/** A name for an epic, and the explore item that is created with it. */
 export type Named = { name: WantedName; made?: { step: Mutation; row: ExploreItem } };
 
 /**
- * What an epic is to be called.
- * @param epicId the epic itself, where it is there already
- * @throws CallError who-does-not-exist, explore-object-does-not-exist, explore-object-exists, too-many-explore-objects, epic-name-object-exists
+ * The new name of an epic.
+ * @param epicId the epic itself, if it exists already
+ * @throws CallError who-does-not-exist, explore-object-does-not-exist, explore-object-exists, too-many-explore-objects,
+ * epic-name-object-exists
  */
 export function nameEpic(
   keys: Keys,

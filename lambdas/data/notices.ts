@@ -8,19 +8,22 @@ import { type Key, type Keys, platformKeys } from './keys.ts';
 import { above } from './reader.ts';
 import { tableName, TIME_TO_LIVE } from './table.ts';
 
-/** What a mail tells of. */
+/** The subject of a mail. */
 export type NoticeKind = 'let_in' | 'company_request' | 'map_request' | 'map_answer' | 'change_request';
 
-/** Something that a person is to learn of by mail. It names what happened and holds no text or address: those are read when the mail is written. */
+/**
+ * An event about which a person is notified by mail. It refers to the event and holds no text or address: those are
+ * read when the mail is written.
+ */
 export type NewNotice = {
-  /** Who is told. */
+  /** The recipient. */
   uid: string;
   kind: NoticeKind;
-  /** With the kind the name of the event: the same one tells a person once (rule notice.2). */
+  /** Together with the kind it identifies the event: a person is notified of the same one once (rule notice.2). */
   event: string;
   /** When it happened, in milliseconds. */
   at: number;
-  /** Where the mail finds what it tells of. */
+  /** The key of the event's entity, for the text of the mail. */
   about: Readonly<Record<string, string>>;
 };
 
@@ -38,17 +41,21 @@ export type Notice = Key &
     refusals?: number;
   };
 
-/** A person for whom something is due. */
+/** A person with a notice that is due. */
 export type DuePerson = { company: CompanyDomain; uid: string };
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** How long the table remembers that somebody was told, in milliseconds: longer than any record of the stream comes again. */
+/**
+ * How long the table remembers that somebody was notified, in milliseconds: longer than the stream can deliver a record
+ * again.
+ */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes that somebody is to be told; nothing when it was noted before. Notices change nobody's data, so no change log tells of them.
- * @param due when the mail goes out at the latest, in milliseconds
+ * Records a notice for a person; does nothing when it was recorded before. Notices change nobody's data, so they are
+ * not in a change log.
+ * @param due the latest time for the mail, in milliseconds
  * @throws whatever the table throws
  */
 export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNotice, due: number): Promise<void> {
@@ -67,9 +74,9 @@ export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNot
 }
 
 /**
- * Brings notices of one person from one state to another, all of them or none; they are due no more once they are settled.
- * @returns false when one of them was no longer in that state: somebody else was quicker
- * @throws Contention when somebody else moves them just then
+ * Moves notices of one person from one state to another, all of them or none; settled ones are no longer due.
+ * @returns false when one of them was no longer in that state: another process was first
+ * @throws Contention when another process moves them at the same moment
  */
 export async function moveNotices(
   company: CompanyDomain,
@@ -126,7 +133,7 @@ export async function retryNotices(company: CompanyDomain, notices: readonly Not
   );
 }
 
-/** The people for whom something is due by now, of all companies. */
+/** The people with notices due by now, of all companies. */
 export async function duePeople(now: number): Promise<DuePerson[]> {
   const { pk } = platformKeys.dueNotice(0, '');
   const people = new Map<string, DuePerson>();
@@ -169,7 +176,7 @@ const putDue = (company: CompanyDomain, due: Due): TransactItem => ({
 const dueKey = (company: CompanyDomain, { due, uid, kind, event }: Due) =>
   platformKeys.dueNotice(due, `${company}#${uid}#${kind}#${event}`);
 
-/** @returns false when a condition does not hold @throws whatever else the table throws */
+/** @returns false when a condition does not hold @throws any other error of the table */
 async function write(TransactItems: TransactItem[]): Promise<boolean> {
   try {
     await tableClient().send(new TransactWriteCommand({ TransactItems }));

@@ -1,10 +1,11 @@
-/** What a role may do at the table, as IAM names it. A transaction is allowed by the actions of its steps. */
+/** The IAM actions of a role at the table. A transaction is allowed by the actions of its steps. */
 export type TableAction =
   'Scan' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
 /**
- * The kinds of partitions (docs/data-model.md), as patterns of IAM for their keys. Which company's they are no pattern can say: the function serves all
- * of them. All others of a company begin with the key of its own one, so by IAM COMPANY means them all; the local run takes it to the letter.
+ * The kinds of partitions (docs/data-model.md), as IAM patterns for their keys. No pattern can restrict the company,
+ * since a function serves all of them. All other keys of a company begin with the key of COMPANY, so for IAM it covers
+ * them all; the local run takes it literally.
  */
 export const partitions = {
   PLATFORM: 'PLATFORM',
@@ -22,20 +23,21 @@ export const partitions = {
   PAIR: 'C#*#PAIR#*',
   ONCE: 'C#*#ONCE#*',
   NOTICE: 'C#*#NOTICE#*',
-  /** For going through the table, which is in no partition. */
+  /** For scanning the table, which is not limited to a partition. */
   ALL: '*',
 } as const;
 
 export type PartitionKind = keyof typeof partitions;
 
 /**
- * Some actions, each in some kinds of partitions and nowhere else. Each handler exports as `grants` what it does at the table besides what all calls of its sort
- * do (infra/grants.ts): no more than the tests have seen it do, and no less. The deployed function may do that and nothing else, and the local run refuses the rest.
+ * Actions, each allowed in some kinds of partitions and nowhere else. Each handler exports as `grants` what it does at
+ * the table besides what all calls of its kind do (infra/grants.ts): exactly what the tests have seen it do. The
+ * deployed function may do nothing else, and the local run refuses the rest.
  */
 export type TableGrants = Readonly<Partial<Record<TableAction, readonly PartitionKind[]>>>;
 
 /**
- * What several grants allow together: each action once, in the order of the first that has it.
+ * The union of several grants: each action once, in the order of first appearance.
  * @__NO_SIDE_EFFECTS__
  */
 export function mergeGrants(...all: readonly TableGrants[]): TableGrants {
@@ -47,7 +49,7 @@ export function mergeGrants(...all: readonly TableGrants[]): TableGrants {
 /** Grants as pairs. */
 export const entriesOf = (grants: TableGrants) => Object.entries(grants) as [TableAction, readonly PartitionKind[]][];
 
-/** The kind of a partition, and the company that it belongs to, if it belongs to one. @throws when it is of no known kind */
+/** The kind of a partition, and its company, if it has one. @throws when the kind is unknown */
 export function partitionOf(key: string): { kind: PartitionKind; company: string | undefined } {
   const [, company, part = 'COMPANY'] = /^C#([^#]+)(?:#([A-Z]+)(?:#.+)?)?$/.exec(key) ?? [];
   const kind = company === undefined ? key : part;

@@ -2,7 +2,7 @@ import { compareByOrder } from '#shared/rules/order.ts';
 import type { WhatItem } from './entities/what.ts';
 import type { Neighbours, Place, RequestedPosition } from './places.ts';
 
-/** The siblings between which a sender saw an Activity stand, null for an end of the row. */
+/** The former neighbours of an Activity as its sender saw them, null for an end of the row. */
 export type FormerNeighbours = {
   wasAfterWhatId?: string | null | undefined;
   wasBeforeWhatId?: string | null | undefined;
@@ -14,9 +14,10 @@ export function idsOfFormer({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbour
 }
 
 /**
- * The id of the sibling that an Activity stands behind before it gets another place, null for the first place. When the whole map was read that is known; else it
- * is what the sender saw, unless the order of those that it names contradicts it, as it does after a colleague's change.
- * @returns undefined where it is not known
+ * The id of the sibling before an Activity's old place, null for the first place. It is known when the whole map was
+ * read; otherwise it is what the sender saw, unless the order of the named siblings contradicts it, as after a
+ * colleague's change.
+ * @returns undefined when it is not known
  */
 export function formerPlace(
   { whats, isWhole }: Neighbours,
@@ -37,7 +38,7 @@ export function formerPlace(
   return stands(wasAfterWhatId, -1) && stands(wasBeforeWhatId, 1) ? wasAfterWhatId : undefined;
 }
 
-/** The id of the sibling that an Activity stands behind at its new place, null for the first place. */
+/** The id of the sibling before an Activity's new place, null for the first place. */
 export function newPlace(
   { whats, isWhole }: Neighbours,
   what: WhatItem,

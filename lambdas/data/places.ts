@@ -9,28 +9,29 @@ import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
-/** Where a sender wants something: between the two cards that it saw it land between, or else at a position counted from 0. */
+/** The requested place: between the two cards where the sender saw it land, or else at a position counted from 0. */
 export type RequestedPosition = {
   afterWhatId?: string | null | undefined;
   beforeWhatId?: string | null | undefined;
   newOrder?: number | undefined;
 };
 
-/** What was read of a map to place something on it. */
+/** The part of a map that was read to place something on it. */
 export type Neighbours = {
-  /** All that was read, deleted ones included. */
+  /** All rows that were read, including deleted ones. */
   read: Map<string, WhatItem>;
-  /** The Activities among them that are on the map. */
+  /** The visible Activities among them. */
   whats: Map<string, WhatItem>;
   /** Whether that is the whole map. */
   isWhole: boolean;
 };
 
 /**
- * Reads what is needed to place something. When the sender names a neighbour on each side (null for an end) that is only those and `ids`, a constant
- * amount at any size of the map. Otherwise, or when others got in between (`attempt` > 0), it is the whole map.
+ * Reads what is needed to place something. When the sender names a neighbour on each side (null for an end), that is
+ * only those and `ids`, a constant amount for any size of the map. Otherwise, or when others got in between (`attempt`
+ * > 0), it is the whole map.
  * @param requested undefined when nothing is to be placed
- * @param parentId where it goes, if that is known: it tells whether a row that the sender holds for empty is
+ * @param parentId the new parent, if known: it shows whether a row that looks empty to the sender is empty
  */
 export async function readNeighbours(
   reader: Reader,
@@ -67,7 +68,7 @@ const byId = (items: readonly WhatItem[]) => new Map(items.map((item) => [item.i
 
 export type Place = {
   key: string;
-  /** The steps that give neighbours new keys, when there was no room; usually none. */
+  /** The steps that give neighbours new keys when there was no room; usually none. */
   rekey: Mutation[];
 };
 
@@ -125,7 +126,8 @@ function placeBetween(
     const before = beforeWhatId === null ? null : sibling(beforeWhatId);
     const isPlace = after !== undefined && before !== undefined && (after !== null || before !== null || isEmpty);
     const key = isPlace ? keyBetween(after && keyOf(after), before && keyOf(before)) : undefined;
-    // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: the next attempt reads the whole map to find the place.
+    // A neighbour is gone, there is no room, or the row is not as empty as the sender sees it: the next attempt reads
+    // the whole map to find the place.
     if (key === undefined) throw new Contention();
     return { key, rekey: [] };
   }
@@ -143,7 +145,7 @@ function placeBetween(
   return { key, rekey: steps };
 }
 
-/** The position that is meant: beside a neighbour that is still there, else the one that was given, else the end. */
+/** The requested position: beside a neighbour that still exists, else the given one, else the end. */
 function indexOf(
   requested: RequestedPosition,
   position: (id: string | null | undefined) => number,

@@ -3,10 +3,10 @@ import { type Key, platformKeys } from './keys.ts';
 import { Meter } from './meter.ts';
 import { Reader } from './reader.ts';
 
-/** Says that the site is under maintenance, and since when (milliseconds), if that is known. It holds nothing of any company. */
+/** Marks that the site is under maintenance, and since when (milliseconds), if known. It holds no company data. */
 export type MaintenanceItem = Key & { since?: number };
 
-/** What can be read without knowing a company: for calls that anyone may make. */
+/** The data that can be read without a company: for calls open to anyone. */
 export function platformStore(): { reader: Reader<typeof platformKeys>; meter: Meter } {
   const meter = new Meter();
   return { reader: new Reader(tableClient(), platformKeys, meter), meter };

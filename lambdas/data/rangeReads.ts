@@ -5,20 +5,20 @@ import { upgraded } from './upgrade.ts';
 /** Bytes that one unit of capacity reads, consistently. */
 const READ_UNIT = 4096;
 
-/** How much there is of a range. */
+/** The size of a range. */
 export type RangeCount = {
   /** Items that are not deleted. */
   count: number;
   withDeleted: number;
-  /** Their size, deleted ones included, as the table charges it. */
+  /** Their size as the table charges it, including deleted ones. */
   bytes: number;
-  /** The key that a limited count stopped at; undefined when it came to the end. */
+  /** The key at which a limited count stopped; undefined when it reached the end. */
   last: string | undefined;
 };
 
 /**
- * The last items of a range, the last of all first. One request.
- * @param before only items whose keys come before the prefix with this behind it
+ * The last items of a range in reverse order. One request.
+ * @param before only items whose keys come before the prefix followed by this
  * @returns the items, and whether there are none before them
  */
 export async function latest<Found>(
@@ -40,9 +40,9 @@ export async function latest<Found>(
 }
 
 /**
- * The items of a range behind a place in it, the first of all first: as many as one request brings, which is 1 MB.
- * @param after what follows the prefix in the last key before them
- * @returns the items, and whether there are none behind them
+ * The items of a range after a place in it, in order: as many as one request brings, which is 1 MB.
+ * @param after the part of the last key after the prefix
+ * @returns the items, and whether there are none after them
  */
 export async function earliest<Found>(
   reader: Reader,
@@ -59,7 +59,8 @@ export async function earliest<Found>(
 
 /**
  * Counts the items of a range at the table, which sends none of them.
- * @param limit after how many items to stop, deleted ones included; such a count costs half, and is as old as a moment
+ * @param limit the number of items to stop at, including deleted ones; a limited count costs half, and may be slightly
+ * out of date
  */
 export async function countRange(reader: Reader, { pk, prefix }: Range, limit?: number): Promise<RangeCount> {
   const counted: RangeCount = { count: 0, withDeleted: 0, bytes: 0, last: undefined };

@@ -19,7 +19,7 @@ type Item = Key & Record<string, unknown>;
 
 /** The most keys that one BatchGetItem takes. */
 const BATCH = 100;
-/** How often keys that a busy table left out are asked for again. */
+/** How often keys that a busy table left out are requested again. */
 const MAX_ROUNDS = 6;
 /** How many slices of a large range are read at a time. */
 const MAX_SLICES = 16;
@@ -28,7 +28,7 @@ const MAX_SLICES = 16;
  * The reading half of a company's store, or of the platform's. All reads are consistent: screens see their own writes.
  */
 export class Reader<Known = Keys> {
-  /** The keys that the holder of this reader can make. */
+  /** The keys that the holder of this reader can build. */
   readonly keys: Known;
   readonly #client: DynamoDBDocumentClient;
   readonly #meter: Meter;
@@ -40,8 +40,8 @@ export class Reader<Known = Keys> {
   }
 
   /**
-   * The items of some keys, undefined for those that are not there, in the order of the keys. One request per 100 keys, all at once.
-   * The caller names the type that its keys hold.
+   * The items of some keys, undefined for missing ones, in the order of the keys. One request per 100 keys, all at
+   * once. The caller gives the type of the items.
    */
   async get<Found extends readonly unknown[]>(
     keys: readonly Key[],
@@ -72,8 +72,8 @@ export class Reader<Known = Keys> {
   }
 
   /**
-   * All items of a range, in the order of their keys. A range of ids over a page (1 MB) is read on in slices at the same time, since ids
-   * are evenly spread: two requests deep however large it is.
+   * All items of a range, in the order of their keys. A range of ids over one page (1 MB) is read in parallel slices,
+   * since ids are evenly spread: two requests deep at any size.
    */
   async range<Found>(range: Range): Promise<Found[]> {
     const first = await this.#page(range.pk, range.prefix, above(range.prefix));
@@ -118,7 +118,7 @@ export class Reader<Known = Keys> {
   }
 }
 
-/** Waits a random, growing moment for a busy table. @throws CallError too-many-requests when it stays busy */
+/** Waits a random, growing time for a busy table. @throws CallError too-many-requests when it stays busy */
 async function pause(round: number): Promise<void> {
   if (round > MAX_ROUNDS) throw new CallError(errors.tooManyRequests);
   await delay(Math.random() * 20 * 2 ** round);
@@ -127,7 +127,10 @@ async function pause(round: number): Promise<void> {
 /** The end of all sort keys that begin with a prefix. */
 export const above = (prefix: string) => `${prefix}\u{10ffff}`;
 
-/** Divides what comes after `last` into slices of about one page each, judged by how far into the ids the first page came. */
+/**
+ * Divides the range after `last` into slices of about one page each, estimated from how far into the ids the first page
+ * came.
+ */
 function slicesAfter(last: string, prefix: string | undefined, end: string): [string, string][] {
   const start = `${last}\u0000`;
   if (prefix === undefined || !last.startsWith(prefix)) return [[start, end]];
@@ -141,6 +144,6 @@ function slicesAfter(last: string, prefix: string | undefined, end: string): [st
     cuts.push(prefix + ID_ALPHABET.charAt(letter));
   }
   const bounds = [start, ...cuts, end];
-  // BETWEEN includes both ends; a bound is never itself an item's key, since a key goes on after the letter.
+  // BETWEEN includes both ends; a bound never equals an item's key, since a key continues after the letter.
   return bounds.slice(0, -1).map((from, i) => [from, bounds[i + 1] ?? end]);
 }

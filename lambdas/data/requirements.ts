@@ -5,10 +5,10 @@ export type Requirement =
   | { without: string }
   | { having: string }
   | { attribute: string; equals: unknown }
-  /** A counter that has counted so much; one that is not there has counted nothing. */
+  /** A counter with this value; a missing one counts as 0. */
   | { counter: string; equals: number };
 
-/** What the conditions of an item in a transaction look like to the table. */
+/** The conditions of an item as a transaction takes them. */
 export type Condition = { expression: string; names: Record<string, string>; values: Record<string, unknown> };
 
 /** Turns requirements into a condition expression; all of them must hold. */

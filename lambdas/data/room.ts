@@ -5,19 +5,23 @@ import { countRange } from './rangeReads.ts';
 import type { Reader } from './reader.ts';
 import type { Room } from './rooms.ts';
 
-/** How many rows the estimate counts: it is off by more than a quarter once in 200 times. */
+/** The number of rows that the estimate counts: it is off by more than a quarter once in 200 times. */
 const SAMPLE = 128;
-/** A map that seems at least so full is counted. */
+/** A map that seems at least this full is counted exactly. */
 const NEARLY = 0.7;
-/** Rows that were deleted wait for the purge, so a map may have more of them than it shows; but not without end, since reading passes them. */
+/**
+ * Deleted rows wait for the purge, so a map may have more rows than it shows, but not without limit, since reading
+ * passes over them.
+ */
 const DELETED_TOO = 2;
 
-/** How many of one kind a map has, and how many bytes they are. */
+/** The number of entities of one kind on a map, and their bytes. */
 export type Fill = { count: number; bytes: number };
 
 /**
- * How full a map is with one kind of entity. No counter in the table tells, since every addition would have to change it: the ids are evenly spread, so how
- * far the first of them reach tells how many there are. One request, which brings no row. Only when a map seems nearly full are all of them counted.
+ * How full a map is with one kind of entity. No counter in the table says so, since every addition would have to change
+ * it. Instead the ids are evenly spread, so how far the first of them reach gives an estimate, in one request that
+ * transfers no row. Only when a map seems nearly full are all of them counted.
  */
 export async function readFill(reader: Reader, mapId: string, room: Room): Promise<Fill> {
   const range = room.range(reader.keys, mapId);
@@ -30,7 +34,7 @@ export async function readFill(reader: Reader, mapId: string, room: Room): Promi
   return { count: withDeleted > DELETED_TOO * limit.count ? withDeleted : count, bytes };
 }
 
-/** How full a map is with one kind of entity, all of whose rows were read. */
+/** How full a map is with one kind of entity whose rows were all read. */
 export function fillOf({ limit }: Room, rows: readonly { deletedAt?: number }[]): Fill {
   const count = rows.filter(({ deletedAt }) => deletedAt === undefined).length;
   return {
@@ -39,17 +43,17 @@ export function fillOf({ limit }: Room, rows: readonly { deletedAt?: number }[])
   };
 }
 
-/** Whether a map that is so full takes some more of a kind. */
+/** Whether a map has room for some more of a kind. */
 export function hasRoom({ limit }: Room, { count, bytes }: Fill, more = 1): boolean {
   return count + more <= limit.count && bytes < limit.bytes;
 }
 
-/** @throws CallError story-map-full when a map that is so full takes no more of a kind */
+/** @throws CallError story-map-full when a map has no room for more of a kind */
 export function requireRoom(room: Room, fill: Fill, more = 1): void {
   if (!hasRoom(room, fill, more)) throw new CallError(errors.storyMapFull, { message: room.full });
 }
 
-/** Letters of an id that say where it lies among all: enough for a map of any size. */
+/** Characters of an id that give its position among all ids: enough for a map of any size. */
 const LETTERS = 8;
 
 function positionOf(id: string): number {

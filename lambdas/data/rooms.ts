@@ -3,7 +3,7 @@ import * as errorTexts from '#shared/texts/errors.ts';
 import type { Keys, Range } from './keys.ts';
 import * as rowKeys from './keys.ts';
 
-/** How much of one kind of entity a story map takes, where its rows lie, and what people read when it is full. */
+/** The limit of one kind of entity on a story map, its range of rows, and the message when the map is full. */
 export type Room = {
   limit: { readonly count: number; readonly bytes: number };
   range: (keys: Keys, mapId: string) => Range;

@@ -8,9 +8,9 @@ import { upgraded } from './upgrade.ts';
 const SEGMENTS = 4;
 
 /**
- * Reads the whole table, of all companies, for what has to be built anew from it. No call does this.
- * @param sortKeys which items are wanted, by how their sort keys begin
- * @param take gets each of them, in no order
+ * Reads the whole table, of all companies, to rebuild something from it. No call does this.
+ * @param sortKeys prefixes of the sort keys to read
+ * @param take called with each item, in no particular order
  */
 export async function scanTable<Item extends Key>(
   sortKeys: readonly string[],

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An entity as it is now, and as it is to be: with other values of some fields (null for none), or deleted. */
+/** An entity as it is now, and its target state: with other values of some fields (null for none), or deleted. */
 export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
@@ -35,8 +35,8 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
 }
 
 /**
- * The mutations that bring entities from what they are to what they are to be, with all bookkeeping that follows: pointers, counters, the ownership of texts.
- * A revert cannot forget any of it, since only the definitions write it.
+ * The mutations that bring entities from one state to another, with all bookkeeping: pointers, counters, the ownership
+ * of texts. A revert cannot forget any of it, since only the definitions write it.
  */
 export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
   const states = new Map(wanted.map((each) => [nameOf(each.row), stateOf(each)]));
@@ -50,13 +50,14 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
   ];
 }
 
-/** Nothing else is around. */
+/** No other rows. */
 const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /**
- * The bookkeeping steps of a command that makes, changes or removes entities. `stepsTo` uses the same code, so both always agree.
- * @param before the entities as they are, none for those that are new
- * @param after the same ones as they will be, none for those that go
+ * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both
+ * always agree.
+ * @param before the entities as they are, none for new ones
+ * @param after the same ones as they will be, none for removed ones
  */
 export function bookkeepingSteps(
   keys: Keys,
@@ -70,13 +71,13 @@ export function bookkeepingSteps(
   return [...pointerSteps(was, is), ...countSteps(was, is)];
 }
 
-/** An entity as it is to be. */
+/** An entity in its target state. */
 function stateOf({ row, to }: Wanted): Row {
   const { deletedAt: _deletedAt, ...rest } = row;
   return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
 }
 
-/** What is around once some rows are in other states. */
+/** The other rows when some of them are in other states. */
 function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
   const later = <Found>(row: Found): Found => (states.get(nameOf(row as unknown as Key)) as Found | undefined) ?? row;
   return {
@@ -102,7 +103,10 @@ function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
   return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
 }
 
-/** The values of fields as rows hold them: the log says null for a field that was not there, and a field that cannot be null is taken away then. */
+/**
+ * The values of fields as rows hold them: the log says null for a missing field, which is then removed if it cannot be
+ * null.
+ */
 function valuesOf({ fields }: AnyEntity, values: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -128,7 +132,7 @@ function pointerSteps(before: readonly Partial<Follows>[], after: readonly Parti
   ];
 }
 
-/** What the pointer requires holds of one that is put where there was none. */
+/** The condition of a new pointer. */
 const unconditional = ({ key, fields }: Pointer): Pointer => ({ key, fields });
 
 function countSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {

@@ -1,7 +1,7 @@
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import type { Key, SharedKind } from './keys.ts';
 
-/** A story map, an Activity or Who of a company, or a release of a story map: what can be found by its text. */
+/** A story map, an Activity or Who of a company, or a release of a story map: entities that can be found by text. */
 export type Subject =
   | { company: CompanyDomain; kind: 'story_map' | SharedKind; id: string }
   | { company: CompanyDomain; kind: 'release'; id: string; mapId: string };
@@ -12,7 +12,10 @@ const KINDS: Readonly<Record<string, Exclude<Subject['kind'], 'release'>>> = {
   WHO: 'who',
 };
 
-/** What the item with this key is or says something of: a map's own item and its members belong to the map. Undefined for all others. */
+/**
+ * The subject that the item with this key is or belongs to: a map's own item and its members belong to the map.
+ * Undefined for all others.
+ */
 export function subjectOf({ pk, sk }: Key): Subject | undefined {
   const [, domain = '', part = '', id = ''] = /^C#([^#]+)#(MAP|WHAT|WHO)#([0-9A-Za-z]+)$/.exec(pk) ?? [];
   const company = canonicalDomain(domain);

@@ -8,7 +8,10 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 const ABSENT: readonly Requirement[] = [{ is: 'absent' }];
 
-/** One step of a change as the table's transaction takes it: mostly one item. `at` is the time of the change in milliseconds. */
+/**
+ * A step of a change in the form of the table's transaction: usually one item. `at` is the time of the change in
+ * milliseconds.
+ */
 export function transactItems(mutation: Mutation, at: number): TransactItem[] {
   if (mutation.do !== 'transfer') return [transactItem(mutation, at)];
   const { item } = mutation;
@@ -55,7 +58,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
   }
 }
 
-/** What must hold of an item, in the words of the table; nothing where nothing must. */
+/** The condition on an item as an expression; nothing without conditions. */
 function conditioned(requirements: readonly Requirement[]) {
   if (requirements.length === 0) return {};
   const { expression, names, values } = conditionOf(requirements);
@@ -74,14 +77,14 @@ function put(item: Record<string, unknown>, requirements: readonly Requirement[]
   return { Put: { TableName: tableName(), Item: item, ...conditioned(requirements) } };
 }
 
-/** Each counter once: the same one may have been added to for several reasons. */
+/** Each counter once: several reasons may have added to the same one. */
 function added(counts: readonly Count[] = []): Record<string, number> {
   const add: Record<string, number> = {};
   for (const { attribute, by } of counts) add[attribute] = (add[attribute] ?? 0) + by;
   return add;
 }
 
-/** Sets some fields, takes those away that are undefined, and adds to others. */
+/** Sets some fields, removes undefined ones, and adds to others. */
 function update(
   { pk, sk }: Key,
   set: Record<string, unknown>,

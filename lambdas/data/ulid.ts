@@ -21,7 +21,7 @@ export function nextUlid(at: number): string {
   return written((BigInt(lastTime) << BigInt(8 * RANDOM_BYTES)) + lastRandom);
 }
 
-/** What comes before all ULIDs of a time and behind those of any earlier one. @param at milliseconds */
+/** A lower bound for ULIDs of a time, above those of any earlier one. @param at milliseconds */
 export function firstUlidAt(at: number): string {
   return written(BigInt(at) << BigInt(8 * RANDOM_BYTES));
 }

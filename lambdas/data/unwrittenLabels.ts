@@ -6,7 +6,7 @@ import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './entities/who
 import * as rowKeys from './keys.ts';
 import { type Keys, mapOf } from './keys.ts';
 
-/** What a Who's row says of its labels; the texts only where it is of an older shape. */
+/** The labels in a Who's row; texts only in rows of an older shape. */
 type LabelledWho = {
   group?: string | undefined;
   category?: string | undefined;
@@ -15,14 +15,17 @@ type LabelledWho = {
 };
 
 /*
- * Before groups and categories of Whos had rows of their own, each Who carried theirs as texts. Such a Who reads as if it pointed to labels whose ids follow
- * from the texts, so nothing has to be written for it: a label without a row follows from the Whos that carry its text, and has version 0. Its first change
- * writes its row, under the same id (docs/decisions/0035).
+ * Before groups and categories of Whos had rows of their own, each Who held them as texts. Such a Who reads as if it
+ * referred to labels whose ids are derived from the texts, so no migration is needed: a label without a row is derived
+ * from the Whos that have its text, and has version 0. Its first change writes its row, under the same id
+ * (docs/decisions/0035).
  */
 
 const ID_LENGTH = 20;
 
-/** The id of the first label that a map has by a name: the same for each spelling of it, and spread as evenly as other ids. */
+/**
+ * The id of the first label with a name on a map: the same for each spelling of it, and spread as evenly as other ids.
+ */
 export function derivedLabelId(mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): string {
   const hash = createHash('sha256')
     .update([mapId, kind, groupId ?? '', foldText(name)].join(' '))
@@ -36,7 +39,10 @@ export function derivedLabelId(mapId: string, kind: WhoLabelKind, groupId: strin
   return id;
 }
 
-/** The row of a Who as today's release writes it: with the ids of its labels. One of an older shape keeps the texts, too, which tell what they are called. */
+/**
+ * The row of a Who in the present shape: with the ids of its labels. A row of an older shape keeps the texts too, which
+ * are the names of its labels.
+ */
 export function upgradeWho(row: Record<string, unknown>): Record<string, unknown> {
   if ('groupId' in row) return row;
   const { group, category, ...rest } = row;
@@ -68,7 +74,7 @@ export function unwrittenLabels(
   const found = new Map<string, WhoLabelItem>();
   const add = (id: string | null, name: string | undefined, label: (id: string, name: string) => WhoLabelItem) => {
     if (id === null || name === undefined || written.has(id)) return;
-    // Of several spellings, everybody sees the same one.
+    // Everybody sees the same one of several spellings.
     const known = found.get(id)?.name;
     if (known === undefined || name < known) found.set(id, label(id, name));
   };
@@ -86,17 +92,17 @@ export function unwrittenLabels(
   return [...found.values()];
 }
 
-/** The length of the part of a key that comes from the name. */
+/** The length of the part of a key that is derived from the name. */
 const PLACED_BY = 40;
-/** The prefix of any letter beyond a to z: these sort behind them, by code point. */
+/** The prefix of letters outside a to z, which sort after them by code point. */
 const OTHER = 'z';
 
 /**
- * Where a label without a row stands: by name, numbers by value, as all labels stood before they had an order. It depends on the name alone, so it stays the
- * same whatever happens to others, and is a key like those of `keyBetween`.
+ * The key of a label without a row: by name, numbers by value, as all labels were sorted before they had an order. It
+ * depends on the name alone, so it does not change with other labels, and is a key like those of `keyBetween`.
  */
 export function orderKeyOfName(name: string): string {
-  // What comes later decides nothing.
+  // Later characters do not matter.
   const plain = foldText(
     name
       .slice(0, 2 * PLACED_BY)
@@ -108,7 +114,7 @@ export function orderKeyOfName(name: string): string {
     return `${String.fromCodePoint(0xe000 + value.length)}${value}`;
   });
   const digits = [...numbered].map(placeOf).join('').slice(0, PLACED_BY);
-  // The end comes before any letter; a key never ends in a zero.
+  // The end sorts before any letter; a key never ends in a zero.
   return `a${digits}01`;
 }
 

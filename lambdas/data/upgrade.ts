@@ -1,7 +1,10 @@
 import type { Upgrade } from './entity.ts';
 import { upgrades } from './upgrades.ts';
 
-/** A row as today's release writes it. Every row that is read passes here, so that nothing else ever meets an older shape. */
+/**
+ * Upgrades a row to the present shape. Every row that is read passes through here, so no other code meets an older
+ * shape.
+ */
 export function upgraded<Found>(row: Found, known: Readonly<Record<string, Upgrade>> = upgrades): Found {
   const type = (row as { type?: unknown } | undefined)?.type;
   const upgrade = typeof type === 'string' && Object.hasOwn(known, type) ? known[type] : undefined;

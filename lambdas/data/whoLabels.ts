@@ -27,14 +27,14 @@ import { derivedLabelId, unwrittenLabels } from './unwrittenLabels.ts';
 
 /** The labels of a map. */
 export type WhoLabels = {
-  /** Those that are on the map, by id; some of them may have no row yet. */
+  /** The labels that are on the map, by id; some may have no row yet. */
   groups: ReadonlyMap<string, WhoGroupItem>;
   categories: ReadonlyMap<string, WhoCategoryItem>;
   /** All rows, deleted and hidden ones included. */
   rows: readonly WhoLabelItem[];
 };
 
-/** Where somebody wants a Who: each label by its id, or by its name, which is then found or made. What is left out stays. */
+/** The requested labels of a Who: each by its id, or by its name, which is then found or created. Omitted ones stay. */
 export type RequestedPlace = {
   groupId?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -43,9 +43,9 @@ export type RequestedPlace = {
 };
 
 /**
- * The labels that are on a map: not deleted, and not in a deleted group.
+ * The labels on a map: not deleted, and not in a deleted group.
  * @param rows of all labels
- * @param whos of the map, deleted ones included: some may carry labels that have no row
+ * @param whos of the map, including deleted ones: some may have labels without a row
  */
 export function visibleWhoLabels(
   keys: Keys,
@@ -82,9 +82,9 @@ export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoL
 }
 
 /**
- * Reads what is needed to put a Who somewhere: the rows of labels, and all Whos only where somebody names a label that has no row, which is one of a map
- * from before labels had rows. Two rounds at most.
- * @param own Whos that were read anyway
+ * Reads what is needed to move a Who: the rows of labels, and all Whos only for a named label without a row, as on a
+ * map from before labels had rows. Two rounds at most.
+ * @param own Whos that are read anyway
  */
 export async function readPlaces(
   reader: Reader,
@@ -128,8 +128,8 @@ export function findWhoLabel(
 }
 
 /**
- * A new label behind its siblings.
- * @throws CallError story-map-full when the map takes no more of them
+ * A new label after its siblings.
+ * @throws CallError story-map-full when the map has no room for more
  */
 export function newWhoLabel(
   labels: WhoLabels,
@@ -140,12 +140,12 @@ export function newWhoLabel(
 ): NewWhoLabel {
   requireRoom(rooms.whoLabels, fillOf(rooms.whoLabels, labels.rows));
   const derived = derivedLabelId(mapId, kind, groupId, name);
-  // An id is never given twice: Whos may still point to a label of this name that was removed.
+  // An id is never reused: Whos may still refer to a removed label of this name.
   const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;
   return { kind, id, groupId, name, orderKey: placeLabel(siblingsIn(labels, kind, groupId), Infinity).key };
 }
 
-/** The place of a label among its siblings, and new keys for neighbours where there is no room. */
+/** The place of a label among its siblings, and new keys for neighbours when there is no room. */
 export function placeLabel(
   siblings: readonly WhoLabelItem[],
   index: number,
@@ -159,9 +159,9 @@ export function placeLabel(
 }
 
 /**
- * Where a Who is to stand, and the steps that make the labels for that which are not there.
- * @param now where it stands
- * @throws CallError label-does-not-exist when a label that is named by its id has gone, or a category is of another group
+ * The labels of a Who after a request, and the steps that create missing ones.
+ * @param now its present labels
+ * @throws CallError label-does-not-exist when a label given by id has gone, or a category belongs to another group
  */
 export function placeWhoAt(
   keys: Keys,
@@ -190,13 +190,16 @@ export function placeWhoAt(
     requested.groupId === undefined && requested.group === undefined
       ? now.groupId
       : wanted('group', null, requested.groupId, requested.group);
-  // What is left out stays by its name: the category of another group is another one.
+  // An omitted category keeps its name: in another group it is another category.
   const { category = labels.categories.get(now.categoryId ?? '')?.name ?? null } = requested;
   const categoryId = wanted('category', groupId, requested.categoryId, category);
   return { place: { groupId, categoryId }, steps };
 }
 
-/** The steps that write the labels among some ids which have no row: nothing else would keep them once no Who carries them as texts. */
+/**
+ * The steps that write the labels among some ids that have no row: otherwise they would disappear once no Who has them
+ * as texts.
+ */
 export function writeLabels(keys: Keys, labels: WhoLabels, ids: Iterable<string | null>): Mutation[] {
   return [...new Set(ids)].flatMap((id) => {
     const label = labels.groups.get(id ?? '') ?? labels.categories.get(id ?? '');
@@ -205,8 +208,8 @@ export function writeLabels(keys: Keys, labels: WhoLabels, ids: Iterable<string 
 }
 
 /**
- * The steps that put a Who elsewhere on its map, as somebody asks for.
- * @returns none when it stands there already
+ * The steps that move a Who on its map as requested.
+ * @returns none when it is there already
  */
 export function moveWho(
   keys: Keys,

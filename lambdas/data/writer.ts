@@ -15,24 +15,25 @@ import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 import { nextUlid } from './ulid.ts';
 
-/** Where a change belongs: to a story map, or to the company as a whole. Its log entry is kept there. `place` when the change is that an Activity got another one, which touches no other map. */
+/**
+ * The scope of a change: a story map, or the company as a whole. Its log entry is kept there. `place` is the new place
+ * of an Activity, which concerns no other map.
+ */
 export type ChangeScope = { storyMap: string; place?: PlaceChange } | 'company';
-/** Who makes the change, and through what; `idempotency` when the sender may send it again. */
+/** The person and call that make the change; `idempotency` when the sender may send it again. */
 export type ChangeAuthor = {
   uid: string | null;
   tab: string | null;
   call: string;
   idempotency?: IdempotentCommand | undefined;
 };
-/** What a command answers besides what it changed: the fields that its contract documents. */
+/** The fields of a command's answer besides what it changed, as its contract documents them. */
 type Extra = Record<string, unknown>;
 
 /** The most items that one transaction takes. */
 const MAX_ITEMS = 100;
 
-/**
- * The writing half of a company's store. `commit` is the only way in which anything is written.
- */
+/** The writing half of a company's store. Everything is written by `commit`. */
 export class Writer {
   readonly #client: DynamoDBDocumentClient;
   readonly #keys: Keys;
@@ -47,13 +48,14 @@ export class Writer {
   }
 
   /**
-   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. A command that may be sent again gets an idempotency record
-   * in it with its answer.
-   * @param extra what the command answers besides what it changed
-   * @param isShown false where the answer must not show what was changed, nor that anything was
+   * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. For a command that may
+   * be sent again, the transaction includes an idempotency record with its answer.
+   * @param extra fields of the answer besides what was changed
+   * @param isShown false when the answer must not show what was changed, nor that anything was
    * @returns the command's answer
-   * @throws Contention when an entity is no longer the version that was read, or is being changed right now, or the table is busy or gave no answer
-   * @throws CallError with the step's own code when one of its requirements does not hold
+   * @throws Contention when an entity no longer has the version that was read, or is being changed right now, or the
+   * table is busy or gave no answer
+   * @throws CallError with the step's own code when one of its conditions does not hold
    */
   async commit<Fields extends Extra = Extra>(
     scope: ChangeScope,
@@ -71,9 +73,9 @@ export class Writer {
   }
 
   /**
-   * Answers a command that had nothing to change. If it may be sent again, that answer gets an idempotency record too, since the same command could
-   * mean a change by then.
-   * @param conditions what must hold all the same, such as that the entity is still shown
+   * Answers a command that had nothing to change. If it may be sent again, that answer gets an idempotency record too,
+   * since the same command could change something later.
+   * @param conditions what must hold all the same, such as that the entity is still visible
    * @throws CallError, Contention as `commit` does
    */
   async unchanged<Fields extends Extra = Extra>(
@@ -111,7 +113,10 @@ export class Writer {
     }
   }
 
-  /** The change's one entry. What it does to another story map lies in that map's own log, so that each log tells its map's whole story. */
+  /**
+   * The only log entry of the change. Its effects on another story map are in that map's own log, so that each log is
+   * complete for its map.
+   */
   #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
     const { storyMap: home, ...place }: { storyMap?: string; place?: PlaceChange } = scope === 'company' ? {} : scope;
     const parts = new Map<string | undefined, LoggedChange[]>([[home, []]]);
@@ -151,7 +156,9 @@ export class Writer {
 
 const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
 
-/** What a change does to another story map than the one it is about is no part of its answer: the caller may not be allowed to see that map. */
+/**
+ * Effects of a change on another story map are not part of its answer: the caller may not be allowed to see that map.
+ */
 function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
   const map = mapOf(keyOf(mutation));
   return map === undefined || scope === 'company' || map === scope.storyMap;
@@ -173,21 +180,24 @@ function answerOf(mutations: readonly Mutation[], at: number): { changed: Change
   return { changed, removed };
 }
 
-/** What a cancelled transaction means. The engine's own message can hold content of the request, so it goes no further. */
+/**
+ * The meaning of a cancelled transaction. The engine's own message can hold content of the request, so it is not passed
+ * on.
+ */
 function refusalOf(error: TransactionCanceledException, mutations: readonly Mutation[]): Error {
   const reasons = error.CancellationReasons ?? [];
   if (reasons.some(({ Code }) => isThrottled(Code))) return new Contention(new CallError(errors.tooManyRequests));
   const failed = reasons.flatMap((reason, i) =>
     reason.Code === 'ConditionalCheckFailed' ? [codeOf(mutations[i])] : [],
   );
-  // The reads are out of date, so a requirement may only seem to fail: the next attempt reads again.
+  // The reads are out of date, so a condition may only seem to fail: the next attempt reads again.
   if (failed.includes(undefined) || reasons.some((reason) => reason.Code === 'TransactionConflict'))
     return new Contention();
   const [code] = failed;
   return code === undefined ? error : new CallError(code);
 }
 
-/** What a step is refused with when its requirements do not hold; undefined when only reading again can tell. */
+/** The refusal of a step when its conditions do not hold; undefined when only another read can decide. */
 function codeOf(mutation: Mutation | undefined): KnownError | undefined {
   return mutation !== undefined && 'otherwise' in mutation ? mutation.otherwise : undefined;
 }

@@ -11,15 +11,16 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
-/** A company's Activity or Who, whose text its maps hold copies of. */
+/** An Activity or Who of a company, whose text its maps hold copies of. */
 export type Master = { company: CompanyDomain; kind: SharedKind; id: string };
 
-/** How many maps are written at a time. */
+/** The number of maps written at a time. */
 const AT_ONCE = 20;
 
 /**
- * Reads the table's stream and carries a new text of a company's Activity or Who to the maps that use it, since each of them holds a copy (rule change.6).
- * Every map gets it as a change of the system in its own log. What is compared is the master as it is by now, so old records change nothing back.
+ * Reads the table's stream and carries a new text of a company's Activity or Who to the maps that use it, since each of
+ * them holds a copy (rule change.6). Each map's own log shows it as a change by the system. It compares the present
+ * state of the master, so old records change nothing back.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   return processBatch(event, 'carry_copies', renamedMaster, async (master) => {
@@ -27,7 +28,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   });
 }
 
-/** A new master has no copies but the one that was made with it, so only a text that became another one is carried. */
+/** A new master has only the copy that was created with it, so only changed texts are carried. */
 function renamedMaster(record: DynamoDBRecord): Master | undefined {
   const subject = subjectOf(keyOf(record));
   if (subject?.kind !== 'what' && subject?.kind !== 'who') return undefined;
@@ -37,8 +38,8 @@ function renamedMaster(record: DynamoDBRecord): Master | undefined {
 }
 
 /**
- * Brings the text of a company's Activity or Who to the maps that show another one: safe to repeat.
- * @throws Contention when somebody changes the same entities just then
+ * Updates the text of a company's Activity or Who on maps that show an older one. Safe to repeat.
+ * @throws Contention when somebody changes the same entities at that moment
  */
 export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
@@ -64,7 +65,7 @@ export async function carry({ company, kind, id }: Master): Promise<void> {
   for (let from = 0; from < behind.length; from += AT_ONCE) {
     const written = await Promise.allSettled(
       behind.slice(from, from + AT_ONCE).map(({ mapId, copy }) =>
-        // Had the master become another one since it was read, its text must not be carried any more.
+        // If the master has changed since it was read, its text must not be carried any more.
         author.commit({ storyMap: mapId }, [copyText(copy, entity.text), requireText(keys, kind, entity)]),
       ),
     );

@@ -4,8 +4,8 @@ import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /**
- * Writes the pool's mails. Links carry the address and the code, which the pool puts in where its placeholder stands. They stand in the fragment, which a
- * browser keeps to itself: no server, log or referrer gets to see a code.
+ * Writes the pool's mails. Links carry the address and the code, which the pool inserts at its placeholder. They are in
+ * the fragment, which browsers do not send, so no server, log or referrer sees a code.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const email = encodeURIComponent(event.request.userAttributes['email'] ?? '');
@@ -33,7 +33,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   }
 }
 
-/** Whether an admin has taken away the second factor of somebody who lost it (see `lambdas/identity/userPool.ts`). */
+/** Whether an admin has removed the second factor of somebody who lost it (see `lambdas/identity/userPool.ts`). */
 function isByAdmin({ request }: CustomMessageTriggerEvent): boolean {
   return request.clientMetadata?.['reason'] === 'second-factor';
 }

@@ -18,7 +18,7 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
-/** How many items of a request one change writes: 45 people with two each. */
+/** The number of items of a request that one change writes: 45 people with two each. */
 const MAX_ITEMS = 90;
 
 export const grants: TableGrants = {
@@ -29,8 +29,8 @@ export const grants: TableGrants = {
 };
 
 /**
- * Reads the table's stream and delivers change requests: it lists the story maps that a request is about and asks their owners and editors (rule change.7).
- * People who have been asked before are asked no second time, so a request may come again and goes on where it was left.
+ * Reads the table's stream and delivers change requests: lists the story maps that a request concerns and asks their
+ * owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it stopped.
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -46,8 +46,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 }
 
 /**
- * Asks all who have to agree to a change request and have not been asked: safe to repeat.
- * @throws Contention when somebody changes the same entities just then
+ * Asks everybody who has to agree to a change request and has not been asked. Safe to repeat.
+ * @throws Contention when somebody changes the same entities at that moment
  */
 export async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
   const { reader, writer } = companyStore(company);
@@ -84,7 +84,7 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
 const editorsOf = (members: readonly MemberItem[]) =>
   members.filter((member) => notDeleted(member) !== undefined && member.role === 'editor').map(({ id }) => id);
 
-/** Steps that belong together stay together, in as few changes as take them. */
+/** Packs steps into as few changes as possible, keeping steps that belong together in one. */
 function changesOf(steps: readonly (readonly Mutation[])[]): Mutation[][] {
   const changes: Mutation[][] = [[]];
   for (const together of steps) {

@@ -6,7 +6,7 @@ export function companies(): Companies {
   return value === 'any' ? value : (JSON.parse(value) as Companies);
 }
 
-/** Where the web application is, without a slash at the end. */
+/** The origin of the web application, without a trailing slash. */
 export function webUrl(): string {
   return (process.env['WEB_URL'] ?? '').replace(/\/$/, '');
 }

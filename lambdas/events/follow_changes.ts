@@ -6,7 +6,7 @@ import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { sendingGrants } from './notices/send.ts';
 import { handler as send_notices, notingGrants } from './send_notices.ts';
 
-/** What the copies and the index take at the table. */
+/** The grants of the text carrier and the indexer. */
 export const copyingGrants: TableGrants = {
   BatchGetItem: ['MAP', 'WHAT', 'WHO'],
   Query: ['MAP', 'WHAT', 'WHO'],
@@ -18,8 +18,8 @@ export const copyingGrants: TableGrants = {
 export const grants: TableGrants = mergeGrants(copyingGrants, notingGrants, sendingGrants);
 
 /**
- * The slow reader of the table's stream, for work that a change causes and that is not urgent. The stream bears two readers, so these share one function; each of them
- * may see a record again because the other one failed, which does no harm.
+ * The slow consumer of the table's stream, for follow-up work that is not urgent. The stream allows two consumers, so
+ * these share one function; each of them may see a record again because the other one failed, which does no harm.
  * @returns the records that any of them failed to process, so that Lambda sends them again
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */

@@ -7,8 +7,9 @@ import { documentsOf, indexSubject } from './search/indexSubject.ts';
 const subjectOfRecord = (record: DynamoDBRecord) => subjectOf(keyOf(record));
 
 /**
- * Reads the table's stream and keeps the search index up to date. A record only says that something happened to an entity: the entities of a batch are read again, all at once, and what
- * each is by now is what the index gets, so records may come twice or in any order. A record that failed is reported, so that it comes again.
+ * Reads the table's stream and keeps the search index up to date. A record only says that an entity changed: the
+ * entities of a batch are read again, all at once, and indexed in their present state, so records may come twice or in
+ * any order. A record that failed is reported, so that it comes again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const subjects = new Map(

@@ -14,7 +14,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char
 
 const ignorable = { text: mailTexts.ignoreHint };
 
-/** A mail with one thing to do, in HTML that mail programs of all ages can show. Whatever stands in it is text. */
+/** A mail with one button, in HTML that old mail programs can show too. All inserted text is escaped. */
 export function mailHtml({ title, body, action, footer = ignorable }: MailContent): string {
   const text = 'font:15px/24px system-ui,-apple-system,Segoe UI,Roboto,sans-serif;color:#292524';
   const small = 'font-size:13px;line-height:20px';

@@ -4,7 +4,7 @@ import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
 
-/** Ends the sessions of who has reset their password, too. */
+/** Also ends the sessions of people who have reset their password. */
 export const grants = registeringGrants;
 
 /** Makes a person known to their company as soon as their address is verified, and ends their sessions when they have reset their password. */

@@ -6,9 +6,9 @@ import { signUpTexts } from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 
 /**
- * Lets people of a company of this deployment sign up, and nobody else (rules company.4, company.5). An address counts as one by the same rule as in the
- * calls: with another one, an admin could never let its owner in, and mail programs disagree about where mail to it goes. Cognito passes the
- * message of an error on to the sign-up screen.
+ * Lets only people of this deployment's companies sign up (rules company.4, company.5). An address is validated by the
+ * same rule as in the calls: otherwise an admin could never grant access to its owner, and mail programs disagree about
+ * where its mail goes. Cognito shows the message of an error on the sign-up screen.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   const email = event.request.userAttributes['email'] ?? '';

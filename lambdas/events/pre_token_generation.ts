@@ -8,8 +8,9 @@ import { verifiedPersonOf } from './verifiedPerson.ts';
 export const grants = registeringGrants;
 
 /**
- * Puts uid, company and roles into the token, so that the screen knows what to draw; what a call may do is looked up in the table each time
- * (rule access.2). People without access get the company, and whether access was taken from them. It also makes up for a registration that failed after the address was verified.
+ * Puts uid, company and roles into the token, so that the screen knows what to draw; permissions are looked up in the
+ * table with each call (rule access.2). People without access get the company, and whether access was removed. It also
+ * completes a registration that failed after the address was verified.
  */
 export async function handler(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> {
   const attributes = event.request.userAttributes;
@@ -28,7 +29,7 @@ export async function handler(event: PreTokenGenerationTriggerEvent): Promise<Pr
   return event;
 }
 
-/** Claims of this trigger's first version are strings. */
+/** Claims of this trigger's version 1 are strings. */
 function asStrings(claims: Record<string, boolean>): Record<string, string> {
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
 }

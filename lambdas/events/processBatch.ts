@@ -39,7 +39,7 @@ export async function processBatch<Subject extends Record<string, string>>(
   };
 }
 
-/** The key of the item that a record is about. */
+/** The key of a record's item. */
 export function keyOf({ dynamodb }: DynamoDBRecord): Key {
   return { pk: dynamodb?.Keys?.['pk']?.S ?? '', sk: dynamodb?.Keys?.['sk']?.S ?? '' };
 }

@@ -4,20 +4,20 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
-/** Goes through everything, and reads what can be searched for. */
+/** Grants for scanning everything and reading what can be searched. */
 export const grants: TableGrants = { Scan: ['ALL'], BatchGetItem: ['MAP', 'WHAT', 'WHO'], Query: ['MAP'] };
 
 /**
- * Tells the search index of everything that the table holds, tombstones included, while people go on working; an index of a former version of the product is replaced by one of this
- * version. Invoked by hand (docs/operations.md); safe to repeat.
- * @returns how many entities were indexed, and how many could not be, which the log names
+ * Indexes everything that the table holds, including tombstones, while people go on working; an index of an earlier
+ * version of the product is replaced. Invoked by hand (docs/operations.md). Safe to repeat.
+ * @returns the number of indexed entities, and of failures, which the log names
  */
 export async function handler(): Promise<{ indexed: number; failed: number }> {
   let result = { done: 0, failed: 0 };
   try {
     await searchIndex().renew(async (index) => {
       result = await indexAll('rebuild_index', index, await allSubjects());
-      // One that lacks something must not take the place of one that lacks nothing.
+      // An incomplete index must not replace a complete one.
       if (result.failed > 0) throw new CallError(errors.searchUnavailable);
     });
   } catch (error) {

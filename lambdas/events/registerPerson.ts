@@ -17,7 +17,7 @@ import { newId } from '#shared/model/ids.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { companies } from './environment.ts';
 
-/** What `registerPerson` does at the table: looks a verified person up, founds their company, adds or changes them. */
+/** The grants of `registerPerson`: it looks a verified person up, creates their company, and adds or changes them. */
 export const registeringGrants: TableGrants = {
   BatchGetItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
   PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
@@ -29,10 +29,11 @@ export const registeringGrants: TableGrants = {
 export type VerifiedPerson = { email: string; sub: string; username: string };
 
 /**
- * Makes a verified person known to their company, which begins to exist with its first super admin (rules company.6, company.7). Safe to repeat: it
- * changes nothing when all is as it should be, ties a known address to a new account when the pool was lost, and makes up for a first
- * super admin who was only named after they had signed up.
- * @returns what the company says of the person, or undefined when the address belongs to none of the deployment's companies
+ * Registers a verified person with their company, which is created with its first super admin (rules company.6,
+ * company.7). Safe to repeat: it changes nothing when all is in order, links a known address to a new account after the
+ * loss of the pool, and promotes a super admin who was only named after they had signed up.
+ * @returns the company's record of the person, or undefined when the address belongs to none of the deployment's
+ * companies
  */
 export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | undefined> {
   const email = canonicalEmail(verified.email);

@@ -16,17 +16,19 @@ import { takeAll } from './replay/queue.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 import { notify, notingGrants } from './send_notices.ts';
 
-/** What came of the messages of one reader. */
+/** The result for the messages of one consumer. */
 type Replayed = { messages: number } & ProcessedCounts;
 
-/** Goes through everything, and does what the readers do. */
+/** Grants for scanning everything and doing the work of the consumers. */
 export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, notingGrants, delivering);
 
 /**
- * Makes up for all that the readers of the stream had to give up. A message in their queues only says where in the stream a record stood, and the stream forgets after a day; the table
- * does not, so what should follow from it is compared with it as a whole, for each reader that gave anything up. Messages are removed when all of that is done, and not before. Invoked by hand
- * (docs/operations.md); safe to repeat, at any time.
- * @returns what was found and done; where something failed, which the log names, the messages come back after a quarter of an hour
+ * Makes up for the records that the consumers of the stream gave up. A message in their queues only has the position of
+ * a record in the stream, which keeps records for a day; so the work of each consumer that gave anything up is compared
+ * with the whole table. Messages are removed only when all of that is done. Invoked by hand (docs/operations.md). Safe
+ * to repeat, at any time.
+ * @returns what was found and done; after a failure, which the log names, the messages come back after a quarter of an
+ * hour
  */
 export async function handler(): Promise<{ follow_changes: Replayed; deliver_requests: Replayed }> {
   return {
@@ -60,7 +62,7 @@ async function followAll(): Promise<ProcessedCounts> {
   };
 }
 
-/** Mails of the last days: who was told before is told no second time. */
+/** Mails of the last days; nobody is notified twice. */
 async function notifyAll(): Promise<ProcessedCounts> {
   if (mailer() === undefined) return { done: 0, failed: 0 };
   const subjects: NoticeSubject[] = [];
@@ -73,7 +75,7 @@ async function notifyAll(): Promise<ProcessedCounts> {
   });
 }
 
-/** Change requests of which not everybody has been asked. */
+/** Change requests for which not everybody has been asked. */
 async function deliverAll(): Promise<ProcessedCounts> {
   const waiting: RequestRef[] = [];
   await scanTable<ChangeRequestItem>(['request#'], (item) => {

@@ -8,8 +8,9 @@ import { sendingGrants, sendWaiting } from './notices/send.ts';
 export const grants: TableGrants = mergeGrants(sendingGrants, { Query: ['DUE'] });
 
 /**
- * Sends the mails that are due: what was gathered for an hour, and what could not be sent at once. Runs every few minutes; what it could not do is due the next time.
- * @throws when the mails of somebody could not be looked at; the log names them
+ * Sends the mails that are due: those gathered for an hour, and those that could not be sent at once. Runs every few
+ * minutes; failures are due again the next time.
+ * @throws when somebody's mails could not be processed; the log names them
  */
 export async function handler(): Promise<void> {
   if (mailer() === undefined) return;

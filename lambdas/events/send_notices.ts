@@ -11,7 +11,7 @@ import { isNews, sendWaiting } from './notices/send.ts';
 import { type NoticeSubject, noticeSubjectOf } from './notices/subject.ts';
 import { processBatch } from './processBatch.ts';
 
-/** What it takes at the table to note who is to be told. */
+/** The grants for recording notices. */
 export const notingGrants: TableGrants = {
   BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
   Query: ['PEOPLE'],
@@ -19,10 +19,13 @@ export const notingGrants: TableGrants = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** When what could not be sent at once is tried again, in milliseconds. */
+/** When a failed mail is tried again, in milliseconds. */
 const AGAIN_MS = 5 * 60 * 1000;
 
-/** Reads the table's stream and tells people by mail what waits for them (rule notice.1): at once, or with what else comes within an hour. */
+/**
+ * Reads the table's stream and notifies people by mail of what waits for them (rule notice.1): at once, or together
+ * with what else comes within an hour.
+ */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   if (mailer() === undefined) return { batchItemFailures: [] };
   return processBatch(event, 'send_notices', noticeSubjectOf, async (subject) => {
@@ -31,7 +34,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 }
 
 /**
- * Notes who is to learn of what an item says by now, and sends what may go at once: safe to repeat.
+ * Records whom to notify about the present state of an item, and sends immediate mails. Safe to repeat.
  * @param options.sends false leaves the mails to the next run of `send_digests`
  * @throws whatever the table throws
  */

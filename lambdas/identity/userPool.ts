@@ -2,30 +2,36 @@ import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
-/** Longer than Cognito ever takes, shorter than a person waits. In milliseconds. */
+/** Longer than Cognito ever takes, shorter than people wait. In milliseconds. */
 const TIMEOUT = 5_000;
 
 type UserPoolAction =
   'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'AdminSetUserMFAPreference' | 'AdminResetUserPassword';
-/** What a function may do at the user pool, as IAM names it. */
+/** The IAM actions of a function at the user pool. */
 export type UserPoolGrants = readonly UserPoolAction[];
 
-/** What the product does to accounts of the user pool. An account that is not there any more counts as done. */
+/** What the product does with accounts of the user pool. For a missing account, each succeeds. */
 export type UserPool = {
-  /** Makes the refresh tokens of an account worthless. ID tokens live on for an hour at most; the table says from when on they count. */
+  /**
+   * Revokes the refresh tokens of an account. ID tokens live on for an hour at most; the table says from when on they
+   * count.
+   */
   endSessions(sub: string): Promise<void>;
   deleteAccount(sub: string): Promise<void>;
-  /** Asks for no code of an authenticator app any more, ends all sessions, and mails a way to a new password, without which nobody signs in. */
+  /**
+   * Removes the authenticator app, ends all sessions, and mails a way to set a new password, without which nobody signs
+   * in.
+   */
   resetSecondFactor(sub: string): Promise<void>;
 };
 
-/** The deployment's user pool, spoken to by signed requests of its own: its client is twice as large as the rest of a function. */
+/** The deployment's user pool, called by signed requests: its client is twice as large as the rest of a function. */
 export function userPool(): UserPool {
   return {
     endSessions: (sub) => request('AdminUserGlobalSignOut', sub),
     deleteAccount: (sub) => request('AdminDeleteUser', sub),
     async resetSecondFactor(sub) {
-      // The password before the code: at no moment is the password alone enough.
+      // The password before the code: the password alone is never enough.
       await request('AdminResetUserPassword', sub, { ClientMetadata: { reason: 'second-factor' } });
       await request('AdminSetUserMFAPreference', sub, { SoftwareTokenMfaSettings: { Enabled: false } });
       await request('AdminUserGlobalSignOut', sub);
@@ -33,7 +39,10 @@ export function userPool(): UserPool {
   };
 }
 
-/** @throws CallError too-many-requests when the pool is asked too often; an Error with Cognito's own name of any other refusal */
+/**
+ * @throws CallError too-many-requests when the pool is throttled; an Error with Cognito's own name for any other
+ * refusal
+ */
 async function request(operation: UserPoolAction, sub: string, more: object = {}): Promise<void> {
   const response = await fetchSigned('cognito-idp', new URL(`${endpoint()}/`), {
     method: 'POST',
@@ -53,7 +62,7 @@ async function request(operation: UserPoolAction, sub: string, more: object = {}
   throw new Error(`the user pool refused ${operation}: ${response.status} ${name}`);
 }
 
-/** The service itself, unless an emulator stands in for it. */
+/** The service itself, unless an emulator replaces it. */
 function endpoint(): string {
   return (
     process.env['USER_POOL_ENDPOINT'] ??

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 10_000;
 const FINAL_REFUSALS = ['BadRequestException', 'MessageRejected', 'ValidationException'];
 
 /**
- * Sends by SES's own API, signed like the requests to the search domain (docs/decisions/0020): its client is larger than the rest of the function.
+ * Sends by the SES API, signed like the requests to the search domain (docs/decisions/0020): its client is larger than
+ * the rest of the function.
  * @param from the sender, an address of an identity of the account
  */
 export function createSesMailer(from: string): Mailer {

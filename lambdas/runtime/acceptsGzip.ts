@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` header takes gzip: by name or by `*`, and not with the quality 0, which refuses. */
+/** Whether an `Accept-Encoding` header accepts gzip: by name or by `*`, and not with the quality 0, which refuses. */
 export function acceptsGzip(header: string | undefined): boolean {
   const qualities = new Map(
     (header ?? '').split(',').map((coding) => {

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { acceptsGzip } from './acceptsGzip.ts';
 
-/** Answers shorter than this are not worth packing. */
+/** Shorter answers are not worth compressing. */
 const GZIP_FROM_BYTES = 1_024;
 
-/** A JSON answer, packed when it is worth it and the caller can unpack it: the gateway does not do it for us. */
+/** A JSON answer, compressed when it is worth it and the caller accepts it: the gateway does not compress. */
 export function answer(
   event: APIGatewayProxyEventV2,
   statusCode: number,

@@ -13,7 +13,10 @@ import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules
 import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
 
-/** Who calls, what they are to the story map that the call is about, if it is about one, and this command's idempotency record, if it was sent before. */
+/**
+ * The caller, their role on the call's story map, if it has one, and this command's idempotency record, if it was sent
+ * before.
+ */
 export type Authorization = {
   person: Person;
   storyMap?: StoryMapHead;
@@ -22,9 +25,10 @@ export type Authorization = {
 };
 
 /**
- * Authorizes a call or refuses it, by the permission table and what the company's table says of them at this moment.
- * A map that may not be seen and one that does not exist are refused alike, so that nobody learns which it is.
- * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the sessions were ended, or the refusal of the call's row in the permission table
+ * Authorizes a call or refuses it, by the permission table and the caller's present record in the company's table. A
+ * hidden map and a missing one are refused alike, so that nobody can tell which it is.
+ * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the
+ * sessions were ended, or the refusal of the call's row in the permission table
  */
 export async function authorize(
   definition: ServedCall,
@@ -43,7 +47,7 @@ export async function authorize(
   >([
     platformKeys.maintenance(),
     rowKeys.access(keys, identity.email),
-    // Without an idempotency key this is the access item once more, and the reader asks for each key once.
+    // Without an idempotency key this is the access item again, and the reader requests each key once.
     idempotency?.key ?? rowKeys.access(keys, identity.email),
     ...(mapId === undefined
       ? []
@@ -53,20 +57,21 @@ export async function authorize(
   if (access === undefined || !mayCome(access, needs === 'address')) throw new CallError(errors.noCompanyAccess);
   if (!countsFor(access, identity)) throw new CallError(errors.notAuthenticated);
   const person = personOf(access, identity.company);
-  // This person has had the answer before, so they may have it again, even when the command itself took the map away from them.
+  // This person has had the answer before, so they may have it again, even when the command itself removed their access
+  // to the map.
   if (idempotency !== undefined && idempotencyRecord !== undefined)
     return { person, mapRole: 'none', idempotencyRecord };
   const storyMap = notDeleted(head);
   if (!isAboutMap) return checked(definition, person, 'none', input.uid);
   if (storyMap === undefined || mapId === undefined)
     throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
-  // A token from before the person got access, or of a former uid, named the wrong member item or none.
+  // A token from before the person got access, or of a former uid, referred to the wrong member item or none.
   const member =
     uid === person.uid ? early : (await reader.get<[MemberItem]>([rowKeys.member(keys, mapId, person.uid)]))[0];
   return { ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined), storyMap };
 }
 
-/** Whether somebody has access, or at least may ask for it: whose access was taken away may not. */
+/** Whether a person has access, or may ask for it, which people whose access was removed may not. */
 function mayCome(access: AccessItem, isOpenToAddresses: boolean): boolean {
   return notDeleted(access)?.active === true || (isOpenToAddresses && access.removed !== true);
 }

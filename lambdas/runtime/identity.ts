@@ -4,26 +4,28 @@ import * as errors from '#shared/errors.ts';
 import { canonicalEmail, type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 
-/** Who a verified token speaks for. Everything else about the person comes from the table. */
+/** The person of a verified token. Everything else about the person comes from the table. */
 export type Identity = {
   company: CompanyDomain;
   email: string;
   /** The account in the user pool. Another account may have the same address later. */
   sub: string;
-  /** When this person proved who they are, in seconds; a refreshed token keeps it. */
+  /** When this person signed in, in seconds; a refreshed token keeps it. */
   authTime: number;
-  /** The uid that the token carries: enough to know which keys to read ahead, and believed only once the table says the same. */
+  /** The uid in the token: enough to know which keys to read ahead, and trusted only once the table says the same. */
   claimedUid: string | undefined;
-  /** The roles that decide what is worth reading ahead, as the token carries them. They allow nothing: what is answered goes by the table. */
+  /**
+   * The roles in the token, which decide what is worth reading ahead. They allow nothing: answers depend on the table.
+   */
   claimedRoles: ClaimedRoles;
 };
 
-/** The roles that a token carries. They may be out of date. */
+/** The roles in a token. They may be out of date. */
 export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 
 /**
- * Reads the identity out of the authorizer's claims, which arrive as strings. Only the ID token counts: an access token passes the
- * gateway too, but says nothing about the e-mail address.
+ * Reads the identity from the authorizer's claims, which arrive as strings. Only the ID token counts: an access token
+ * passes the gateway too, but says nothing about the e-mail address.
  * @throws CallError not-authenticated, email-not-verified
  */
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {

@@ -12,7 +12,7 @@ import type { Identity } from './identity.ts';
 import { type CallHandler, respond } from './respond.ts';
 import { type CommandParts, type Implementation, serve } from './serve.ts';
 
-/** Makes the handler of a command out of its contract and its two halves. */
+/** Creates the handler of a command from its contract and its two halves. */
 export function implementCommand<const Definition extends CallDefinition & { kind: 'command' }, Loaded>(
   definition: Definition,
   implementation: Implementation<Definition, Loaded>,
@@ -42,12 +42,13 @@ function partsOf(
   };
 }
 
-/** Refusals that say nothing of the command itself. */
+/** Refusals that do not depend on the command itself. */
 const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
 
 /**
- * Of a command that was sent twice at once, the second may read its idempotency record just before the first one commits, and its entities just after:
- * then what it asks for is done already, and it is refused. So a refused command reads its record once more (docs/decisions/0016).
+ * When a command is sent twice at once, the second may read its idempotency record just before the first one commits,
+ * and its entities just after: then its change is made already, and it is refused. So a refused command reads its
+ * record once more (docs/decisions/0016).
  * @throws the refusal, when the command has not taken effect
  */
 async function unlessDone<Answer>(

@@ -7,7 +7,10 @@ import { parseInput } from './parse.ts';
 import { type CallHandler, respond } from './respond.ts';
 import { withRetries } from './retry.ts';
 
-/** Makes the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store; maintenance stops it all the same. */
+/**
+ * Creates the handler of a call that anyone may make, signed in or not. It has no company, so it gets no store;
+ * maintenance stops it all the same.
+ */
 export function implementPublic<const Definition extends CallDefinition & { access: 'public' }>(
   definition: Definition,
   run: (input: z.output<Definition['input']>) => Promise<z.output<Definition['output']>>,

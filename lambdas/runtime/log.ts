@@ -1,7 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type { Meter } from '#lambdas/data/meter.ts';
 
-/** What the log says of one call. No input, no token, and of people their ids only; where a request came from only of those that were refused. */
+/**
+ * The log line of one call. No input, no token, and people only by id; the origin of a request only when it was
+ * refused.
+ */
 export type CallLine = {
   requestId: string;
   call: string;
@@ -9,22 +12,27 @@ export type CallLine = {
   status: number;
   code?: string;
   ms: number;
-  /** How often the change was tried again because others changed the same entities. */
+  /** How often the change was retried because others changed the same entities. */
   retries: number;
-  /** What the call cost at the table; absent when it never got that far. */
+  /** The cost of the call at the table; absent when it never got that far. */
   meter?: Meter;
-  /** Of a call that was refused for who made it. */
+  /** For a call refused because of its caller. */
   caller?: Caller;
-  /** Name and stack of an unexpected error. The engine's own message can hold content of a request, so it stays out. */
+  /**
+   * Name and stack of an unexpected error. The engine's own message can hold content of a request, so it is left out.
+   */
   fault?: string;
 };
 
-/** Who made a refused call: the account in the user pool, the uid of its token, and the addresses that the request came through. */
+/**
+ * The caller of a refused call: the account in the user pool, the uid of its token, and the addresses that the request
+ * came through.
+ */
 export type Caller = { account?: string; uid?: string; source: string };
 
 /**
- * Who made a request, by the claims that the gateway has verified. The header of a proxy can be forged but for its last entries: our own CDN has written the
- * last but one, and the gateway the last.
+ * The caller of a request, by the claims that the gateway has verified. The forwarding header can be forged except for
+ * its last entries: our own CDN has written the last but one, and the gateway the last.
  */
 export function callerOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller {
   const claims = event.requestContext.authorizer?.jwt?.claims ?? {};

@@ -5,8 +5,9 @@ import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';
 
 /**
- * Refuses what did not come by the CDN, where a deployment says so: the endpoint of the API can be reached past it, and past its firewall. A function knows
- * digests only, of two values while the secret is being replaced (docs/operations.md).
+ * Refuses requests that did not come through the CDN, if the deployment is configured so: the endpoint of the API can
+ * be reached directly, bypassing the firewall. A function knows only digests, of two values while the secret is being
+ * rotated (docs/operations.md).
  * @throws CallError permission-denied
  */
 export function requireOrigin(headers: APIGatewayProxyEventHeaders): void {

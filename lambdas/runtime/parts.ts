@@ -1,19 +1,20 @@
 /**
- * What the lists of one answer may hold, in bytes as they travel. Lambda takes 6 MB, in which the answer is a text with every quotation mark
- * marked; what it holds besides its lists, and what packing can add to texts that do not pack, must fit as well.
+ * The size limit of the lists in one answer, in bytes as they travel. Lambda takes 6 MB, in which the answer is a
+ * string with every quotation mark escaped; the rest of the answer, and the overhead of compressing incompressible
+ * texts, must fit as well.
  */
 export const PART_BYTES = 5_000_000;
 
-/** Whatever is listed has an id of its own; people have their uid. */
+/** Every listed entity has an id; people have their uid. */
 type Listed = { readonly id: string } | { readonly uid: string };
 type Lists = Readonly<Record<string, readonly Listed[]>>;
 
 /**
- * As much of some lists as fits one answer, starting where the part before ended. A part ends behind an entry by its id and not at a position, so
- * no other entry is left out or repeated when entries come and go between two parts.
+ * The part of some lists that fits one answer, starting where the previous part ended. A part ends after an entry by
+ * its id and not at a position, so no entry is left out or repeated when others come and go between two parts.
  * @param lists in the order of the answer; each in the order of its ids
- * @param options.after the `next` of the part before
- * @param options.spent bytes that the answer needs for other things
+ * @param options.after the `next` of the previous part
+ * @param options.spent bytes that the rest of the answer needs
  */
 export function partOf<Given extends Lists>(
   lists: Given,
@@ -35,7 +36,7 @@ export function partOf<Given extends Lists>(
     }
     const end = entries.findIndex((entry) => {
       bytes += bytesOf(entry);
-      // A part brings at least one entry, however large, or reading would never end.
+      // A part holds at least one entry, however large, so that reading always ends.
       if (bytes > limit && last !== null) return true;
       last = `${name}.${idOf(entry)}`;
       return false;
@@ -48,10 +49,10 @@ export function partOf<Given extends Lists>(
 
 const idOf = (entry: Listed) => ('id' in entry ? entry.id : entry.uid);
 
-/** Characters that JSON escapes, and that are escaped again as the answer is a text within JSON. */
+/** Characters that JSON escapes, and that are escaped again because the answer is a string within JSON. */
 const ESCAPED = /["\\\p{Cc}\p{Cs}]/u;
 
-/** At most how many bytes a value takes within an answer: written as JSON, which is a text within JSON again. */
+/** An upper bound for the bytes of a value within an answer: written as JSON, in a string within JSON. */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 6 + (ESCAPED.test(value) ? 6 * value.length : 0);
   if (typeof value === 'number') return 24;

@@ -3,12 +3,13 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
 /**
- * Refuses to write over a value that its sender has not seen (rule call.10). Only what the call writes counts, so that two people who change different
- * fields keep both. The write itself must depend on the version of the item that was read.
- * @param expect what the sender says stood there; nothing is asked where it says nothing
- * @param current what stands there, of the fields that the call would change
- * @param item the entity that holds them; none where nobody has written one yet
- * @throws CallError value-changed, with what stands there
+ * Refuses to overwrite a value that its sender has not seen (rule call.10). Only fields that the call writes count, so
+ * that two people who change different fields keep both. The write itself must depend on the version of the item that
+ * was read.
+ * @param expect the values that the sender saw; nothing is checked without it
+ * @param current the present values of the fields that the call would change
+ * @param item their entity; none when nobody has written one yet
+ * @throws CallError value-changed, with the present values
  */
 export function refuseStale(
   expect: Readonly<Record<string, unknown>> | undefined,

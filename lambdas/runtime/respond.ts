@@ -6,14 +6,14 @@ import { answer } from './answer.ts';
 import { callerOf, type CallLine, faultOf, logCall } from './log.ts';
 import { requireOrigin } from './origin.ts';
 
-/** A deployed function: what the gateway sends in, what it gets back. */
+/** A deployed function: its event and its result. */
 export type CallHandler = (
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Does the work of a call and answers it: with what the work gave, or `{code, message}` when it was refused. Whatever else goes wrong is a
- * fault: 500 with a request id that finds its line in the log (rule call.2).
+ * Runs a call and answers with its result, or with `{code, message}` when it was refused. Any other error is a fault:
+ * 500 with a request id that finds its line in the log (rule call.2).
  */
 export async function respond(
   call: string,

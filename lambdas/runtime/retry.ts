@@ -7,9 +7,10 @@ const FIRST_BACKOFF_MS = 8;
 const MAX_BACKOFF_MS = 400;
 
 /**
- * Applies an intent, again from the reading on whenever others changed the same items in between or the table gave no answer. Waits a random, growing
- * moment before each new attempt, so that those who collided do not collide again.
- * @throws what stood in the way at last, when it never came through: CallError conflict or too-many-requests, or the fault of a table without an answer
+ * Applies an intent, and starts again with the read whenever others changed the same items in between or the table gave
+ * no answer. Waits a random, growing time before each new attempt, so that those who collided do not collide again.
+ * @throws the last obstacle, when it never succeeded: CallError conflict or too-many-requests, or the fault of a table
+ * without an answer
  */
 export async function withRetries<Result>(
   attempt: (index: number) => Promise<Result>,

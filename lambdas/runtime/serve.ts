@@ -19,7 +19,7 @@ type Loading<Input> = {
   company: CompanyDomain;
   input: Input;
   uid: string;
-  /** The address of the token: the name of the access item. */
+  /** The address in the token, by which the access item is found. */
   email: string;
   claimedRoles: ClaimedRoles;
   attempt: number;
@@ -33,11 +33,11 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
 } & (Kind extends 'command' ? { writer: Writer } : unknown) &
   (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown);
 
-/** The two halves of a handler: what it reads, and what it makes of it. */
+/** The two halves of a handler: what it reads, and what it does with it. */
 export type Implementation<Definition extends CallDefinition, Loaded> = {
   /**
-   * Reads what the call needs. It runs beside the check of access, whose refusal comes first whatever this finds, and again for every new
-   * attempt (`attempt` counts from 0) after somebody else changed the same entities.
+   * Reads what the call needs. It runs in parallel with the authorization, whose refusal takes precedence, and again
+   * for every new attempt (`attempt` counts from 0) after somebody else changed the same entities.
    */
   load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
   /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
@@ -50,7 +50,7 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
 export type CommandParts = {
   idempotency: IdempotentCommand | undefined;
   writer(uid: string): Writer;
-  /** @throws CallError idempotency-mismatch when the key stands for other input */
+  /** @throws CallError idempotency-mismatch when the key belongs to another input */
   answerFromRecord(record: IdempotencyRecord): Record<string, unknown>;
   /** The outcome of an attempt, or of the same command that was sent at the same time and took effect. */
   unlessDone<Answer>(attempt: Promise<Answer>): Promise<Answer | Record<string, unknown>>;
@@ -59,9 +59,9 @@ export type CommandParts = {
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
 /**
- * Serves one call out of its contract and its two halves. Everything that all calls have in common is here and nowhere else: identity, input, access,
- * attempts.
- * @param partsOf what it has beyond a query; only commands carry the code that writes
+ * Serves a call from its contract and its two halves. Everything that calls have in common is here and nowhere else:
+ * identity, input, access, attempts.
+ * @param partsOf what it has beyond a query; only commands include the code that writes
  */
 export async function serve<Definition extends CallDefinition, Loaded>(
   definition: Definition,
@@ -83,7 +83,8 @@ export async function serve<Definition extends CallDefinition, Loaded>(
     const loadAs = (uid: string) => load({ reader, company, input, uid, email, claimedRoles, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
-    // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its timing reveals nothing.
+    // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its
+    // timing reveals nothing.
     early?.catch(() => undefined);
     const authorization = await authorize(
       definition,

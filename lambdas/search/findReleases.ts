@@ -2,7 +2,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** The ids of the releases of a story map that fit a text, best first, as far as the index knows. */
+/** The ids of the releases of a story map that match a text, best first, according to the index. */
 export async function findReleases(company: CompanyDomain, mapId: string, text: string): Promise<string[]> {
   return searchIndex().search(company, { kind: 'release', text, limit: CANDIDATES, of: mapId });
 }

@@ -4,7 +4,7 @@ import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
- * The ids of a company's Activities or Whos that fit a text, best first, as far as the index knows.
+ * The ids of a company's Activities or Whos that match a text, best first, according to the index.
  * @param isThinned whether those on some map will be left out, which may be many of them
  */
 export async function findShared(

@@ -3,10 +3,10 @@ import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
 import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** More than are shown, since some may turn out to be gone: the index runs behind the table. */
+/** More than are shown, since some may be gone: the index lags behind the table. */
 export const CANDIDATES = MAX_HITS + 5;
 
-/** The ids of the story maps that a search of this type may show to a person, best first, as far as the index knows. */
+/** The ids of the story maps that a search of this type may show to a person, best first, according to the index. */
 export async function findStoryMaps(
   company: CompanyDomain,
   uid: string,

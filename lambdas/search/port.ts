@@ -1,7 +1,7 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 
-/** What the index knows of a story map: its texts, and who has which part in it (uids), so that a search covers only one's own. */
+/** The document of a story map: its texts, and the uids by role, so that a search covers only one's own maps. */
 export type StoryMapDocument = {
   kind: 'story_map';
   id: string;
@@ -9,11 +9,11 @@ export type StoryMapDocument = {
   why: string;
   members: Readonly<Record<Exclude<MapRole, 'none'>, readonly string[]>>;
 };
-/** What it knows of a company's Activity. */
+/** The document of a company's Activity. */
 export type WhatDocument = { kind: 'what'; id: string; description: string };
-/** What it knows of a company's Who. */
+/** The document of a company's Who. */
 export type WhoDocument = { kind: 'who'; id: string; name: string };
-/** What it knows of a release, and of which story map it is. */
+/** The document of a release, and its story map. */
 export type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId: string };
 
 /** Everything that can be searched for. */
@@ -23,28 +23,30 @@ export type SearchKind = SearchDocument['kind'];
 export type SearchQuery = {
   kind: SearchKind;
   text: string;
-  /** How many to find at most. */
+  /** The maximum number of hits. */
   limit: number;
-  /** Only story maps in which this person has one of these parts. */
+  /** Only story maps on which this person has one of these roles. */
   among?: { uid: string; roles: readonly MapRole[] };
   /** Only releases of this story map. */
   of?: string;
 };
 
 /**
- * What finds entities by their text. Whatever does it folds case and accents, takes the beginning of a word for the word, and forgives one typo in it; all
- * words of a search must be met. It runs behind the table, so a caller checks there what it finds. Companies are apart: none can find another's.
+ * Finds entities by text. Every implementation folds case and accents, matches prefixes, and forgives one typo per
+ * word; all words of a search must match. It lags behind the table, so callers check hits there. Companies are
+ * separate: none can find another's entities.
  */
 export type SearchIndex = {
-  /** Puts a document in, or in the place of an older one. */
+  /** Adds or replaces a document. */
   put(company: CompanyDomain, document: SearchDocument): Promise<void>;
-  /** Takes a document out, if it is there. */
+  /** Removes a document if it exists. */
   delete(company: CompanyDomain, kind: SearchKind, id: string): Promise<void>;
-  /** The ids of what fits, best first; the same in every engine (see `weights.ts`). */
+  /** The ids of matches, best first; the same in every engine (see `weights.ts`). */
   search(company: CompanyDomain, query: SearchQuery): Promise<string[]>;
   /**
-   * Brings the index into the form that this version of the product has for it, if it is of another one, while people go on searching and writing.
-   * @param fill tells an index of everything that there is; may be asked to do so twice. It throws when it could not
+   * Migrates the index to the format of this version of the product, if it has another one, while people go on
+   * searching and writing.
+   * @param fill fills an index with everything there is; may be called twice. It throws when it failed
    */
   renew(fill: (index: Pick<SearchIndex, 'put' | 'delete'>) => Promise<void>): Promise<void>;
 };

@@ -7,8 +7,8 @@ import type { SearchIndex } from './port.ts';
 let shared: SearchIndex | undefined;
 
 /**
- * The index that this process searches: the one it was given, or the domain that its environment names.
- * @throws CallError search-unavailable where there is none
+ * The search index of this process: the one that was set, or the domain that its environment names.
+ * @throws CallError search-unavailable when there is none
  */
 export function searchIndex(): SearchIndex {
   const endpoint = process.env['SEARCH_ENDPOINT'];
@@ -17,7 +17,7 @@ export function searchIndex(): SearchIndex {
   return shared;
 }
 
-/** Says which index it is, for a process that has one of its own. */
+/** Sets the index of a process. */
 export function setSearchIndex(index: SearchIndex | undefined): void {
   shared = index;
 }

@@ -1,8 +1,8 @@
-/** The name is what people remember of a map; its purpose is there to help. */
+/** The name is what people remember of a map; its purpose helps. */
 export const FIELDS = { title: 4, why: 1 } as const;
 
 /**
- * What a word of a search counts by how it is met. Whole numbers, so that sums are exact in every engine and those who are met alike are equal. What is met alike comes in the order of how many
- * words its title has, and then of ids.
+ * The score of a word of a search by its kind of match. Whole numbers, so that sums are exact in every engine and equal
+ * matches are equal. Equal matches are sorted by the number of words in their title, and then by id.
  */
 export const WAYS = { exact: 10, prefix: 6, typo: 3 } as const;

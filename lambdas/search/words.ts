@@ -1,12 +1,12 @@
-/** Shorter words are too many others with one letter changed. */
+/** For shorter words, too many others differ by one letter. */
 export const MIN_TYPO_LENGTH = 4;
-/** Of a very long search only so many words are looked at. */
+/** Only this many words of a very long search count. */
 export const MAX_WORDS = 24;
 
-/** Longer words are cut: engines take no longer ones. In letters, of which some are two characters. */
+/** Longer words are cut, since engines limit their length. In letters, some of which are two characters. */
 const MAX_LETTERS = 120;
 
-/** Letters that are none of the plain ones with a mark, and what people type for them. */
+/** Letters that are not a plain letter with a mark, and what people type for them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,10 +20,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-/** Scripts that put no space between words: each character counts as one. Everything else goes on to the next space or punctuation mark. */
+/**
+ * Scripts without spaces between words: each character counts as a word. Other words end at the next space or
+ * punctuation mark.
+ */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}]|[^\s\p{Z}\p{P}\p{C}\p{Script=Han}\p{Script=Hiragana}]+/gu;
 
-/** The words of a text in the form in which two of them count as the same: case, accents and compatibility forms folded. */
+/** The words of a text in the form in which equal ones compare equal: case, accents and compatibility forms folded. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -34,7 +37,7 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => (word.length > MAX_LETTERS ? [...word].slice(0, MAX_LETTERS).join('') : word));
 }
 
-/** A word with each two neighbouring letters in each other's place: as typos go, that is one, though it takes two edits. */
+/** A word with each pair of neighbouring letters swapped: as typos go that is one, though it takes two edits. */
 export function swapsOf(word: string): string[] {
   const letters = [...word];
   const swapped = letters
@@ -43,7 +46,7 @@ export function swapsOf(word: string): string[] {
   return [...new Set(swapped)].filter((other) => other !== word);
 }
 
-/** Whether two different words are the same but for one letter that is more, less, another, or in its neighbour's place. */
+/** Whether two different words differ by one letter that is added, missing, replaced, or swapped with its neighbour. */
 export function isTypoOf(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;

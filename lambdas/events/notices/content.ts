@@ -12,14 +12,15 @@ import { hasAccess } from '#shared/rules/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 
-/** What a mail says of one event, and the page that it leads to, as a path of the application. */
+/** The text of a mail about one event, and the page that it links to, as a path of the application. */
 export type NoticeContent = { title: string; body: string; action: string; path: string };
 
-/** Who is told, as the company knows them now. */
+/** The recipient, as the company knows them now. */
 export type Recipient = { access: AccessItem; user: UserItem };
 
 /**
- * What there is to say of an event by now; undefined when nothing is any more: it was answered or taken back, or the entity is gone.
+ * The text about an event at present; undefined when it is obsolete: it was answered or withdrawn, or the entity is
+ * gone.
  * @throws whatever the table throws
  */
 export async function contentOf(reader: Reader, notice: Notice, to: Recipient): Promise<NoticeContent | undefined> {
@@ -42,7 +43,7 @@ async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): 
   if (String(access.letInAt) !== event) return undefined;
   const [by] = await reader.get<[UserItem]>([rowKeys.user(reader.keys, access.letInBy ?? access.uid)]);
   const values = { admin: nameOf(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
-  // Who has no account yet is to make one with this very address.
+  // People without an account have to create one with this very address.
   const texts = access.sub === null ? noticeTexts.invited : noticeTexts.letIn;
   const path = access.sub === null ? `/signup?email=${encodeURIComponent(access.email)}` : '/story_maps';
   return { title: texts.title, body: fill(texts.body, values), action: texts.action, path };
@@ -93,7 +94,7 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   }
   if (isWaiting) return undefined;
   const [owner] = await reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]);
-  // Whoever may not see the map is not told its name.
+  // People who may not see the map do not get its name.
   if (!has) {
     const { title, body, action } = noticeTexts.declined;
     return { title, body: fill(body, { name: nameOf(owner) }), action, path: '/story_maps' };
@@ -127,7 +128,7 @@ async function changeRequest(reader: Reader, { uid, about }: Notice): Promise<No
     reader.get<MemberItem[]>(uses.map(({ mapId }) => rowKeys.member(keys, mapId, uid))),
     reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]),
   ]);
-  // One of their own maps: the one that the request was made on may be none that they can see.
+  // A map of their own: they may not be able to see the one that the request was made on.
   const map = heads.find(
     (head, i) => notDeleted(head) !== undefined && head !== undefined && isEditor(head, members[i], uid),
   );

@@ -10,8 +10,8 @@ import { isAdmin } from '#shared/rules/permissions.ts';
 import type { NoticeSubject } from './subject.ts';
 
 /**
- * Who is to learn of what an item says by now (rule notice.1). It follows from the item alone, and not from what a record says of it: the same item, read again, names the same
- * events, which the table remembers.
+ * The people to notify about the present state of an item (rule notice.1). It depends on the item alone and not on the
+ * stream record, so that reading the same item again gives the same events, which the table remembers.
  * @throws whatever the table throws
  */
 export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise<NewNotice[]> {
@@ -27,7 +27,7 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
   }
 }
 
-/** Somebody was let in, before or after they signed up: they are told. */
+/** Notifies a person who was given access, before or after they signed up. */
 async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   const at = access?.letInAt;
@@ -35,7 +35,10 @@ async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
   return [{ uid: access.uid, kind: 'let_in', event: String(at), at, about: {} }];
 }
 
-/** Somebody asks to be let in: all administrators are told. There is no list of them, so everybody's access is looked at; people ask once a day at most. */
+/**
+ * Notifies all administrators of a request for access. There is no list of them, so everybody's access is read; people
+ * ask once a day at most.
+ */
 async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotice[]> {
   const { keys } = reader;
   const [[item], users] = await Promise.all([
@@ -61,7 +64,7 @@ async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotic
   );
 }
 
-/** Somebody asks for a role on a map: its owner is told. Once it is answered, whoever asked is. */
+/** Notifies the owner of a map of a request for a role, and the requester of the answer. */
 async function ofMapRequest(reader: Reader, mapId: string, asker: string): Promise<NewNotice[]> {
   const [request] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, mapId, asker)]);
   if (request === undefined) return [];
@@ -72,7 +75,7 @@ async function ofMapRequest(reader: Reader, mapId: string, asker: string): Promi
     : [{ uid: asker, kind: 'map_answer', event, at: request.deletedAt, about }];
 }
 
-/** Somebody wants another text for what several maps share: each of those who are asked is told. */
+/** Notifies each person who is asked to agree to another text of a shared entity. */
 async function ofChangeRequest(
   reader: Reader,
   { kind, objectId, own, asked }: NoticeSubject & { of: 'change_request' },

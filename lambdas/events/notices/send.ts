@@ -14,7 +14,7 @@ import { webUrl } from '../environment.ts';
 import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
 import { contentOf, type NoticeContent, type Recipient } from './content.ts';
 
-/** What sending takes at the table. */
+/** The grants for sending. */
 export const sendingGrants: TableGrants = {
   BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
   Query: ['NOTICE', 'WHAT', 'WHO'],
@@ -25,12 +25,12 @@ export const sendingGrants: TableGrants = {
 
 /** What one mail tells of at most; the rest is in the next one. A transaction takes three items of each. */
 const MAX_IN_MAIL = 25;
-/** What happened longer ago is no news any more, in milliseconds: whether somebody was told of it may no longer be remembered. */
+/** Older events are not sent, in milliseconds: the record that somebody was notified may have expired. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
 /** When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at double the distance each time. */
 const FIRST_RETRY_MS = 5 * 60 * 1000;
 const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
-/** Longer than any function that sends can run, in milliseconds: who was sending has ended. */
+/** Longer than any sending function can run, in milliseconds: after this the sender has ended. */
 const SENDING_MS = 15 * 60 * 1000;
 
 /**
@@ -67,14 +67,14 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
     to,
     contents.filter((content) => content !== undefined),
   );
-  // Somebody else was quicker with some of them; what they left is looked at anew.
+  // Another process took some of them first; the rest is read again.
   if (!(await sendOnce(company, said, mail))) await sendWaiting(company, uid);
 }
 
-/** Whether something is still worth a mail. */
+/** Whether a notice is still worth a mail. */
 export const isNews = ({ at }: { at: number }, now: number): boolean => now - at < NEWS_MS;
 
-/** Whoever has no access any more, or wants no mails, gets none. */
+/** People without access, and those who want no mails, get none. */
 async function recipientOf(reader: Reader, user: UserItem | undefined): Promise<Recipient | undefined> {
   if (user === undefined || user.mails === 'off') return undefined;
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, user.email)]);
@@ -111,7 +111,7 @@ function retryAfter(notices: readonly Notice[]): number {
   return Math.min(FIRST_RETRY_MS * 2 ** refusals, LAST_RETRY_MS);
 }
 
-/** What a process that has ended was sending. */
+/** Notices that a process was sending when it ended. */
 async function giveUpUnsettled(company: CompanyDomain, notices: readonly Notice[]): Promise<void> {
   const now = Date.now();
   const left = notices.filter(({ state, changedAt }) => state === 'sending' && now - changedAt > SENDING_MS);
@@ -130,11 +130,11 @@ function log(event: string, company: CompanyDomain, notices: readonly Notice[], 
   process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, ...reason })}\n`);
 }
 
-/** One mail with one button: what it is about when that is one thing, else the list of them. */
+/** One mail with one button: its subject if it is a single event, else the list of them. */
 function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[]): Mail {
   const [first, ...more] = contents;
   const page = (path: string) => {
-    // Signing up is for who has no account, and stands by itself.
+    // Signing up is for people without an account, and is a mail of its own.
     if (path.startsWith('/signup')) return `${webUrl()}${path}`;
     return `${webUrl()}/login?redirect_after_sign_in=${encodeURIComponent(path)}`;
   };

@@ -3,7 +3,7 @@ import type { Key } from '#lambdas/data/keys.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import { keyOf } from '../processBatch.ts';
 
-/** An item of which people may have to learn by mail. */
+/** An item about which people may be notified by mail. */
 export type NoticeSubject =
   | { company: CompanyDomain; of: 'access'; email: string }
   | { company: CompanyDomain; of: 'company_request'; email: string }
@@ -17,10 +17,10 @@ export type NoticeSubject =
       asked: string;
     };
 
-/** What a record of the stream is about, if it may concern anybody's mail. */
+/** The subject of a stream record, if it may concern anybody's mail. */
 export const noticeSubjectOf = (record: DynamoDBRecord): NoticeSubject | undefined => subjectOfKey(keyOf(record));
 
-/** What the item with this key is, if it may concern anybody's mail. */
+/** The subject of the item with this key, if it may concern anybody's mail. */
 export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   const [, domain = '', part = '', rest = ''] = /^C#([^#]+)#([A-Z]+)(?:#(.+))?$/.exec(pk) ?? [];
   const company = canonicalDomain(domain);

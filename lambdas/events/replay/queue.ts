@@ -1,15 +1,15 @@
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 
-/** As long as the function that holds them may take at most: nobody else works on them meanwhile. In seconds. */
+/** The maximum run time of the function that holds them, so that nobody else works on them meanwhile. In seconds. */
 const HELD = 15 * 60;
-/** So long that all parts of the queue are asked. In seconds. */
+/** Long enough for all parts of the queue to be polled. In seconds. */
 const WAIT = 1;
 
-/** The messages of a queue that were taken for now: they come back by themselves unless they are removed. */
+/** Messages of a queue that are in flight: they come back by themselves unless they are removed. */
 export type Taken = { readonly count: number; readonly remove: () => Promise<void> };
 
-/** Takes everything that is in a queue. @throws whatever SQS throws */
+/** Receives all messages of a queue. @throws whatever SQS throws */
 export async function takeAll(url: string): Promise<Taken> {
   const client = newClient(url);
   const receipts: string[] = [];
@@ -34,7 +34,7 @@ export async function takeAll(url: string): Promise<Taken> {
   };
 }
 
-/** A client with the credentials of the environment, where Lambda hands them over. */
+/** A client with the credentials of the environment, where Lambda puts them. */
 function newClient(url: string): SQSClient {
   return new SQSClient({ endpoint: new URL(url).origin, credentials: fromEnv() });
 }

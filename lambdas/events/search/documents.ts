@@ -4,7 +4,7 @@ import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.t
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
 
-/** What the index should know of a story map as it is now; undefined when it is gone. */
+/** The document of a story map in its present state; undefined when it is gone. */
 export function storyMapDocument(
   head: StoryMapHead | undefined,
   members: readonly MemberItem[],
@@ -22,14 +22,17 @@ export function storyMapDocument(
   };
 }
 
-/** What the index should know of a company's Activity or Who as it is now; undefined when it is gone. */
+/** The document of a company's Activity or Who in its present state; undefined when it is gone. */
 export function sharedDocument(kind: 'what' | 'who', entity: SharedEntity | undefined): SearchDocument | undefined {
   if (entity === undefined || notDeleted(entity) === undefined) return undefined;
   const { id, text } = entity;
   return kind === 'what' ? { kind, id, description: text } : { kind, id, name: text };
 }
 
-/** What the index should know of a release as it is now; undefined when it is gone. One of a deleted map is found by nobody, since nobody sees the map. */
+/**
+ * The document of a release in its present state; undefined when it is gone. A release of a deleted map is not found,
+ * since nobody sees the map.
+ */
 export function releaseDocument(mapId: string, release: ReleaseItem | undefined): SearchDocument | undefined {
   if (release === undefined || notDeleted(release) === undefined) return undefined;
   const { id, name } = release;

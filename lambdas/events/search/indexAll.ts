@@ -5,10 +5,10 @@ import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
 import { forEachConcurrent, type ProcessedCounts } from '../forEachConcurrent.ts';
 import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
 
-/** How many entities are read together. */
+/** The number of entities read together. */
 const TOGETHER = 100;
 
-/** Everything that can be searched for, deleted entities included, of all companies. */
+/** Everything that can be searched, including deleted entities, of all companies. */
 export async function allSubjects(): Promise<Subject[]> {
   const subjects: Subject[] = [];
   await scanTable<Key>(['board#head', 'release#', 'what', 'who'], (key) => {
@@ -19,7 +19,7 @@ export async function allSubjects(): Promise<Subject[]> {
 }
 
 /**
- * Tells an index of entities as they are by now, while people go on working: safe to repeat.
+ * Indexes entities in their present state, while people go on working. Safe to repeat.
  * @param name of the function, for the log
  */
 export async function indexAll(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
@@ -33,8 +33,9 @@ export async function indexAll(name: string, index: Written, subjects: readonly 
 }
 
 /**
- * Between reading an entity and indexing it, somebody may have changed it and the reader of the stream indexed it already: then what was read is older than what it took the place of. So
- * entities are read once more afterwards, and those that have changed are indexed again.
+ * Between reading an entity and indexing it, somebody may change it and the stream consumer may index it first: then
+ * the older state overwrites the newer one. So entities are read once more afterwards, and changed ones are indexed
+ * again.
  */
 async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
   const sum = { done: subjects.length, failed: 0 };

@@ -9,8 +9,8 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
- * Reads entities as they are by now: those of a company together, and the members of each map.
- * @returns what the index should know of each, in the order of the subjects; undefined for what is gone
+ * Reads the present state of entities: those of a company together, and the members of each map.
+ * @returns the document of each, in the order of the subjects; undefined for a gone one
  * @throws whatever the table throws
  */
 export async function documentsOf(subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
@@ -49,11 +49,11 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   });
 }
 
-/** What takes documents. */
+/** A target for documents. */
 export type Written = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
- * Tells the index what an entity is: safe to repeat.
+ * Indexes an entity. Safe to repeat.
  * @throws CallError search-unavailable
  */
 export async function indexSubject(

@@ -7,7 +7,10 @@ import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
 
-/** Fills an empty index with all that the table holds, of all companies. What changes meanwhile has to reach the index after this. */
+/**
+ * Fills an empty index with everything in the table, of all companies. Changes made meanwhile have to reach the index
+ * after this.
+ */
 export async function rebuild(index: SearchIndex): Promise<void> {
   const maps = new Map<string, { subject: Subject; head?: StoryMapHead; members: MemberItem[] }>();
   const others: { subject: Subject; document: SearchDocument | undefined }[] = [];

@@ -6,9 +6,7 @@ import { compare, scoreOf, type Worded, worded } from './score.ts';
 
 type OneKind = { documents: Map<string, Worded>; words: MiniSearch<SearchDocument> };
 
-/**
- * The index of a deployment of one process, in its memory: whoever makes it fills it from the table.
- */
+/** The index of a single-process deployment, in memory: its creator fills it from the table. */
 export function createEmbeddedIndex(): SearchIndex {
   const companies = new Map<CompanyDomain, Map<SearchKind, OneKind>>();
 
@@ -55,12 +53,12 @@ function newWords(): MiniSearch<SearchDocument> {
     tokenize: wordsOf,
     // The words are folded already.
     processTerm: (word) => word,
-    // It finds; what comes first is judged by the rule that all engines share.
+    // The engine only finds; the order follows the rule that all engines share.
     searchOptions: { prefix: true, fuzzy: (word) => (word.length < MIN_TYPO_LENGTH ? false : 1) },
   });
 }
 
-/** Every word of the search must be there: itself, as the beginning of one, or with one typo. */
+/** Every word of the search must match: exactly, as a prefix, or with one typo. */
 function queryOf(words: readonly string[]): Query {
   const queries = words.map((word): Query => {
     const swaps = word.length < MIN_TYPO_LENGTH ? [] : swapsOf(word);

@@ -2,20 +2,20 @@ import type { SearchDocument } from '../port.ts';
 import { FIELDS, WAYS } from '../weights.ts';
 import { isTypoOf, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
 
-/** A document as it is compared with a search: the words of its name or description, and those of its purpose. */
+/** A document for comparison with a search: the words of its name or description, and those of its purpose. */
 export type Worded = {
   readonly document: SearchDocument;
   readonly title: readonly string[];
   readonly why: readonly string[];
 };
 
-/** The words of a document, by the fields that weigh differently. */
+/** The words of a document, by the fields with different weights. */
 export function worded(document: SearchDocument): Worded {
   const title = document.kind === 'what' ? document.description : document.name;
   return { document, title: wordsOf(title), why: document.kind === 'story_map' ? wordsOf(document.why) : [] };
 }
 
-/** What a document counts for the words of a search: for each the best way in which it is met. 0 when one of them is not. */
+/** The score of a document for the words of a search: the best match of each. 0 when one of them does not match. */
 export function scoreOf({ title, why }: Worded, words: readonly string[]): number {
   const counts = words.map((word) => Math.max(FIELDS.title * bestOf(title, word), FIELDS.why * bestOf(why, word)));
   return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
@@ -27,7 +27,7 @@ function bestOf(field: readonly string[], word: string): number {
   return word.length >= MIN_TYPO_LENGTH && field.some((other) => isTypoOf(other, word)) ? WAYS.typo : 0;
 }
 
-/** The best first; of those that are alike the shorter title, then the lower id, as the domain sorts them. */
+/** The best first; of equal ones the shorter title, then the lower id, as the domain sorts them. */
 export function compare(a: { worded: Worded; score: number }, b: { worded: Worded; score: number }): number {
   const [one, other] = [a.worded, b.worded];
   return b.score - a.score || one.title.length - other.title.length || (one.document.id < other.document.id ? -1 : 1);

@@ -2,18 +2,17 @@ import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
-/** Longer than a healthy domain ever takes, shorter than a person waits. In milliseconds. */
+/** Longer than a healthy domain ever takes, shorter than people wait. In milliseconds. */
 const TIMEOUT = 5_000;
 
 export type DomainAnswer = { readonly status: number; readonly body: unknown };
 
-/** Asks an OpenSearch domain for something. */
+/** Sends a request to an OpenSearch domain. */
 export type Domain = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<DomainAnswer>;
 
 /**
- * A domain by its address, asked in the name of the function's own role.
- * Its answers below 500 are for the caller to judge.
- * @param endpoint origin of the domain, without a slash at the end
+ * A domain by its address, called with the function's own role. The caller judges answers below 500.
+ * @param endpoint origin of the domain, without a trailing slash
  * @throws CallError search-unavailable when it does not answer, not in time, or with a fault of its own
  */
 export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
@@ -35,7 +34,7 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
   };
 }
 
-/** An answer that must have been a success. @throws CallError search-unavailable when it is not */
+/** An answer that must be a success. @throws CallError search-unavailable when it is not */
 export function succeeded({ status, body }: DomainAnswer): unknown {
   if (status < 400) return body;
   throw new CallError(errors.searchUnavailable, { cause: new Error(`the search domain refused with ${status}`) });

@@ -2,13 +2,17 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchDocument, SearchKind } from '../port.ts';
 import { wordsOf } from '../words.ts';
 
-// Words are folded and divided before they come here, by the same rule as in the embedded index: the domain divides at spaces only.
+// Words are folded and split before they come here, by the same rule as in the embedded index: the domain splits at
+// spaces only.
 const words = { type: 'text', analyzer: 'whitespace' } as const;
 const keyword = { type: 'keyword' } as const;
 
-/** The index as it is made. Fields that it does not know are kept and not looked at: a newer version of the product writes into it until it has made its own. */
+/**
+ * The index definition. Unknown fields are stored and not searched: a newer version of the product writes them until it
+ * has created its own index.
+ */
 export const indexDefinition = {
-  // A second copy where there is a second node to hold it.
+  // A replica when there is a second node for it.
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
   mappings: {
     dynamic: false,
@@ -27,12 +31,18 @@ export const indexDefinition = {
   },
 } as const;
 
-/** Name of a document: of characters only that no address has to encode. A company's own id could be that of another company's document. */
+/**
+ * The id of a document: only characters that need no encoding in a URL. A company's own id could equal that of another
+ * company's document.
+ */
 export function documentName(company: CompanyDomain, kind: SearchKind, id: string): string {
   return `${company}~${kind}~${id}`;
 }
 
-/** A document as the domain keeps it: the words of its name or description, those of its purpose, who has which part in it, and the map that it is of. */
+/**
+ * A document as the domain stores it: the words of its name or description, those of its purpose, people by role, and
+ * its map.
+ */
 export function storedDocument(company: CompanyDomain, document: SearchDocument): Record<string, unknown> {
   const { kind, id } = document;
   const text = (value: string) => wordsOf(value).join(' ');

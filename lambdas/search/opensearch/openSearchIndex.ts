@@ -8,9 +8,9 @@ import { renewIndex } from './renew.ts';
 type Hits = { hits?: { hits?: readonly { _source?: { id?: string } }[] } };
 
 /**
- * The index of a deployment: an OpenSearch domain, shared by all companies and all functions. It makes itself when the first document comes; until
- * then nothing is found.
- * @throws (each of its functions) CallError search-unavailable when the domain is away or refuses
+ * The index of a deployment: an OpenSearch domain, shared by all companies and all functions. It is created with the
+ * first document; until then nothing is found.
+ * @throws (each of its functions) CallError search-unavailable when the domain is unreachable or refuses
  */
 export function createOpenSearchIndex(domain: Domain): SearchIndex {
   return {
@@ -25,7 +25,7 @@ export function createOpenSearchIndex(domain: Domain): SearchIndex {
   };
 }
 
-/** What writes documents, by the name that all use or past it into the index itself. */
+/** Writes documents, through the alias or directly into the index. */
 function writing(domain: Domain, name: string): Pick<SearchIndex, 'put' | 'delete'> {
   return {
     async put(company, document) {
@@ -43,7 +43,7 @@ function writing(domain: Domain, name: string): Pick<SearchIndex, 'put' | 'delet
   };
 }
 
-/** Makes the index under the name that all use, unless another function has just done so. */
+/** Creates the index with its alias, unless another function has just done so. */
 async function createIndex(domain: Domain): Promise<void> {
   const answer = await domain('PUT', `/${INDEX}`, { ...indexDefinition, aliases: { [ALIAS]: {} } });
   const exists = answer.status === 400 && JSON.stringify(answer.body).includes('resource_already_exists_exception');

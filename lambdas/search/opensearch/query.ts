@@ -4,8 +4,8 @@ import { FIELDS, WAYS } from '../weights.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
 
 /**
- * A search in the domain's language: of one company and kind only, whatever is searched for, and with every word met.
- * @returns undefined for what finds nothing: no word to search for, or a person without a part
+ * A search in the domain's query language: always limited to one company and kind, with every word matched.
+ * @returns undefined for what finds nothing: no word to search for, or a person without a role
  */
 export function searchBody(
   company: CompanyDomain,
@@ -13,7 +13,7 @@ export function searchBody(
 ): Record<string, unknown> | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   const parts = among?.roles.filter((role) => role !== 'none');
-  // Of no part at all the domain would make any part.
+  // For an empty list of roles the domain would match any role.
   if (words.length === 0 || parts?.length === 0) return undefined;
   const filter = [
     { term: { company } },
@@ -27,12 +27,12 @@ export function searchBody(
     size: limit,
     _source: ['id'],
     query: { bool: { filter, must: words.map(metWord) } },
-    // An index of a former version may not know the length yet.
+    // An index of an earlier version may not have the length yet.
     sort: ['_score', { titleWords: { order: 'asc', unmapped_type: 'integer' } }, { id: 'asc' }],
   };
 }
 
-/** A word is met by itself, by the beginning of one, or with one typo; the best of that counts. */
+/** A word matches exactly, as a prefix, or with one typo; the best of these counts. */
 function metWord(word: string): Record<string, unknown> {
   const ways = Object.entries(FIELDS).flatMap(([field, boost]) => {
     const worth = (weight: number, filter: Record<string, unknown>) => ({

@@ -6,9 +6,9 @@ import { ALIAS, INDEX } from './names.ts';
 type Written = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
- * Makes the index of this version and has all use it, where there is one of another version: it is filled beside that one, which people search and readers of the stream write to
- * meanwhile; then it takes the name that all use, in one step; then it is filled once more, with what had been written to the former one since; then that one is deleted. Whatever ends it in
- * between, it may be begun again.
+ * Creates the index of this version and switches to it, when there is one of another version: fills it beside that one,
+ * which people search and stream consumers write to meanwhile; moves the alias to it in one step; fills it once more
+ * with what was written to the former one since; then deletes that one. It may be started again after any interruption.
  * @throws CallError search-unavailable, or what `fill` throws
  */
 export async function renewIndex(
@@ -22,7 +22,7 @@ export async function renewIndex(
       ? []
       : Object.keys(succeeded(answer) as Record<string, unknown>).filter((name) => name !== INDEX);
   if (former.length > 0) {
-    // Whatever is left of an attempt that did not come to its end.
+    // Remains of an unfinished attempt.
     const left = await domain('DELETE', `/${INDEX}`);
     if (left.status !== 404) succeeded(left);
     succeeded(await domain('PUT', `/${INDEX}`, indexDefinition));
