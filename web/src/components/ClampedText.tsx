@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { Tooltip } from './controls/Tooltip.tsx';
 
 /**
  * A text of at most so many lines. What does not fit ends in an ellipsis, and a tooltip holds the whole;
@@ -9,15 +9,13 @@ import { useState } from 'react';
 export function ClampedText({ text, lines }: { text: string; lines: number }) {
   const [cut, setCut] = useState(false);
   return (
-    <Tooltip
-      title={cut ? text : ''}
-      describeChild
-      slotProps={{ tooltip: { sx: { maxHeight: '50vh', overflow: 'hidden' } } }}
-    >
+    <Tooltip title={cut ? text : ''} describes>
       <Box
         component="span"
         // Measured when it could be read: whether it fits depends on the width at that moment.
-        onPointerEnter={({ currentTarget }) => setCut(currentTarget.scrollHeight > currentTarget.clientHeight)}
+        onPointerEnter={({ currentTarget }: PointerEvent<HTMLElement>) =>
+          setCut(currentTarget.scrollHeight > currentTarget.clientHeight)
+        }
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',

@@ -1,5 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import { useSyncExternalStore } from 'react';
+import { Tooltip } from './controls/Tooltip.tsx';
 import { formatDate, formatMoment } from './formatDate.ts';
 
 /** A moment as people say it, in full on hover. `text` turns the day into the words around it. */

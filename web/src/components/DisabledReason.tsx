@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
+import { Tooltip } from './controls/Tooltip.tsx';
 
 /**
  * Says why a disabled control is disabled. Without a reason it shows the control alone.
@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 export function DisabledReason({ reason, children }: { reason?: string | undefined; children: ReactElement }) {
   if (reason === undefined) return children;
   return (
-    <Tooltip title={reason} describeChild enterTouchDelay={0}>
+    <Tooltip title={reason} describes onTouch>
       <Box
         component="span"
         tabIndex={0}

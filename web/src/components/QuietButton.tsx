@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { IconButton } from './controls/Button.tsx';
+import { Tooltip } from './controls/Tooltip.tsx';
 
 type Props = { label: string; onClick: () => void; disabled?: boolean; busy?: boolean; children: ReactNode };
 
@@ -17,11 +17,6 @@ export function QuietButton({ label, onClick, disabled = false, busy = false, ch
         aria-disabled={disabled ? true : undefined}
         aria-busy={busy ? true : undefined}
         onClick={idle ? onClick : undefined}
-        sx={
-          disabled
-            ? { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }
-            : undefined
-        }
       >
         {children}
       </IconButton>

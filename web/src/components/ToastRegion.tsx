@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import styles from './toast.module.css';
 
 /**
  * The corner in which toasts stand: above dialogs, and read out whatever is open. It lies beside the application in the page, since an open
@@ -23,25 +23,9 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   }, [host]);
 
   return createPortal(
-    <Box
-      role="region"
-      aria-label={commonTexts.notifications}
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: 16,
-        left: { xs: 16, sm: 'auto' },
-        right: 16,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: { xs: 'stretch', sm: 'flex-end' },
-        gap: 2,
-        pointerEvents: 'none',
-      }}
-    >
+    <div role="region" aria-label={commonTexts.notifications} aria-live="polite" className={styles['region']}>
       {children}
-    </Box>,
+    </div>,
     host,
   );
 }

@@ -1,8 +1,9 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { edit } from '#web/components/controls/icons.ts';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import type { Edited, EditMenuProps } from './EditMenu.tsx';
 
@@ -28,7 +29,7 @@ export function EditMap() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Edit />
+          <Icon path={edit} />
         </IconButton>
       </Tooltip>
       <EditMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onEdit={setEdited} />

@@ -1,8 +1,9 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { eye } from '#web/components/controls/icons.ts';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { ViewAccessProps } from './ViewAccessPopover.tsx';
 
@@ -15,16 +16,13 @@ export function ViewAccess() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={anchor === null ? storyMapTexts.viewAccess : ''} describeChild>
+      <Tooltip title={anchor === null ? storyMapTexts.viewAccess : ''} describes>
         <Button
-          size="small"
           variant="outlined"
-          color="inherit"
-          startIcon={<Visibility />}
+          start={<Icon path={eye} />}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          sx={{ flex: 'none', whiteSpace: 'nowrap' }}
         >
           {storyMapTexts.viewOnly}
         </Button>

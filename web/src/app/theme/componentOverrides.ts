@@ -132,19 +132,6 @@ export const componentOverrides: Components<Theme> = {
       },
     },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
-    styleOverrides: {
-      tooltip: {
-        fontSize: fontSizes.caption,
-        fontWeight: 400,
-        padding: '6px 8px',
-        backgroundColor: 'var(--storyd-text)',
-        color: 'var(--storyd-page)',
-      },
-      arrow: { color: 'var(--storyd-text)' },
-    },
-  },
   MuiAlert: {
     styleOverrides: {
       root: {

@@ -1,10 +1,10 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 
 /** An entry of a menu that cannot be chosen now. The keyboard reaches it like the others, so that everybody learns why. */
 export function UnavailableItem({ label, reason, ...item }: { label: string; reason: string } & MenuItemProps) {
   return (
-    <Tooltip title={reason} placement="left" describeChild enterTouchDelay={0}>
+    <Tooltip title={reason} side="left" describes onTouch>
       <MenuItem
         {...item}
         aria-disabled

@@ -1,0 +1,66 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './controls.module.css';
+
+type Look = {
+  variant?: 'text' | 'outlined' | 'contained';
+  /** In the colour of the text around it. */
+  plain?: boolean;
+  /** What stands in front of the text, and behind it. */
+  start?: ReactNode;
+  end?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+type ButtonProps = Look & {
+  /** It waits for an answer: it cannot be pressed, and says so once that takes noticeably long. */
+  busy?: boolean;
+} & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button that needs nothing of MUI: for what is drawn before MUI has come. It looks as MUI's does here. */
+export function Button({
+  variant = 'text',
+  plain,
+  start,
+  end,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled === true}
+      data-busy={busy ? '' : undefined}
+      className={classes(variant, plain, className)}
+    >
+      {busy && <span role="progressbar" className={styles['spinner']} />}
+      {start}
+      {children}
+      {end}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'text', plain, start, end, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={classes(variant, plain, className)}>
+      {start}
+      {children}
+      {end}
+    </Link>
+  );
+}
+
+function classes(variant: string, plain: boolean | undefined, more: string | undefined): string {
+  return [styles['button'], styles[variant], plain === true && styles['plain'], more].filter(Boolean).join(' ');
+}
+
+/** A button with an icon alone; `aria-label` names it. */
+export function IconButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { 'aria-label': string }) {
+  return <button type="button" {...rest} className={`${styles['iconButton']} ${className ?? ''}`} />;
+}
