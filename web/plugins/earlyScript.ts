@@ -7,7 +7,10 @@ import { pageSources } from '../src/early/pages.ts';
 const SOURCE = '/src/early/early.ts';
 const file = fileURLToPath(new URL(`..${SOURCE}`, import.meta.url));
 
-/** The script that asks for what the page needs while its code is still being fetched. It is bundled by itself, so that it waits for no other file. */
+/**
+ * The script that fetches what the page needs while its code is still loading. It is bundled separately, so that it
+ * waits for no other file.
+ */
 let built: string | undefined;
 
 export const earlyScript: Plugin = {
@@ -47,7 +50,10 @@ async function bundled(files: Record<string, readonly string[]>): Promise<string
   return output.text;
 }
 
-/** What each page needs besides what the document names itself. @throws when one was not built: then the list of pages is out of date */
+/**
+ * The files that each page needs besides those in the document. @throws when one was not built: then the list of pages
+ * is out of date
+ */
 function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

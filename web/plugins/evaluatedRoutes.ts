@@ -4,7 +4,7 @@ import { routes } from '#shared/contract/routes.ts';
 
 const ROUTES = fileURLToPath(new URL('../../shared/contract/routes.ts', import.meta.url));
 
-/** Puts the calls as they are in place of the file that derives them, which would take along the schemas of every call. */
+/** Replaces the file that derives the calls by its value, so that the bundle leaves out the schemas of every call. */
 export const evaluatedRoutes: Plugin = {
   name: 'storyd:evaluated-routes',
   apply: 'build',

@@ -6,17 +6,17 @@ import type { Plugin } from 'vite';
 const FOLDER = fileURLToPath(new URL('../../shared/texts/', import.meta.url));
 const IMPORTED = /^#shared\/texts\/(\w+)\.ts$/;
 
-/** File name without `.ts` -> what it exports. */
+/** File name without `.ts` -> its exports. */
 type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-/** A node of a parsed module, of whichever type. */
+/** A node of a parsed module, of any type. */
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 type Replacement = { readonly start: number; readonly end: number; readonly value: unknown };
 
 let texts: Texts = {};
 
 /**
- * Puts each text in place of its name, such as `storyMapTexts.search.label`. Bundlers keep an object whole, so a page that names one text would carry those of
- * all its dialogs.
+ * Replaces references to texts, such as `storyMapTexts.search.label`, by the texts. Bundlers keep an object whole, so a
+ * page that uses one text would include those of all its dialogs.
  */
 export const inlineTexts: Plugin = {
   name: 'storyd:inline-texts',
@@ -32,7 +32,7 @@ export const inlineTexts: Plugin = {
   },
 };
 
-/** Every text of the product, by the files that they stand in. */
+/** Every text of the product, by file. */
 async function evaluatedTexts(): Promise<Texts> {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''));
   const contents = names.map((name) => `export * as ${name} from './${name}.ts';`).join('\n');
@@ -42,11 +42,11 @@ async function evaluatedTexts(): Promise<Texts> {
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as Texts;
 }
 
-/** The code of a module, with the texts that it names. What it looks up by a variable it goes on importing. */
+/** The code of a module with its texts inlined. Look-ups by a variable keep their import. */
 function withTexts(code: string, program: Node, all: Texts): string {
   const imports = importsOf(program, all);
   const names = new Map(imports.flatMap(({ locals }) => [...locals]));
-  // A name that is declared once more inside the module may mean something else.
+  // A name that is declared again inside the module may mean something else.
   const kept = declaredNames(program);
   for (const name of kept) names.delete(name);
   const replacements: Replacement[] = [];
@@ -69,7 +69,7 @@ function withTexts(code: string, program: Node, all: Texts): string {
   return constants.map((text, i) => `const inlinedTexts${i} = ${text};\n`).join('') + result;
 }
 
-/** An import of texts: what each of its local names stands for. */
+/** An import of texts: the meaning of each of its local names. */
 type Import = {
   readonly start: number;
   readonly end: number;
@@ -93,7 +93,7 @@ function importsOf(program: Node, all: Texts): Import[] {
   return found;
 }
 
-/** The names in the declarations of a module, and perhaps more. */
+/** The names in the declarations of a module, and possibly more. */
 function declaredNames(program: Node): Set<string> {
   const found = new Set<string>();
   const collect = (part: unknown): void =>
@@ -111,7 +111,7 @@ function declaredNames(program: Node): Set<string> {
   return found;
 }
 
-/** The texts that a path such as `names.of.texts` leads to, or undefined if it leads to something else. */
+/** The texts at a path such as `names.of.texts`, or undefined if it leads elsewhere. */
 function valueOf(node: Node, names: ReadonlyMap<string, unknown>): unknown {
   const value = reached(node, names);
   return isTexts(value) ? value : undefined;
@@ -132,7 +132,7 @@ const isTexts = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'object' && value !== null && Object.values(value).every(isTexts));
 
-/** Goes through a tree from the top; `enter` says whether to go on into a node. */
+/** Walks a tree from the top; `enter` says whether to visit the children of a node. */
 function visit(part: unknown, enter: (node: Node) => boolean): void {
   if (Array.isArray(part)) part.forEach((each) => visit(each, enter));
   else if (typeof part === 'object' && part !== null) {

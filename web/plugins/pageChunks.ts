@@ -1,22 +1,25 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Every visitor loads the one or the other: who signs in, and who is signed in. */
+/** Every visitor loads one of the two: people who sign in, and people who are signed in. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
-/** The largest page, for which small files would be fetched by themselves. */
+/** The largest page, for which small chunks would be fetched separately. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
-/** The pages that need nobody to be signed in. Each is small, and one leads to another. */
+/** The pages for people who are not signed in. Each is small, and one leads to another. */
 const isEntryPage = (id: string) => id.includes('/features/session/');
 
 const isPage = (id: string) => id.endsWith('Page.tsx') || id.endsWith(BEHIND_LOGIN);
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
-/** Module -> the file that it goes to. What no page needs at once, such as a dialog, is missing and left to the bundler. */
+/**
+ * Module -> its chunk. Modules that no page needs at once, such as those of a dialog, are missing and left to the
+ * bundler.
+ */
 const fileOf = new Map<string, string>();
 
-/** Says where each module goes, once everything has been read. */
+/** Assigns modules to chunks once everything has been parsed. */
 const assign: Plugin = {
   name: 'storyd:page-chunks',
   apply: 'build',
@@ -34,7 +37,7 @@ const assign: Plugin = {
     };
     const modules = [...this.getModuleIds()];
     const html = modules.filter((id) => this.getModuleInfo(id)?.isEntry === true);
-    // The page's own script stays a file by itself, so that the manifest names it.
+    // The page's own script stays a separate chunk, so that the manifest names it.
     const start = reachedFrom(html.flatMap(importsOf).flatMap(importsOf));
     const pages = [...start].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isPage);
     const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
@@ -61,9 +64,10 @@ const assign: Plugin = {
 };
 
 /**
- * Gathers what the same pages need in one file each, and apart from it the libraries among it. Cut by which dialogs use it too, as bundlers do, a story map
- * came in sixty files, which pack worse by 10 KB. What every visitor needs is two files: libraries, which stay the same from one deployment to the next, and
- * what is ours. Whatever a module imports is needed by all pages that need the module, so no file waits for one that waits for it.
+ * Puts modules that the same pages need into one chunk each, with libraries in a chunk of their own. When dialogs were
+ * taken into account too, as bundlers do, a story map loaded sixty files, which compress worse by 10 KB. The modules
+ * for every visitor are two chunks: libraries, which stay the same between deployments, and our own. All imports of a
+ * module are needed by the same pages, so chunks never wait for each other in a circle.
  */
 export const pageChunks = {
   plugin: assign,

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The part of the font that nearly every text needs. The others are fetched when a letter of theirs comes up. */
+/** The part of the font that nearly every text needs. Others are fetched when one of their letters is used. */
 const LATIN = /\/inter-latin-wght-normal-[^/]+\.woff2$/;
 
-/** Has the font fetched beside the style sheet that names it, so that the first text does not stand in another one first. */
+/**
+ * Fetches the font in parallel with the style sheet that names it, so that the first text is not shown in a fallback
+ * font.
+ */
 export const preloadFont: Plugin = {
   name: 'storyd:preload-font',
   apply: 'build',

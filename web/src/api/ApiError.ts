@@ -2,14 +2,14 @@ import type { ErrorCode, KnownError, Standing } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
-/** A call that did not succeed. `message` is fit for people. */
+/** A call that failed. `message` is fit for people. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
   /** Field path -> what is wrong with it; only with `bad-input`. */
   readonly fieldErrors: Record<string, string> | undefined;
-  /** What stands where something else was to be written; only with `value-changed`. */
+  /** The present value where another was to be written; only with `value-changed`. */
   readonly standing: Standing | undefined;
   /** Finds the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
@@ -35,18 +35,18 @@ export class ApiError extends Error {
     this.requestId = detail.requestId;
   }
 
-  /** What stands in the fields that were to be written; only with `value-changed`. */
+  /** The present values of the fields to be written; only with `value-changed`. */
   get current(): Standing['current'] | undefined {
     return this.standing?.current;
   }
 
-  /** No answer arrived: the person is offline or the server is away. */
+  /** No answer arrived: the person is offline or the server is unreachable. */
   get isNetworkFailure(): boolean {
     return this.status === 0;
   }
 }
 
-/** The gateway refuses these before a function is called, and says `{message}` only, in words for developers (rule call.3). */
+/** The gateway refuses these before a function is called, with a `{message}` for developers only (rule call.3). */
 const GATEWAY_ERRORS: Record<number, KnownError> = {
   401: errors.notAuthenticated,
   403: errors.permissionDenied,
@@ -55,12 +55,15 @@ const GATEWAY_ERRORS: Record<number, KnownError> = {
   429: errors.tooManyRequests,
 };
 
-/** How our own codes are written. A list of them would be a part of every page; the server says all that people read of an error. */
+/**
+ * The format of our own codes. A list of them would be part of every page; the server sends all that people read about
+ * an error.
+ */
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
 /**
  * The error of a refused answer.
- * @param body the parsed JSON body, or undefined when it was none
+ * @param body the parsed JSON body, or undefined when there was none
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, current, changed, requestId } = isRecord(body) ? body : {};
@@ -75,7 +78,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   });
 }
 
-/** The error of a call that got no answer. Only a command can have had something to save. */
+/** The error of a call without an answer. Only a command can have had something to save. */
 export function errorOfNoAnswer(kind: 'query' | 'command', cause: unknown): ApiError {
   return new ApiError(errors.unknown, {
     status: 0,

@@ -16,32 +16,39 @@ type ChangeListener = (answer: ChangeAnswer, input: object, idempotencyKey: stri
 
 const changeListeners = new Set<ChangeListener>();
 
-/** Tells of what each command of this tab has changed, or was told of when it was refused, before its caller learns it: what other screens show of it is put right in one place. @returns ends it */
+/**
+ * Subscribes to what each command of this tab changed, or learned when it was refused, before its caller gets the
+ * answer: other screens are updated in one place. @returns unsubscribes
+ */
 export function onChange(listener: ChangeListener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
 
-/** In place of the key of a command that was refused: nobody takes in its answer by themselves. */
+/** Stands for the key of a refused command, whose answer nobody applies. */
 const REFUSED = '';
 
 let session = 0;
 
-/** Ends what is under way for the person who was signed in: whoever asked still gets an answer, but it no longer counts as a change that others follow. */
+/**
+ * Detaches pending calls from the person who was signed in: their callers still get an answer, but subscribers are no
+ * longer notified.
+ */
 export function endSession(): void {
   session += 1;
 }
 
-/** Names this tab in every command, so that it can tell its own changes from those of others. */
+/** Identifies this tab in every command, so that it can distinguish its own changes from those of others. */
 export const tabId = nanoid();
 
 /**
- * Makes one call of the contract, and those that follow it where the answer comes in parts: whoever asks gets it whole. Input goes into the query string of a GET and into the JSON body of everything else; the answer
- * has the shape that the contract gives. When no answer arrives it is made once more: a command carries a key of its own, so that it takes
- * effect once however often it arrives (rule call.5).
- * @param options.idempotencyKey the key of a command that its caller may send again; a new one unless given
- * @param options.inBackground nobody waits for the answer, so that a refusal alone does not lead away from the page
- * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` ends it
+ * Makes a call of the contract, and the following ones when the answer comes in parts: the caller gets it whole. The
+ * input goes into the query string of a GET and into the JSON body of all other calls; the answer has the shape of the
+ * contract. Without an answer the call is made once more: a command has a key of its own, so that it takes effect once
+ * however often it arrives (rule call.5).
+ * @param options.idempotencyKey the key of a command that its caller may send again; a new one by default
+ * @param options.inBackground nobody waits for the answer, so that a refusal does not lead away from the page
+ * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` aborts it
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -87,7 +94,7 @@ async function callOnce<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
-  // What stands there instead is news to this tab.
+  // The present value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
     const told = { change: null, changed: error.standing.changed, removed: [] };
     changeListeners.forEach((listener) => listener(told, input, REFUSED));
@@ -96,7 +103,7 @@ async function callOnce<Name extends CallName>(
   throw error;
 }
 
-/** A token that cannot be refreshed because the network is away is the same to people as a call that gets no answer. */
+/** When a token cannot be refreshed because of the network, people see the same as for a call without an answer. */
 async function tokenFor(kind: Kind, idToken: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await idToken();
@@ -115,7 +122,8 @@ async function answerTo(
 ): Promise<Answer> {
   try {
     return await send(url, request, early).catch((cause: unknown) => {
-      // A connection that broke says nothing about the next one; it may have broken before or after the server did its work.
+      // A broken connection says nothing about the next one; it may have broken before or after the server did its
+      // work.
       if (isAnswered(cause) || request.signal?.aborted === true) throw cause;
       return send(url, request);
     });
@@ -132,10 +140,10 @@ async function send(url: string, request: RequestInit, early?: Promise<Response 
   return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
 }
 
-/** Whether sending failed only because the answer, which arrived, was not JSON. */
+/** Whether the call failed only because its answer, which arrived, was not JSON. */
 const isAnswered = (cause: unknown) => cause instanceof SyntaxError;
 
-/** A refusal without JSON (a proxy's page, say) still has its status, which is all that is needed then. */
+/** A refusal without JSON (a proxy's page, say) still has its status, which is enough then. */
 function jsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);

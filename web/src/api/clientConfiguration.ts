@@ -1,5 +1,5 @@
 type ClientConfiguration = {
-  /** Where the calls live, such as `/api`. */
+  /** The base path of the calls, such as `/api`. */
   apiBase: string;
   /** The ID token of the signed-in person, or undefined. */
   idToken: () => Promise<string | undefined>;
@@ -7,12 +7,12 @@ type ClientConfiguration = {
 
 let configuration: ClientConfiguration | undefined;
 
-/** To be called once before the first call. */
+/** Must be called once before the first call. */
 export function configureClient(next: ClientConfiguration): void {
   configuration = next;
 }
 
-/** What the client was configured with. @throws when it was not */
+/** The client's configuration. @throws when it was not set */
 export function clientConfiguration(): ClientConfiguration {
   if (configuration === undefined) throw new Error('configureClient must be called first');
   return configuration;

@@ -1,21 +1,23 @@
 import { takeEarlyConfiguration } from './early.ts';
 
-/** What differs per deployment, served beside the application as `/config.json`. */
+/** The configuration of a deployment, served beside the application as `/config.json`. */
 export type Configuration = {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Only where the user pool is not Cognito's own (the local run). */
+  /** Only when the user pool is not Cognito's own (the local run). */
   userPoolEndpoint?: string;
-  /** Only where the user pool cannot do SRP (an emulator of AWS): passwords are sent to it as they are. */
+  /** Only when the user pool has no SRP (an AWS emulator): passwords are sent to it in plain text. */
   signInFlow?: 'USER_PASSWORD_AUTH';
-  /** Only where a second factor is not for people to choose: demanded of everybody, or not known to the user pool (an emulator of AWS). */
+  /**
+   * Only when a second factor is not optional: required of everybody, or unknown to the user pool (an AWS emulator).
+   */
   secondFactor?: 'required' | 'off';
-  /** Where the calls live, such as `/api`. */
+  /** The base path of the calls, such as `/api`. */
   apiBase: string;
 };
 
-/** Reads the configuration. @throws Error when it cannot be read or lacks something: nothing works without it. */
+/** Reads the configuration. @throws Error when it cannot be read or is incomplete: nothing works without it. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await (takeEarlyConfiguration() ?? fetch('/config.json', { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);

@@ -1,28 +1,28 @@
 /** A query as it is sent: a GET, or a POST with a body. */
 export type Sent = { url: string; body?: string | undefined };
 
-/** A query that was made before the application's code had come. */
+/** A query that was sent before the application's code had loaded. */
 export type EarlyCall = Sent & {
-  /** Whose call it is. */
+  /** The name of the call. */
   token: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   at: number;
   response: Promise<Response>;
 };
 
 declare global {
-  /** What the early script of the page has asked for (see `web/src/early`); absent where there is none, as in tests. */
+  /** The requests of the page's early script (see `web/src/early`); absent without one, as in tests. */
   var storydEarly: { configuration?: Promise<Response>; call?: EarlyCall } | undefined;
 }
 
-/** Asks for the configuration before the application's code has come. */
+/** Requests the configuration before the application's code has loaded. */
 export function askConfigurationEarly(): void {
   const configuration = fetch('/config.json', { cache: 'no-cache' });
   configuration.catch(takenAsFailure);
   globalThis.storydEarly = { configuration };
 }
 
-/** Makes a query before the application's code has come, as the client will make it. */
+/** Sends a query before the application's code has loaded, as the client would. */
 export function askEarly({ url, body }: Sent, token: string, now: number): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const response =
@@ -33,15 +33,15 @@ export function askEarly({ url, body }: Sent, token: string, now: number): void 
   globalThis.storydEarly = { ...globalThis.storydEarly, call: { url, body, token, at: now, response } };
 }
 
-/** Whoever takes it learns of it. */
+/** Its error reaches the caller that takes it. */
 const takenAsFailure = () => undefined;
 
-/** An answer that has waited longer is asked for again, in ms. */
+/** An older answer is requested again, in ms. */
 const GOOD_FOR_MS = 10_000;
 
 /**
- * Takes the answer that waits for a call, once. @returns undefined when there is none for just this call, made with just this token: another person's is
- * never used; the promise gives undefined when the call failed
+ * Takes the waiting answer for a call, once. @returns undefined when there is none for exactly this call with this
+ * token: another person's is never used; the promise resolves to undefined when the call failed
  */
 export function takeEarlyAnswer(
   { url, body }: Sent,
@@ -58,7 +58,7 @@ export function takeEarlyAnswer(
   );
 }
 
-/** Takes the configuration that was asked for early, once. */
+/** Takes the configuration that was requested early, once. */
 export function takeEarlyConfiguration(): Promise<Response> | undefined {
   const configuration = globalThis.storydEarly?.configuration;
   delete globalThis.storydEarly?.configuration;

@@ -8,23 +8,24 @@ export type { SignInStep } from './userPool/entry.ts';
 export type { TokenClaims } from './userPool/session.ts';
 
 /*
- * The door to the user pool. What stands behind it (`userPool/`, the only place that knows Amplify) is large and not needed to draw a page, so it is
- * fetched beside it: the part that renews a token when it has run out, those that sign in and up and that leave before somebody does. Errors come out as Cognito and
- * Amplify name them (`error.name`); `features/session/model/signInError.ts` turns them into words.
+ * The access to the user pool. The code behind it (`userPool/`, the only place that knows Amplify) is large and not
+ * needed to draw a page, so it is loaded in parts: one renews an expired token, one signs in and up, one signs out.
+ * Errors keep the names of Cognito and Amplify (`error.name`); `features/session/model/signInError.ts` puts them into
+ * words.
  */
 
 let configuration: Configuration | undefined;
-/** Tokens that are being forgotten, so that nobody signs in meanwhile and has the new ones forgotten too. */
+/** Tokens that are being deleted, so that nobody signs in meanwhile and has the new ones deleted too. */
 let forgetting: Promise<void> | undefined;
-/** A sign-in in place of a session that was ended just now. */
+/** A sign-in that replaces a session that has just ended. */
 let signingInAnew: Promise<unknown> | undefined;
 
-/** Names the user pool. To be called once, first. */
+/** Sets the user pool. Must be called once, first. */
 export function configureIdentity(next: Configuration): void {
   configuration = next;
 }
 
-/** A part of what stands behind this door, fetched once and pointed at the user pool. */
+/** A part of the code behind this module, loaded once and configured for the user pool. */
 function part<Part extends { configure: (to: Configuration) => void }>(load: () => Promise<Part>): () => Promise<Part> {
   let loaded: Promise<Part> | undefined;
   return () => {
@@ -35,7 +36,7 @@ function part<Part extends { configure: (to: Configuration) => void }>(load: () 
         return it;
       },
       (error: unknown) => {
-        // The next one who needs it asks again.
+        // The next caller tries again.
         loaded = undefined;
         throw error;
       },
@@ -55,36 +56,36 @@ async function entryPart(): ReturnType<typeof whole> {
   return entry;
 }
 
-/** Code that cannot be fetched is the same to people as an answer that does not come. */
+/** When code fails to load, people see the same as for a call without an answer. */
 function fetched<Part>(part: Promise<Part>): Promise<Part> {
   return part.catch((cause: unknown) => {
     throw Object.assign(new Error('the code could not be fetched', { cause }), { name: 'NetworkError' });
   });
 }
 
-/** The token that this browser keeps, while it is good. Only renewing it needs Amplify, so most visits do without. */
+/** The token kept in this browser, while it is valid. Only renewing it needs Amplify, so most visits do without. */
 const goodToken = () => keptToken(localStorage, Date.now(), configuration?.userPoolClientId);
 
-/** Fetches ahead what renews a token. */
+/** Preloads the code that renews a token. */
 export function prepareRenewal(): void {
   import('./userPool/session.ts').catch(askedAgain);
 }
 
-/** Fetches ahead what signing in and up needs. */
+/** Preloads the code for signing in and up. */
 export function prepareEntry(): void {
   whole().catch(askedAgain);
 }
 
-/** Fetches ahead what leaving needs. */
+/** Preloads the code for signing out. */
 export function prepareLeaving(): void {
-  // Pointed at the user pool at once: it listens to what other tabs do with the tokens.
+  // Configured at once: it listens to what other tabs do with the tokens.
   leavingPart().catch(askedAgain);
 }
 
-/** Whoever needs it asks again, and learns then what went wrong. */
+/** The caller that needs it tries again, and gets the error then. */
 const askedAgain = () => undefined;
 
-/** The ID token as the calls send it, renewed by Amplify when it has run out; undefined when nobody is signed in. */
+/** The ID token for calls, renewed by Amplify when it has expired; undefined when nobody is signed in. */
 export async function idToken(): Promise<string | undefined> {
   await signingInAnew;
   return goodToken()?.token ?? (await sessionPart()).idToken();
@@ -92,17 +93,18 @@ export async function idToken(): Promise<string | undefined> {
 
 /**
  * The claims of the signed-in person, or undefined when nobody is.
- * @param renew asks for a new token even when the old one has not run out: access may have been granted in between
+ * @param renew requests a new token even when the old one has not expired: access may have been granted in between
  */
 export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.TokenClaims | undefined> {
   return (renew ? undefined : goodToken()?.claims) ?? (await sessionPart()).tokenClaims(renew);
 }
 
-/** Forgets the tokens in this browser and revokes them. Without a network they are forgotten all the same. */
+/** Deletes the tokens in this browser and revokes them. Without a network they are deleted all the same. */
 export async function forgetTokens(): Promise<void> {
   forgetting = leavingPart().then(
     (leaving) => leaving.forgetTokens(),
-    // What forgets them could not be fetched. Without the heartbeat of a session nothing uses them, and the next visit forgets them.
+    // The code failed to load. Without the heartbeat of a session nothing uses the tokens, and the next visit deletes
+    // them.
     () => undefined,
   );
   await forgetting;
@@ -110,9 +112,10 @@ export async function forgetTokens(): Promise<void> {
 
 /**
  * Signs in with a password (by SRP, so that the password itself is never sent).
- * @returns 'unconfirmed' when the address has not been verified yet; 'code' when `signInWithCode` is to follow with one of the person's authenticator app;
- *   `setUp` with the secret of an app when everybody has to have one and `signInWithCode` is to follow with its first; 'reset' when an admin has made the
- *   password worthless and a new one has to be set by mail; 'other' for a step that the product does not offer
+ * @returns 'unconfirmed' when the address has not been verified yet; 'code' when `signInWithCode` has to follow with
+ * one of the person's authenticator app; `setUp` with the secret of an app when everybody must have one and
+ * `signInWithCode` has to follow with its first; 'reset' when an admin has invalidated the password and a new one has
+ * to be set by mail; 'other' for a step that the product does not offer
  * @throws the error of Cognito when it refuses
  */
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
@@ -120,9 +123,10 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
- * Goes on with a sign-in that waits for a code of an authenticator app.
+ * Continues a sign-in that waits for a code of an authenticator app.
  * @returns as `signInWithPassword`
- * @throws CodeMismatchException or EnableSoftwareTokenMFAException when the code is wrong; NotAuthorizedException after three minutes, or too many wrong codes
+ * @throws CodeMismatchException or EnableSoftwareTokenMFAException when the code is wrong; NotAuthorizedException after
+ * three minutes, or too many wrong codes
  */
 export async function signInWithCode(code: string): Promise<SignInStep> {
   return (await entryPart()).signInWithCode(code);
@@ -138,29 +142,35 @@ export function signInAnew<Step>(signIn: Promise<Step>): Promise<Step> {
 }
 
 /**
- * Replaces the password of the person who is signed in. Sessions go on: to be followed by `sign_out_everywhere` and `signInAnew`.
+ * Replaces the password of the signed-in person. Sessions continue: call `sign_out_everywhere` and `signInAnew`
+ * afterwards.
  * @throws the error of Cognito when it refuses, NotAuthorizedException when `present` is wrong
  */
 export async function changePassword(present: string, next: string): Promise<void> {
   await (await accountPart()).changePassword(present, next);
 }
 
-/** Whether people may have a code asked for at their sign-in, have to, or cannot. */
+/** Whether a code at sign-in is optional, required, or unavailable. */
 export function secondFactorRule(): 'optional' | 'required' | 'off' {
   return configuration?.secondFactor ?? 'optional';
 }
 
-/** Whether signing in takes a code of this person's authenticator app. @throws the error of Cognito */
+/** Whether this person's sign-in requires a code of an authenticator app. @throws the error of Cognito */
 export async function hasSecondFactor(): Promise<boolean> {
   return (await accountPart()).hasSecondFactor();
 }
 
-/** Makes the secret that an authenticator app is to be given. It counts once `finishSecondFactor` has had a code of it. @throws the error of Cognito */
+/**
+ * Creates the secret for an authenticator app. It counts once `finishSecondFactor` has received a code of it. @throws
+ * the error of Cognito
+ */
 export async function beginSecondFactor(): Promise<string> {
   return (await accountPart()).beginSecondFactor();
 }
 
-/** Has codes asked for from now on. @throws EnableSoftwareTokenMFAException when the code is wrong, other errors of Cognito */
+/**
+ * Requires codes from now on. @throws EnableSoftwareTokenMFAException when the code is wrong, other errors of Cognito
+ */
 export async function finishSecondFactor(code: string): Promise<void> {
   await (await accountPart()).finishSecondFactor(code);
 }
@@ -170,13 +180,13 @@ export async function endSecondFactor(password: string): Promise<void> {
   await (await accountPart()).endSecondFactor(password);
 }
 
-/** Signs up and so has the verification mail sent. */
+/** Signs up, which sends the verification mail. */
 export async function signUpWithPassword(person: { email: string; password: string; username: string }): Promise<void> {
   await (await entryPart()).signUpWithPassword(person);
   awaitVerification(person.email);
 }
 
-/** Verifies an address with the code of the mail. */
+/** Verifies an address with the code in the mail. */
 export async function confirmEmail(email: string, code: string): Promise<void> {
   await (await entryPart()).confirmEmail(email, code);
 }
@@ -187,12 +197,12 @@ export async function resendVerification(email: string): Promise<void> {
   awaitVerification(email);
 }
 
-/** Sends the mail with which a new password can be set. */
+/** Sends the mail for setting a new password. */
 export async function sendPasswordReset(email: string): Promise<void> {
   await (await entryPart()).sendPasswordReset(email);
 }
 
-/** Sets a new password with the code of the mail. */
+/** Sets a new password with the code in the mail. */
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
   await (await entryPart()).setNewPassword(email, code, password);
 }

@@ -1,7 +1,7 @@
 /**
- * Sends a list that is longer than one change takes, part after part.
+ * Sends a list that is longer than one call accepts, part by part.
  * @param send sends one part; when it fails, nothing more is sent
- * @param onDone is told after each part how many items are through
+ * @param onDone called after each part with the number of items sent so far
  */
 export async function inParts<Item>(
   items: readonly Item[],

@@ -1,18 +1,18 @@
-/** Where Amplify keeps the tokens of whoever signed in. */
+/** Where Amplify keeps the tokens of the signed-in person. */
 const POOL = 'CognitoIdentityServiceProvider';
-/** A token that runs out sooner is renewed rather than used, in ms. */
+/** A token that expires sooner is renewed rather than used, in ms. */
 const SPARE_MS = 10_000;
 
-/** The ID token that this browser keeps, with what it says. It is unchecked: the server checks it. */
+/** The ID token kept in this browser, with its claims. It is not verified: the server does that. */
 export type KeptToken = { token: string; claims: Readonly<Record<string, unknown>> };
 
-/** Whether this browser keeps tokens at all, also ones that have run out. */
+/** Whether this browser keeps any tokens, also expired ones. */
 export function hasTokens(storage: Storage): boolean {
   return clientsIn(storage).length > 0;
 }
 
 /**
- * The ID token of an earlier sign-in, if it has not run out: as long as it has not, nothing of Amplify is needed to use it.
+ * The ID token of an earlier sign-in, unless it has expired: until then Amplify is not needed to use it.
  * @param clientId the client of the user pool; without it, the only one that this browser knows
  * @param now in milliseconds since 1970
  */
@@ -24,7 +24,7 @@ export function keptToken(storage: Storage, now: number, clientId?: string): Kep
   const token = kept('idToken');
   const claims = token === null ? undefined : claimsOf(token);
   const expires = claims?.['exp'];
-  // How far this computer's clock is off, as Amplify found when it signed in.
+  // The drift of this computer's clock, as Amplify found when it signed in.
   const drift = Number(kept('clockDrift') ?? 0);
   if (token === null || claims === undefined || typeof expires !== 'number') return undefined;
   return expires * 1_000 > now + drift + SPARE_MS ? { token, claims } : undefined;
@@ -36,14 +36,14 @@ function clientsIn(storage: Storage): string[] {
   return Object.keys(storage).flatMap((key) => LAST_USER.exec(key)?.[1] ?? []);
 }
 
-/** What a token says; undefined for what is none. */
+/** The claims of a token; undefined for an invalid one. */
 function claimsOf(token: string): Record<string, unknown> | undefined {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   } catch (error) {
-    // Something else has written there: it is not used, and Amplify decides what becomes of it.
+    // Something else has written there: it is not used, and Amplify decides what to do with it.
     if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }

@@ -10,7 +10,7 @@ import {
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type ApiError, call } from './client.ts';
 
-/** Under which an answer is cached: made from the call's name and input only. With the name alone it matches every input. */
+/** The cache key of an answer: only the call's name and input. The name alone matches every input. */
 export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
   return input === undefined ? [name] : [name, input];
 }
@@ -19,7 +19,7 @@ type QueryOptions<Name extends CallName> = Omit<
   UseQueryOptions<CallOutput<Name>, ApiError>,
   'queryKey' | 'queryFn' | 'meta'
 > & {
-  /** The page asks by itself while somebody works on it. */
+  /** The page polls by itself while somebody works on it. */
   inBackground?: boolean;
 };
 
@@ -41,7 +41,7 @@ type CommandOptions<Name extends CallName, Context> = Omit<
   'mutationFn'
 >;
 
-/** Changes something by a call. What it means for the cache is the caller's business, in `options`. */
+/** Changes something by a call. Effects on the cache are up to the caller, in `options`. */
 export function useCommand<Name extends CallName, Context = unknown>(
   name: Name,
   options: CommandOptions<Name, Context> = {},
@@ -52,10 +52,13 @@ export function useCommand<Name extends CallName, Context = unknown>(
   });
 }
 
-/** How long an answer counts as fresh, in ms: going back and forth between two screens asks only once. */
+/** How long an answer counts as fresh, in ms: going back and forth between two screens fetches only once. */
 const FRESH_MS = 30_000;
 
-/** A cache for one person's answers. Nothing is asked again by itself: the client repeats what got no answer, and a refusal stays one. */
+/**
+ * A cache for one person's answers. It repeats nothing by itself: the client repeats calls without an answer, and a
+ * refusal is final.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** What follows the path of a GET, `?` included; nothing for nothing. */
+/** The query string of a GET, `?` included; empty for an empty input. */
 export function queryString(input: object): string {
   const entries = Object.entries(input)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -10,22 +10,25 @@ type SearchName = {
 }[CallName];
 type Hit<Name extends SearchName> = CallOutput<Name>['hits'][number];
 
-/** What a search knows at this moment. */
+/** The state of a search. */
 export type Search<Found> = {
-  /** `idle` without a text, `searching` from the first key until the answer for just this text is there. */
+  /** `idle` without a text, `searching` from the first key until the answer for exactly this text has arrived. */
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** What was found for the text as it stands, best first; empty unless `done`. An answer for an earlier text is never shown for a newer one. */
+  /**
+   * The results for the present text, best first; empty unless `done`. An answer for an earlier text is never shown for
+   * a newer one.
+   */
   hits: readonly Found[];
   error: ApiError | null;
-  /** Searches without waiting for another key, or once more after a failure. */
+  /** Searches without waiting for another key, or again after a failure. */
   searchNow: () => void;
 };
 
 /**
- * Searches by a call while somebody types: once they have paused, and not before.
- * @param text as typed; white space around it does not count
- * @param pauseMs how long a pause is, in milliseconds
- * @param rest what the call takes besides the query
+ * Searches by a call after each pause in typing.
+ * @param text as typed; surrounding white space does not count
+ * @param pauseMs the length of a pause, in milliseconds
+ * @param rest the input of the call besides the query
  */
 export function useSearch<Name extends SearchName>(
   name: Name,
@@ -44,7 +47,7 @@ export function useSearch<Name extends SearchName>(
 
   const isCurrent = typed !== '' && typed === asked;
   const input = { ...rest, query: asked } as CallInput<Name>;
-  // An answer is good for as long as it is looked at: what was found before may be gone or renamed by now.
+  // An answer is fresh while it is shown: earlier results may be gone or renamed by now.
   const answer = useCall(name, input, { enabled: isCurrent, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
   const searchNow = () => (isCurrent ? void answer.refetch() : setAsked(typed));
 
@@ -58,8 +61,8 @@ export function useSearch<Name extends SearchName>(
 export type CompanyHit = { id: string; text: string };
 
 /**
- * Searches the company's Activities or Whos while somebody types, for dialogs that offer to use one again (rule search.8).
- * @param excludeContainer the story map that it is for; what stands on it already is left out
+ * Searches the company's Activities or Whos while somebody types, for dialogs that offer to reuse one (rule search.8).
+ * @param excludeContainer the story map of the dialog; entities that are on it already are left out
  */
 export function useCompanySearch(
   name: 'what_company' | 'who_company',

@@ -6,7 +6,7 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 import { MODE_STORAGE_KEY } from './theme/mode.ts';
 import { theme } from './theme/theme.ts';
 
-/** What every screen stands on: look, notices, session. */
+/** The providers of every screen: theme, toasts, session. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} noSsr>

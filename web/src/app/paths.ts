@@ -6,10 +6,10 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = encodeURIComponent;
 
-/** Names the Activity that is opened on a map. */
+/** The query parameter of the Activity that is opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
-/** Names the epic that is opened on an Activity's page inside a release. */
+/** The query parameter of the epic that is opened on an Activity's page in a release. */
 export const EXPAND_EPIC_PARAM = 'expandEpic';
 
 /** Opens the requests for access that wait for the person, on any page; mails link to it. */
@@ -18,10 +18,10 @@ export const REQUESTS_HASH = '#requests';
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
-/** Every address of the application (rule screen.1). Nothing else spells a path, so that none can drift. */
+/** Every address of the application (rule screen.1). No other code builds a path. */
 export const paths = {
   root: () => '/',
-  /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is honoured */
+  /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is accepted */
   login: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>
     withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
   signup: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>

@@ -4,7 +4,10 @@ import { HomePage } from './session/HomePage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Each page is a chunk of its own, and so is what those behind the login stand in; a page that breaks leaves the navigation standing (see Shell). */
+/**
+ * Each page is a chunk of its own, and so is the frame of the pages behind the login; a page that crashes leaves the
+ * navigation standing (see Shell).
+ */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -30,7 +33,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The page at the address, with what stands around it. */
+/** The page at the address, with its frame. */
 export function Pages() {
   return useRoutes(routes);
 }

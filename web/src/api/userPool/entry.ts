@@ -13,10 +13,10 @@ import type { Configuration } from '../configuration.ts';
 
 export { configure } from './configure.ts';
 
-/** What a sign-in still takes: see `signInWithPassword` in `identity.ts`. */
+/** The next step of a sign-in: see `signInWithPassword` in `identity.ts`. */
 export type SignInStep = 'done' | 'unconfirmed' | 'code' | 'reset' | 'other' | { readonly setUp: string };
 
-/** See `identity.ts`. SRP unless another flow is named. */
+/** See `identity.ts`. SRP unless another flow is given. */
 export async function signInWithPassword(
   email: string,
   password: string,
@@ -26,7 +26,7 @@ export async function signInWithPassword(
     signIn({ username: email, password, ...(authFlowType === undefined ? {} : { options: { authFlowType } }) });
   const output = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-    // Tokens of an earlier session whose heartbeat has run out are still there: they give way.
+    // Replaces remaining tokens of an earlier session whose heartbeat has expired.
     await signOut();
     return attempt();
   });

@@ -2,10 +2,10 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Configuration } from '../configuration.ts';
 import { authConfigOf } from './authConfig.ts';
 
-/** What the ID token tells the screen. The server asks the table instead (rule access.2). */
+/** The claims of the ID token that the screen uses. The server asks the table instead (rule access.2). */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** Points Amplify's tokens at the user pool, and nothing else of it. To be called once, first. */
+/** Configures only the token part of Amplify for the user pool. Must be called once, first. */
 export function configure(configuration: Configuration): void {
   cognitoUserPoolsTokenProvider.setAuthConfig(authConfigOf(configuration));
 }

@@ -1,15 +1,15 @@
-/** Where the browser keeps which maps it knows, for whom, and since when to ask what has changed on each. */
+/** The list of the maps in this browser: whose they are, and from when on to ask for changes of each. */
 export const KNOWN_MAPS_KEY = 'storyd.knownMaps';
 /** The database that holds the maps themselves. */
 export const KNOWN_MAPS_DATABASE = 'storyd.knownMaps';
 
-/** A map that is kept: its id, the cursor of its last reading, and at most how many bytes it takes. */
+/** A kept map: its id, the cursor of its last read, and an upper bound for its bytes. */
 export type KnownMap = [id: string, cursor: number, bytes: number];
 
-/** Whose maps are kept: nobody else is shown them. */
+/** The uid of the person whose maps are kept: nobody else is shown them. */
 export const ownerOf = ({ company, uid }: { company: string; uid: string }): string => `${company}/${uid}`;
 
-/** The maps that are kept for somebody, the last one that was kept first. What cannot be read counts as nothing. */
+/** The maps kept for a person, latest first. An unreadable list counts as empty. */
 export function knownMaps(kept: string | null, owner: string): KnownMap[] {
   const known = parsed(kept);
   if (!Array.isArray(known) || known[0] !== owner) return [];
@@ -17,12 +17,12 @@ export function knownMaps(kept: string | null, owner: string): KnownMap[] {
   return maps.every(isKnownMap) ? maps : [];
 }
 
-/** Since when to ask what has changed on a map; undefined for one that is not kept. */
+/** The cursor from which to ask for changes of a map; undefined for one that is not kept. */
 export function knownSince(kept: string | null, owner: string, mapId: string): number | undefined {
   return knownMaps(kept, owner).find(([id]) => id === mapId)?.[1];
 }
 
-/** Forgets all maps that are kept, in all tabs: they were for a person who is gone, or no longer for them. */
+/** Deletes all kept maps, in all tabs: they were for a person who has signed out, or may no longer see them. */
 export function forgetKnownMaps(): void {
   localStorage.removeItem(KNOWN_MAPS_KEY);
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(KNOWN_MAPS_DATABASE);

@@ -2,25 +2,30 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
 
 /**
- * The shape of what is kept. It is raised with each change of what a board holds (`knownMaps.test.ts` tells); what was kept under another number is deleted,
- * never migrated.
+ * The schema version of kept maps. Raise it with each change of the fields of a board (`knownMaps.test.ts` checks
+ * that); maps of another version are deleted, never migrated.
  */
 export const SCHEMA = 1;
 const STORE = 'maps';
 
-/** A map as it was read, with what was changed since. */
+/** A map as it was read, with later changes applied. */
 export type KeptMap = CallOutput<'get_container'>;
 
-/** Under which a map of somebody is kept. */
+/** The key of a person's map. */
 export const keyOf = (owner: string, mapId: string): string => `${owner}/${mapId}`;
 
-/** A map that is kept for somebody, or undefined. It is a text, which a browser reads faster than as many objects. */
+/**
+ * The map kept for a person, or undefined. It is stored as a string, which browsers read faster than as many objects.
+ */
 export async function readMap(owner: string, mapId: string): Promise<KeptMap | undefined> {
   const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
   return typeof text === 'string' ? (JSON.parse(text) as KeptMap) : undefined;
 }
 
-/** Does something in the store, which is open only as long. @returns the result of the request, once all of it is done */
+/**
+ * Runs a request in the store, which is opened only for that. @returns the result of the request, once the transaction
+ * has completed
+ */
 export async function inStore(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest | undefined,

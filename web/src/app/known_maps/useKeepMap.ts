@@ -5,19 +5,22 @@ import { mapEntities } from '#web/map/entities.ts';
 import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from '#web/map/MapReplica.ts';
 import { typeKey } from '#web/replica/keys.ts';
 
-/** A map is kept once nothing has changed for so long, in ms. */
+/** A map is kept once it has not changed for this long, in ms. */
 const QUIET_MS = 500;
 
 const store = () => import('./keepMap.ts');
 
-/** Forgets a map that may no longer be seen. */
+/** Deletes a map that may no longer be seen. */
 export function forgetKeptMap(owner: string, containerId: string): void {
   void store()
     .then(({ forgetMap }) => forgetMap(owner, containerId))
     .catch(reportError);
 }
 
-/** Keeps an open map in the browser, as the server has it, so that it is seen at once the next time; one that may no longer be seen is forgotten. */
+/**
+ * Keeps an open map in the browser, in its confirmed state, so that it is shown at once the next time; a map that may
+ * no longer be seen is deleted.
+ */
 export function useKeepMap(map: MapReplica, owner: string): void {
   useEffect(() => {
     if (!('indexedDB' in globalThis)) return undefined;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type KeptMap, readMap } from './mapStore.ts';
 
 /**
- * A map that this browser has kept, once it has been read.
- * @param since the cursor of the reading that what has changed is asked by
- * @param onUnknown is told when there is none of that reading after all
+ * A map kept in this browser, once it has been read.
+ * @param since the cursor of the read from which to ask for changes
+ * @param onUnknown called when no copy of that read exists
  */
 export function useKeptMap(
   owner: string,
@@ -17,7 +17,7 @@ export function useKeptMap(
     let current = true;
     const take = (kept: KeptMap | undefined) => {
       if (!current) return;
-      // Another tab may have kept it meanwhile, of a later reading.
+      // Another tab may have kept a later read meanwhile.
       if (kept?.cursor === since) setCopy(kept);
       else onUnknown();
     };

@@ -26,8 +26,8 @@ onForgetAnswers(() => {
 });
 
 /**
- * What makes calls stands in here, and shares what they have answered wherever it stands. Signing in needs none, so this is fetched with the pages behind it,
- * and never part of what every page loads.
+ * Provides the cache of answers to everything that makes calls. The pages for signing in make none, so this is loaded
+ * with the pages behind the login, and never by every page.
  */
 export function Cached({ children }: { children: ReactNode }) {
   const known = useSyncExternalStore(onForgetAnswers, () => company);

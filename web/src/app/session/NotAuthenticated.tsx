@@ -6,7 +6,10 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
-/** Stands in for a protected page whose person is no longer signed in (rule session.18). Signing in, here or in another tab, brings the page back. */
+/**
+ * Replaces a protected page whose person is no longer signed in (rule session.18). Signing in, here or in another tab,
+ * brings the page back.
+ */
 export function NotAuthenticated() {
   const { pathname, search, hash } = useLocation();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 
-/** What is there before it is known what will be there. */
+/** The placeholder until it is known which page to show. */
 export function PageSkeleton() {
   return (
     <LoadingAfter>

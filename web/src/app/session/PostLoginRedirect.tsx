@@ -4,7 +4,10 @@ import { forgetRedirect, keptRedirect } from './keptRedirect.ts';
 import { afterSignIn } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
-/** Leads somebody who has signed in on from login, signup or root: to the page that they asked for, or to the story maps (rule session.12). */
+/**
+ * Sends somebody who has signed in from login, signup or root to the page that they asked for, or to the story maps
+ * (rule session.12).
+ */
 export function PostLoginRedirect() {
   const { email } = useSession();
   const [query] = useSearchParams();

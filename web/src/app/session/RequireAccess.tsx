@@ -9,7 +9,10 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { signedOutRedirect } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
-/** Lets only those through who are signed in, verified, and have access; leads everybody else to the page that says what is missing. */
+/**
+ * Lets only people through who are signed in, verified, and have access; sends everybody else to the page that explains
+ * what is missing.
+ */
 export function Component() {
   const session = useSession();
   const { uid } = session;

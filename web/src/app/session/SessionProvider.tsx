@@ -15,25 +15,31 @@ import { type Person, type Session, SessionContext, type SessionState, type Sign
 
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 
-/** What a refusal says about the person, whatever their token says. `RequireAccess` then leads to the page that explains it. */
+/**
+ * Changes of the person that a refusal implies, whatever their token says. `RequireAccess` then shows the page that
+ * explains it.
+ */
 const LOST_BY_REFUSAL: Partial<Record<ErrorCode, (person: Person) => Person>> = {
   'no-company-access': (person) => ({
     ...person,
     uid: undefined,
-    // Their token says that they had it.
+    // According to their token they had access.
     accessRemoved: person.accessRemoved || person.uid !== undefined,
     claims: noClaims,
   }),
   'email-not-verified': (person) => ({ ...person, emailVerified: false }),
 };
 
-/** When a page that asks nothing is taken for interactive, in ms. */
+/** When a page without requests counts as interactive, in ms. */
 const QUIET_PAGE_MS = 4_000;
 
 const heartbeatIsValid = () => isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
 const beat = () => localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
 
-/** Keeps the session: restores it when the application starts, renews its heartbeat while it lives, ends it in all tabs at once (rules session.14, session.16). */
+/**
+ * Manages the session: restores it when the application starts, renews its heartbeat, ends it in all tabs at once
+ * (rules session.14, session.16).
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
@@ -55,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(
     async (farewell?: string) => {
-      // The screen first: revoking the tokens asks the network, which may be slow.
+      // The screen first: revoking the tokens needs the network, which may be slow.
       end('left', farewell);
       await forgetTokens();
     },
@@ -74,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signedIn = state.status === 'signedIn';
   const isOver = state.status === 'signedOut' && state.why !== 'unreachable';
-  // After the pages, which keep where they were left while they go.
+  // After the pages, which save their scroll position as they unmount.
   useEffect(() => {
     if (!isOver) return;
     forgetKnownMaps();
@@ -83,11 +89,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state.status === 'signedOut') pageIsInteractive();
     if (!signedIn) return undefined;
-    // Most pages are with their first answer; some ask nothing.
+    // Most pages are interactive with their first answer; some request nothing.
     const timer = setTimeout(pageIsInteractive, QUIET_PAGE_MS);
     return () => clearTimeout(timer);
   }, [state.status, signedIn]);
-  // Leaving works without a network too.
+  // Signing out works without a network too.
   useEffect(() => (signedIn ? fetchAhead(prepareLeaving) : undefined), [signedIn]);
   useEffect(() => {
     if (!signedIn) return undefined;
@@ -134,7 +140,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Takes up the session of an earlier visit, waiting for Cognito for 3.5 seconds at most (rule session.15).
+ * Restores the session of an earlier visit, waiting for Cognito for 3.5 seconds at most (rule session.15).
  * @returns why nobody is signed in, or undefined when somebody is
  */
 async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
@@ -148,7 +154,7 @@ async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable
   });
   const adopted = adopt().then(
     (person) => (person === undefined ? 'absent' : undefined),
-    // The tokens stay where they are: the next visit may find the network again.
+    // The tokens stay: the next visit may have the network again.
     () => 'unreachable' as const,
   );
   return Promise.race([adopted, tooLate]);

@@ -2,13 +2,16 @@ import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
 
 const listeners = new Set<() => void>();
 
-/** Tells when what calls have answered is to be forgotten: it was for a person who is gone, or no longer for them. @returns ends it */
+/**
+ * Subscribes to the removal of cached answers, for a person who has signed out or may no longer see them. @returns
+ * unsubscribes
+ */
 export function onForgetAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has whoever keeps answers of calls forget them; what this browser has kept of them goes too. */
+/** Makes all caches of answers drop them, and deletes what is kept in this browser. */
 export function forgetAnswers(): void {
   forgetKnownMaps();
   listeners.forEach((listener) => listener());

@@ -1,18 +1,22 @@
-/** Where the page is kept that somebody wanted to see when they signed up. */
+/** The storage key of the page that somebody asked for when they signed up. */
 const KEPT_KEY = 'RedirectAfterSignUp';
-/** How long the link of the verification mail works, in ms; what was wanted before that is forgotten. */
+/** How long the link of the verification mail works, in ms; an older redirect is dropped. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps where somebody wanted to go while they verify their address: the link of the mail opens a page of its own, which does not know.
- * @param to as `safeRedirect` gave it; undefined forgets what an earlier sign-up wanted
+ * Keeps the requested page while somebody verifies their address: the link in the mail opens a page of its own, which
+ * does not know it.
+ * @param to as `safeRedirect` returned it; undefined removes that of an earlier sign-up
  */
 export function keepRedirect(email: string, to: string | undefined): void {
   if (to === undefined) forgetRedirect();
   else localStorage.setItem(KEPT_KEY, JSON.stringify({ email, to, at: Date.now() }));
 }
 
-/** What was kept for this address, or undefined. It comes from the browser's storage, so it still has to pass `safeRedirect`. */
+/**
+ * The redirect kept for this address, or undefined. It comes from the browser's storage, so it still has to pass
+ * `safeRedirect`.
+ */
 export function keptRedirect(email: string | undefined): string | undefined {
   const kept = readKept(localStorage.getItem(KEPT_KEY));
   return kept !== undefined && kept.email === email && Date.now() - kept.at < KEPT_MS ? kept.to : undefined;

@@ -1,7 +1,10 @@
 import type { TokenClaims } from '#web/api/identity.ts';
 import type { Person } from './useSession.ts';
 
-/** The person that an ID token describes. Our claims are strings, 'true' or 'false'; Cognito's own `email_verified` may be a boolean. */
+/**
+ * The person of an ID token. Our claims are strings, 'true' or 'false'; Cognito's own `email_verified` may be a
+ * boolean.
+ */
 export function personOfClaims(claims: TokenClaims): Person {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
   const flag = (name: string) => claims[name] === true || claims[name] === 'true';

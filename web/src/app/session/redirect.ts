@@ -1,8 +1,9 @@
 import { paths } from '../paths.ts';
 
 /**
- * Where `redirect_after_sign_in` leads, or undefined when it is not honoured: it must start with a slash
- * and stay on this origin (rule session.11). Browsers read `//host`, `/\host` and `/<tab>/host` as other hosts, so the URL parser decides.
+ * The target of `redirect_after_sign_in`, or undefined when it is refused: it must start with a slash and stay on this
+ * origin (rule session.11). Browsers read `//host`, `/\host` and `/<tab>/host` as other hosts, so the URL parser
+ * decides.
  * @returns path, query and hash, as parsed
  */
 export function safeRedirect(wanted: string | null | undefined, origin: string): string | undefined {
@@ -13,7 +14,7 @@ export function safeRedirect(wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash;
 }
 
-/** The addresses that are for people who are not signed in, or stand by themselves (rule session.13). */
+/** The pages for people who are not signed in, and those outside of the session (rule session.13). */
 const OPEN_PATHS = [
   '/login',
   '/signup',
@@ -25,15 +26,15 @@ const OPEN_PATHS = [
   '/password-popup-signin',
 ];
 
-/** Where somebody who is not signed in goes from `path` (with query), or undefined when they may stay. */
+/** Where somebody who is not signed in is sent from `path` (with query), or undefined when they may stay. */
 export function signedOutRedirect(path: string): string | undefined {
   const pathname = path.split(/[?#]/, 1)[0] ?? path;
   return OPEN_PATHS.includes(pathname) ? undefined : paths.login({ redirect: path });
 }
 
-/** Where a person goes after the sign-in from login, signup or root. */
+/** Where a person is sent after the sign-in from login, signup or root. */
 export function afterSignIn(wanted: string | null | undefined, origin: string): string {
   const target = safeRedirect(wanted, origin);
-  // A target that would only lead back here is no target.
+  // A target that would only lead back here is ignored.
   return target === undefined || signedOutRedirect(target) === undefined ? paths.storyMaps() : target;
 }

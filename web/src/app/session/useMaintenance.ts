@@ -4,8 +4,9 @@ import { onRefusal } from '#web/api/refusals.ts';
 import { paths } from '../paths.ts';
 
 /**
- * Leads to the page that tells of maintenance when something could not be read because of it, and remembers from where. A command that was
- * refused stays on its page, which says so beside what was typed: leaving would lose it. So would leaving for what the page asks by itself.
+ * Sends people to the maintenance page when a read failed because of it, and remembers the page they came from. A
+ * refused command stays on its page, which says so beside what was typed, since leaving would lose it. The same goes
+ * for background queries.
  */
 export function useMaintenance(): void {
   const navigate = useNavigate();

@@ -8,13 +8,16 @@ export type Person = {
   username: string;
   /** The company's domain, such as `acme.example`. */
   company: string;
-  /** Whether they had access and an administrator took it away. */
+  /** Whether they had access and an administrator removed it. */
   accessRemoved: boolean;
   emailVerified: boolean;
   claims: Claims;
 };
 
-/** Nobody was signed in; the person left; the heartbeat ran out; the server refused the token; or the user pool did not answer in time. */
+/**
+ * Nobody was signed in; the person signed out; the heartbeat expired; the server refused the token; or the user pool
+ * did not answer in time.
+ */
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
 export type SessionState =
@@ -32,19 +35,22 @@ export type Session = {
   company: string | undefined;
   accessRemoved: boolean;
   emailVerified: boolean;
-  /** What the token says, for drawing only: the server decides from the table. */
+  /** The claims of the token, for drawing only: the server decides from the table. */
   claims: Claims;
-  /** What the login tells whoever left: the `flashMessage` of its state. */
+  /** The message on the login page after signing out: the `flashMessage` of its state. */
   farewell: string | undefined;
-  /** Clears all that is kept of this person in the browser and revokes the tokens. */
+  /** Deletes everything kept of this person in the browser and revokes the tokens. */
   signOut: (farewell?: string) => Promise<void>;
-  /** Takes the tokens that Amplify holds as the new session. @param renew asks for new ones first. @throws the error of Cognito */
+  /**
+   * Starts a session with the tokens that Amplify holds. @param renew requests new ones first. @throws the error of
+   * Cognito
+   */
   adopt: (options?: { renew?: boolean }) => Promise<Person | undefined>;
 };
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Who is signed in, as far as the browser knows. */
+/** The signed-in person, as far as the browser knows. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider above');

@@ -12,14 +12,14 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
 import { useInboxRefresh } from './useAccessRequests.ts';
 
-/** One request: who asks, for which map and right, since when, and the two answers. */
+/** One request: the person, the map and role, its date, and the two answers. */
 export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered: () => void }) {
   const toasts = useToasts();
   const { ownPending } = useCompany();
   const lookAgain = useInboxRefresh();
   const { containerId, userId, access_type, container_name: map, username, user_email, date } = request;
   const person = username ?? user_email;
-  // An answered request takes this row away with it, so what is said then does not depend on the row.
+  // An answered request removes this row, so the messages do not depend on the row.
   const reportAnswer = (answer: Promise<unknown>, text: string) => {
     void answer
       .then(

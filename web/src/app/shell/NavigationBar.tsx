@@ -14,10 +14,10 @@ import { currentOf, pagesFor } from './pages.ts';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
-// It also counts who waits for the person.
+// It also counts waiting requests.
 const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog), { needed: true });
 
-/** The bar above every page: where one can go, and who one is (rule screen.2). */
+/** The bar above every page, with navigation and account (rule screen.2). */
 export function NavigationBar() {
   const session = useSession();
   const { pathname } = useLocation();

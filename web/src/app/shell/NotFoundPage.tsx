@@ -5,7 +5,7 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
-/** For every address that leads nowhere (rule screen.1). */
+/** The page for every unknown address (rule screen.1). */
 export function NotFoundPage() {
   return (
     <>

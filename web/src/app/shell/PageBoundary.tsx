@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteError } from './RouteError.tsx';
 
-/** Keeps what breaks inside it from taking along what stands around it, until somebody goes to another address. */
+/** Contains errors of its children, until somebody goes to another address. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <Boundary address={key}>{children}</Boundary>;
 }
 
 type Props = { address: string; children: ReactNode };
-/** What broke, and at which address, once that is known. */
+/** The error, and its address, once known. */
 type State = { broke: { error: unknown; address?: string } | null };
 
 class Boundary extends Component<Props, State> {

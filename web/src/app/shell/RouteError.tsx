@@ -6,7 +6,10 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
-/** Stands in for a page that broke, or whose chunk could not be fetched (after a new deployment, say): loading again helps in both cases. */
+/**
+ * Replaces a page that crashed, or whose chunk could not be loaded (after a new deployment, say): reloading helps in
+ * both cases.
+ */
 export function RouteError({ error }: { error: unknown }) {
   useEffect(() => {
     reportError(error);

@@ -10,7 +10,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 
 const CONTENT_ID = 'content';
 
-/** What stands around every page: a way past the navigation, the navigation, and the place of the page. */
+/** The frame of every page: a skip link, the navigation, and the page. */
 export function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
@@ -58,7 +58,10 @@ export function Shell() {
   );
 }
 
-/** A new page takes the focus, at its heading, so that a screen reader starts there; unless something on it (a field, a tab) has it already. */
+/**
+ * A new page focuses its heading, so that a screen reader starts there, unless something on it (a field, a tab) has the
+ * focus already.
+ */
 function useFocusOnNewPage(content: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);

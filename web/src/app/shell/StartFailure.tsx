@@ -6,7 +6,7 @@ import { Message } from '#web/components/Message.tsx';
 import { MODE_STORAGE_KEY } from '../theme/mode.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Stands in for everything when not even the configuration could be read. */
+/** Replaces everything when not even the configuration could be read. */
 export function StartFailure() {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} noSsr>

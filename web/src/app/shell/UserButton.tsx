@@ -5,10 +5,10 @@ import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** From here on a badge only says that there are more. */
+/** From this number on a badge only shows that there are more. */
 const MOST = 99;
 
-/** Opens the user dialog, and shows how many people wait for the person's answer (rule screen.9). */
+/** Opens the user dialog, and shows the number of waiting requests (rule screen.9). */
 export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
   const { email, username } = useSession();
   const { one, other } = navigationTexts.waiting;
@@ -17,7 +17,7 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
       ? navigationTexts.openUser
       : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
   return (
-    // A tooltip of the browser: one of MUI's would have to be loaded before the login, for this alone.
+    // A native tooltip: one of MUI's would have to be loaded before the login, only for this.
     <IconButton
       aria-label={label}
       title={email ?? navigationTexts.loggedOut}

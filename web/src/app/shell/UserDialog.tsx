@@ -22,7 +22,7 @@ import { AccessRequests } from './AccessRequests.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 type Props = Openable & {
-  /** Is told how many people wait for an answer, also while the dialog is closed. */
+  /** Called with the number of waiting requests, also while the dialog is closed. */
   onWaiting: (count: number) => void;
 };
 
@@ -90,7 +90,7 @@ function OpenUserDialog({ open, onClose }: Openable) {
           <>
             <Button
               color="error"
-              // Its word, and not its edge, stands in line with what is above.
+              // Aligns its text, not its edge, with the content above.
               sx={{ ml: -3 }}
               onClick={() => {
                 onClose();

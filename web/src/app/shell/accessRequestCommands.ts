@@ -5,7 +5,7 @@ import { type Command, defineCommand } from '#web/replica/command.ts';
 
 type Named = { containerId: string; userId: string };
 
-/** An answered request is gone from the inbox at once. */
+/** An answered request disappears from the inbox at once. */
 const answering = {
   type: accessRequests.type,
   subject: requestId,
@@ -13,13 +13,13 @@ const answering = {
   apply: (draft, named) => draft.drop(accessRequests, requestId(named)),
 } satisfies Partial<Command<Named>>;
 
-/** Gives what was asked for. */
+/** Grants the requested role. */
 export const approveRequest = defineCommand<Named & { access_type: AccessType }>({
   ...answering,
   request: (input) => ({ name: 'approve_access_request', input }),
 });
 
-/** Turns a request down. */
+/** Dismisses a request. */
 export const dismissRequest = defineCommand<Named>({
   ...answering,
   request: (input) => ({ name: 'dismiss_access_request', input }),

@@ -8,14 +8,14 @@ import { accessRequests, requestId } from '#web/company/entities.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Which requests wait, newest first, and how many there are. */
+/** The waiting requests, newest first, and their total number. */
 type Inbox = { ids: readonly string[]; total: number };
 
 const inboxKey = callKey('access_requests', {});
 
 /**
- * The access requests that wait for the signed-in person (rule screen.9). They are asked for again every while, and when
- * somebody comes back to the page.
+ * The access requests that wait for the signed-in person (rule screen.9). They are polled, and read when somebody comes
+ * back to the page.
  */
 export function useAccessRequests() {
   const { uid } = useSession();
@@ -44,13 +44,13 @@ export function useAccessRequests() {
   return { ...query, data };
 }
 
-/** Has the inbox read again. */
+/** Reads the inbox again. */
 export function useInboxRefresh(): () => Promise<void> {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: inboxKey });
 }
 
-/** Turns down what was made until a moment (in milliseconds), change after change until none is left. */
+/** Dismisses all requests made until a time (in milliseconds), in several calls until none is left. */
 export function useClearRequests() {
   const lookAgain = useInboxRefresh();
   return useMutation<void, ApiError, number>({

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HEARTBEAT_KEY } from '../session/sessionHeartbeat.ts';
 
-/** A new page begins at its top; going back, forward or loading it again finds it where it was left. */
+/** Starts a new page at its top; going back, forward or reloading restores its scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
 
@@ -13,7 +13,7 @@ export function useScrollMemory(): void {
     const follow = () => {
       top = window.scrollY;
     };
-    // A page that goes because its person has left leaves nothing behind.
+    // A page that unmounts because its person has signed out leaves nothing behind.
     const keep = () => {
       if (localStorage.getItem(HEARTBEAT_KEY) !== null) sessionStorage.setItem(name, String(top));
     };
@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
   }, [key, pathname]);
 
   useEffect(() => {
-    // The browser would do it before the page is there.
+    // The browser would restore it before the page is there.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';

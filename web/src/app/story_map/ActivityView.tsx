@@ -14,7 +14,7 @@ import { useSoughtWhat } from './useSoughtWhat.ts';
 /** Only narrow screens show it, so only they load it. */
 const MapList = lazy(() => import('#web/features/board/list/MapList.tsx').then((file) => ({ default: file.MapList })));
 
-/** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, where there is no room for one, as a list. */
+/** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
 export function ActivityView({ narrow }: { narrow: boolean }) {
   useSoughtWhat();
   useFilterInAddress();

@@ -15,7 +15,7 @@ const MembersDialog = lazyDialog<Openable>(() =>
   import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),
 );
 
-/** The edit menu of a story map and what it opens (rule screen.7). For editors only. */
+/** The edit menu of a story map and its dialogs (rule screen.7). For editors only. */
 export function EditMap() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);

@@ -9,7 +9,7 @@ import { useActions } from '#web/map/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
 import { useMapRole } from '#web/map/useMap.ts';
 
-/** What an editor has opened of the map itself, or a Who that is being added to it. */
+/** The dialog that an editor has opened from the edit menu. */
 export type Edited = 'name' | 'why' | 'who' | 'members';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
@@ -21,7 +21,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
   const actions = useActions();
   const person = useMapPerson();
   const mapRole = useMapRole();
-  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  // The menu returns the focus as it closes, so anything that takes the focus waits until then.
   const then = (act: () => void) => () => {
     onClose();
     requestAnimationFrame(act);

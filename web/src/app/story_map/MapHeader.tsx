@@ -18,10 +18,10 @@ import { SavingStatus } from './SavingStatus.tsx';
 import { openTab } from './tabs.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
-/** Below this width the name, the tabs and the two views of the Map tab have no room in one row. */
+/** Below this width the name, the tabs and the two views of the Map tab do not fit into one row. */
 const TIGHT = '(max-width: 899.95px)';
 
-/** The top of a story map's page: its name, its tabs, and how things stand with it. */
+/** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
   const isOnMap = openTab(useLocation().pathname) === 'map';
   const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
@@ -39,7 +39,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
         <Tools narrow={narrow} />
       </Box>
       {stacked && (
-        // The words of the tabs, and not their edges, stand in line with the name.
+        // Aligns the text of the tabs, not their edges, with the name.
         <Box sx={{ ...row, justifyContent: 'space-between', '& > :first-of-type': { ml: -3 } }}>
           <MapTabs narrow={narrow} />
           <MapSwitch />
@@ -49,7 +49,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** It stays below the navigation while a page that is read scrolls. */
+/** It stays below the navigation while a page scrolls. */
 const header = {
   position: 'sticky',
   top: 48,
@@ -67,7 +67,7 @@ const row = {
   px: { xs: 3, sm: 4 },
 } as const;
 
-/** What can be done with the open map, and whether what was done is saved. */
+/** The actions of the open map, and whether changes are saved. */
 function Tools({ narrow }: { narrow: boolean }) {
   const map = useMap();
   const { ui } = useActions();

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useHead } from '#web/map/useMap.ts';
 
 /**
- * The name of the open map, as the heading of its page. One that does not fit is cut, and is a button then: a press or Enter shows all of it, another
- * cuts it again.
- * @param lines how many there is room for
- * @param wide takes all the room that its row has
+ * The name of the open map, as the heading of its page. A name that does not fit is cut and becomes a button: a press
+ * or Enter shows all of it, another cuts it again.
+ * @param lines the maximum number of lines
+ * @param wide takes all the room of its row
  */
 export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
   const name = useHead((head) => head.name);
@@ -17,7 +17,7 @@ export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
   useEffect(() => {
     const box = heading.current;
     if (box === null) return undefined;
-    // Measures at once, and whenever there is more or less room.
+    // Measures at once, and whenever the available room changes.
     const observer = new ResizeObserver(() => {
       const text = box.firstElementChild;
       setCut(text !== null && text.scrollHeight > text.clientHeight + 1);

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { PurposeBar } from '#web/features/board/PurposeBar.tsx';
 
-/** How many cards stand under each backbone card of the picture. */
+/** The number of cards under each backbone card of the skeleton. */
 const COLUMNS = [3, 2, 4, 1, 3, 2];
 
-/** The page's real layout while the map is being loaded: its header and, below it, what the open tab will show. */
+/** The page's real layout while the map is loading: its header and, below it, the open tab. */
 export function MapSkeleton({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function MapSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The picture of a board, with the purpose above it. */
+/** The skeleton of a board, with the purpose above it. */
 export function BoardSkeleton({ narrow }: { narrow: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import styles from './mapSwitch.module.css';
 
-/** Goes between the two views of the Map tab: Activities and Whos. It is not there on other tabs. */
+/** Switches between the two views of the Map tab: Activities and Whos. Hidden on other tabs. */
 export function MapSwitch() {
   const id = useContainerId();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
-/** Gives the map another name. An empty one, or the same, is not taken and changes nothing (rule map.9). */
+/** Renames the map. An empty name, or the same one, changes nothing (rule map.9). */
 export function NameDialog({ open, onClose }: Openable) {
   const { id, name } = useHead((head) => head);
   const rename = useMapCommand('change_story_map_name');

@@ -33,11 +33,11 @@ import { useRoleChanges } from './useRoleChanges.ts';
 type Props = {
   copy: CallOutput<'get_container'>;
   narrow: boolean;
-  /** What the server says of a copy that this browser has kept; undefined for one that has just been read. */
+  /** The server's answer about a copy that this browser has kept; undefined for a map that has just been read. */
   changes?: Pick<UseQueryResult<CallOutput<'map_changes'>, ApiError>, 'data' | 'error'>;
 };
 
-/** A story map that is loaded, with the tab that is open. All tabs share what was loaded, so going from one to another asks nothing again. */
+/** A loaded story map with its open tab. All tabs share the loaded data, so switching between them fetches nothing. */
 export function OpenMap({ copy, narrow, changes }: Props) {
   const actions = useOpenBoard(copy, changes === undefined);
   const person = useMapPerson();
@@ -56,7 +56,7 @@ export function OpenMap({ copy, narrow, changes }: Props) {
   );
 }
 
-/** Brings a copy that was kept up to date. */
+/** Brings a kept copy up to date. */
 function useConfirm(map: MapReplica, changes: Props['changes']): void {
   const { data, error } = changes ?? {};
   useEffect(() => {
@@ -72,7 +72,7 @@ function Page({ narrow }: { narrow: boolean }) {
   const name = useHead((head) => head.name);
   const tab = openTab(useLocation().pathname);
   useRoleChanges();
-  // Somebody took the map away, or the access to it, while it was open.
+  // Somebody removed the map, or the access to it, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
@@ -103,17 +103,18 @@ function Page({ narrow }: { narrow: boolean }) {
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
-/** What fills the window scrolls within it. */
+/** Pages that fill the window scroll inside. */
 const boardPage = { ...column, position: 'absolute', inset: 0 } as const;
-/** What is read scrolls as a document does, by every key, and by the wheel wherever the pointer is. */
+/** Pages for reading scroll with the document, by every key, and by the wheel wherever the pointer is. */
 const textPage = {
   ...column,
   flex: 1,
-  // What is walked to must not end up below the bars that stay in view. The bars themselves have no such margin, or a click on them would scroll the page.
+  // A focused element must not end up below the sticky bars. The bars themselves have no such margin, or a click on
+  // them would scroll the page.
   '& > :not(header) :is(a, button, input, textarea, [tabindex])': { scrollMarginTop: '108px' },
 } as const;
 
-/** A tab whose code is fetched when it is opened for the first time. */
+/** A tab whose code is loaded when it is opened for the first time. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
   return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;
 }

@@ -13,7 +13,7 @@ import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
-/** Gives the map another purpose, which cannot be empty; the same one changes nothing (rule map.9). */
+/** Changes the purpose of the map, which cannot be empty; the same one changes nothing (rule map.9). */
 export function PurposeDialog({ open, onClose }: Openable) {
   const { id, why } = useHead((head) => head);
   const change = useMapCommand('change_story_map_why');

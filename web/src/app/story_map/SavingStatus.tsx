@@ -9,10 +9,10 @@ import { useMap, useSaving } from '#web/map/useMap.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 
-/** Saving is worth a word only when it takes longer than this, in ms. */
+/** Saving is shown only when it takes longer than this, in ms. */
 const SLOW_MS = 1_000;
 
-/** How far the cards that were pasted have got. */
+/** The progress of pasted cards. */
 function usePasted(): { done: number; total: number } | null {
   const map = useMap();
   const pasted = useUi((ui) => ui.pasted);
@@ -20,7 +20,7 @@ function usePasted(): { done: number; total: number } | null {
   return pasted && { done, total: pasted.total };
 }
 
-/** Saved is silent, saving shows only when slow, and leaving the page before it is done is asked about. */
+/** Saved is silent, saving shows only when slow, and leaving the page before it is done asks for confirmation. */
 export function SavingStatus() {
   const saving = useSaving();
   const pasted = usePasted();

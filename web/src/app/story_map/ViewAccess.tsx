@@ -11,7 +11,7 @@ const ViewAccessPopover = lazyDialog<ViewAccessProps>(() =>
   import('./ViewAccessPopover.tsx').then((file) => file.ViewAccessPopover),
 );
 
-/** Tells somebody who may only look that it is so, and lets them ask the owner for more (rule share.12). */
+/** Shows viewers that they can only view, and lets them ask the owner for more (rule share.12). */
 export function ViewAccess() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

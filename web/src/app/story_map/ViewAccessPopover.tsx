@@ -11,7 +11,7 @@ import { useContainerId } from '#web/map/useMap.ts';
 
 export type ViewAccessProps = Openable & { anchor: HTMLElement | null };
 
-/** What it means to see a story map and no more, and the way to ask for more. */
+/** Explains view access, with a button to ask for more. */
 export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
   const containerId = useContainerId();
   const request = useCommand('request_container_access');

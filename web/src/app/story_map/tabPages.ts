@@ -1,6 +1,6 @@
 import { lazyPage } from '#web/app/lazyPage.tsx';
 
-/** The tabs of a story map whose code is fetched when they are opened. */
+/** The tabs of a story map whose code is loaded when they are opened. */
 export const overviewTab = lazyPage(() =>
   import('#web/features/overview/OverviewTab.tsx').then(({ OverviewTab }) => ({ Component: OverviewTab })),
 );
@@ -33,7 +33,7 @@ const TABS = new Map([
 /** The page at `releases/{releaseId}`, or at `releases/{releaseId}/what/{whatId}`. */
 const pageInRelease = (path: readonly string[]) => (path[2] === 'what' ? releaseWhatPage : releasePage);
 
-/** Fetches the code of the tab at an address of a story map. */
+/** Loads the code of the tab at an address of a story map. */
 export async function fetchTab(pathname: string): Promise<void> {
   const [, page, , ...rest] = pathname.split('/');
   if (page !== 'story_map') return;

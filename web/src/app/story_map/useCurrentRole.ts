@@ -6,10 +6,10 @@ import { useCall } from '#web/api/queries.ts';
 export type CurrentRole = CallOutput<'story_map_role'>;
 
 /**
- * Asks what the person is to a map by now, as long as the page is looked at and whenever somebody comes back to it: owners let people in, switch them and
- * remove them while they have the map open.
- * @param known what the page has learned when it opened
- * @param onAnswer gets every answer; it compares
+ * Polls the person's role on a map while the page is visible, and when somebody comes back to it: owners add, switch
+ * and remove people while they have the map open.
+ * @param known the role when the page opened
+ * @param onAnswer called with every answer; it compares
  */
 export function useCurrentRole(containerId: string, known: CurrentRole, onAnswer: (now: CurrentRole) => void): void {
   const { data, dataUpdatedAt } = useCall(

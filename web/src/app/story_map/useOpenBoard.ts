@@ -19,8 +19,8 @@ import type { CommandEvent } from '#web/replica/pendingCommands.ts';
 import { replica } from '#web/replica/replica.ts';
 
 /**
- * Opens a loaded map: from here on the replica has the only copy, and what the server says later enters there.
- * @param isConfirmed false for a copy that this browser has kept
+ * Opens a loaded map: from here on the replica has the only copy, and later answers of the server enter there.
+ * @param isConfirmed false for a copy kept in this browser
  */
 export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
   const toasts = useToasts();
@@ -34,7 +34,7 @@ export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boo
   return actions;
 }
 
-/** Tells what of the pasted cards was not added, once all of them are answered. Each says below itself why. */
+/** Reports which of the pasted cards were not added, once all of them are answered. Each shows its own reason below. */
 function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   const { pasted } = ui.get();
   if (pasted === null) return;
@@ -47,13 +47,13 @@ function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
 }
 
-/** Whether an addition is one of several that are told of together. */
+/** Whether an addition is one of several that are reported together. */
 function isBeingPasted(pending: Pending, ui: BoardActions['ui']): boolean {
   const { pasted } = ui.get();
   return pasted !== null && inputOf(addCard, pending)?.paste?.group === pasted.group;
 }
 
-/** Of cards that were pasted together, people are told once that there was one with that description already. */
+/** For cards that were pasted together, one notice says that a description existed already. */
 function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
   const { pasted } = ui.get();
   if (pasted === null || !isBeingPasted(pending, ui)) return true;
@@ -61,7 +61,7 @@ function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
   return !pasted.hasReused;
 }
 
-/** Tells people what happened to their edits (rules what.26, screen.4). */
+/** Notifies people of the outcome of their edits (rules what.26, screen.4). */
 function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
   switch (event.kind) {
     case 'added':
@@ -79,11 +79,14 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
   }
 }
 
-/** What a description was refused with stands under the card itself, with what was typed. That somebody else was faster is heard, too. */
+/**
+ * The reason for refusing a description is shown under the card itself, with what was typed. A conflict is announced
+ * too.
+ */
 function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
   if (added !== undefined && !isBeingPasted(pending, actions.ui)) {
-    // Where it was to stand has gone, so it cannot be shown on the map with what was typed.
+    // Its place has gone, so the typed text cannot be shown on the map.
     const isLost = code === 'parent-does-not-exist';
     const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;
     toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });

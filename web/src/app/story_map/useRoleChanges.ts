@@ -6,8 +6,8 @@ import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/map/use
 import { useCurrentRole } from './useCurrentRole.ts';
 
 /**
- * Keeps an open map in step with what its person may do, and tells them when that changes. They learn of it within a while by themselves, or before that
- * with the first change that is refused; what they were changing then closes.
+ * Keeps an open map in step with its person's role, and notifies them of changes. They are found by polling, or by the
+ * first refused change; open edits are then closed.
  */
 export function useRoleChanges(): void {
   const map = useMap();

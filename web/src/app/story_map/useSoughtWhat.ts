@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActions } from '#web/map/selection/boardContext.ts';
 
-/** Goes to the Activity that the address names (`?what=`), and leaves the address without it, so that going back does not jump there again. */
+/**
+ * Goes to the Activity in the address (`?what=`), and removes it from the address, so that going back does not jump
+ * there again.
+ */
 export function useSoughtWhat(): void {
   const actions = useActions();
   const [params, setParams] = useSearchParams();
