@@ -33,7 +33,6 @@ export const releaseTexts = {
   createTitle: 'Create a release',
   name: 'Name',
   nameRequired: errorTexts.nameRequired,
-  tooLong: commonTexts.tooLong,
   add: 'Create',
   save: 'Save',
   periodHelp: 'Either can stay empty.',

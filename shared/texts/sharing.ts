@@ -74,6 +74,5 @@ export const mapShellTexts = {
   name: 'Name',
   why: commonTexts.purpose,
   whyEmpty: 'Purpose cannot be empty',
-  tooLong: commonTexts.tooLong,
   save: 'Save',
 } as const;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { mapEntities } from '#web/map/entities.ts';
+import { headOf } from '#web/map/headOf.ts';
 import { Scope } from '#web/replica/scope.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
@@ -21,10 +22,8 @@ const changesSince = (containerId: string, since = 0) => world.call('map_changes
 function kept(copy: Copy): Scope {
   const scope = new Scope('map');
   scope.define(...mapEntities);
-  const { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator } = copy;
-  const head = { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
   const { add, end } = scope.expectCopy(mapEntities.map(({ type }) => type));
-  add('story_map', [head]);
+  add('story_map', [headOf(copy)]);
   add('member', copy.members);
   add('what', copy.whats);
   add('who_group', copy.whoGroups);

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { type Failure, messageOf } from './failure.ts';
-import { focusFirstField } from './focusFirst.ts';
+import { focusFirstField, focusFirstWrong } from './focusFirst.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus. */
+/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus, and the first that is wrong once somebody submits. */
 export function FormDialog({
   open,
   title,
@@ -50,7 +51,9 @@ export function FormDialog({
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
           event.stopPropagation();
-          if (!loading) onSubmit();
+          if (loading) return;
+          flushSync(onSubmit);
+          focusFirstWrong(event.currentTarget);
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -20,6 +20,7 @@ import {
   whos,
   whoWhoLinks,
 } from './entities.ts';
+import { headOf } from './headOf.ts';
 import { LiveLayout } from './LiveLayout.ts';
 import { meansOutdated } from './outdated.ts';
 import type { Layout } from './types.ts';
@@ -169,10 +170,4 @@ function enterCopy({ add, end }: WholeCopy, copy: Copy): void {
   add(whatWhoLinks.type, copy.whatWhoLinks);
   add(whoWhoLinks.type, copy.whoWhoLinks);
   end();
-}
-
-/** The map's own fields, without what stands on it. */
-function headOf(copy: Copy): StoryMapHead {
-  const { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator } = copy;
-  return { id, version, name, why, owner, createdAt, businessOwner, parentWhatRef, parentWhatRefCreator };
 }

@@ -9,9 +9,10 @@ export type Refusal = { code: ErrorCode; message: string; current?: Readonly<Rec
 /** A refusal, or the error of a call, that may say what stands where something else was to be written. */
 type Conflict = { readonly current?: Readonly<Record<string, unknown>> | undefined };
 
-/** What stands in a field that somebody else has changed meanwhile; undefined where something was refused for another reason, or nothing was. */
+/** What stands in a text that somebody else has changed meanwhile, empty if they cleared it; undefined if there was no such refusal. */
 export function theirsIn(refusal: Conflict | null | undefined, field: string): string | undefined {
   const theirs = refusal?.current?.[field];
+  if (theirs === null) return '';
   return typeof theirs === 'string' ? theirs : undefined;
 }
 

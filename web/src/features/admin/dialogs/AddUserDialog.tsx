@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
@@ -21,34 +21,36 @@ type Props = {
 export function AddUserDialog({ open, onClose, actor, users }: Props) {
   const toasts = useToasts();
   const grant = useCommand('add_registered_email');
-  const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
-  const problem = form.formState.errors.email;
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { email, error } = checkNewUser(typed, actor, users);
+  const problem = isTried ? error : undefined;
 
   const close = () => {
-    form.clearErrors();
+    setTried(false);
     grant.reset();
     onClose();
   };
-  const submit = form.handleSubmit(({ email: typed }) => {
-    const { email } = checkNewUser(typed, actor, users);
+  const submit = () => {
+    setTried(true);
     if (email === undefined) return;
     grant.mutate(
       { email },
       {
         onSuccess: () => {
-          form.reset();
+          setTyped('');
           close();
           toasts.show({ severity: 'success', text: fill(adminTexts.added, { email }), ms: TOAST_MS.success });
         },
       },
     );
-  });
+  };
 
   return (
     <FormDialog
       open={open}
       title={adminTexts.addTitle}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={close}
       submitLabel={adminTexts.add}
       loading={grant.isPending}
@@ -60,9 +62,10 @@ export function AddUserDialog({ open, onClose, actor, users }: Props) {
         required
         autoComplete="off"
         placeholder={fill(adminTexts.emailPlaceholder, { domain: actor.company })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         error={problem !== undefined}
-        helperText={problem?.message ?? adminTexts.addHelp}
-        {...form.register('email', { validate: (typed) => checkNewUser(typed, actor, users).error ?? true })}
+        helperText={problem ?? adminTexts.addHelp}
       />
     </FormDialog>
   );

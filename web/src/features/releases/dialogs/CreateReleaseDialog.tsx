@@ -1,13 +1,14 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
 import { useTyped } from '#web/components/useTyped.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { ReleaseNameField } from './ReleaseNameField.tsx';
-import { useNameCheck } from './useNameCheck.ts';
 
 /** Asks for the name of a new release and opens it (rule release.1). */
 export function CreateReleaseDialog({ open, onClose }: Openable) {
@@ -15,14 +16,17 @@ export function CreateReleaseDialog({ open, onClose }: Openable) {
   const navigate = useNavigate();
   const create = useMapCommand('create_release');
   const { typed, trimmed, set } = useTyped('', open);
-  const { problem, check, forget } = useNameCheck(trimmed);
+  const [isTried, setTried] = useState(false);
+  const missing = trimmed === '' ? texts.nameRequired : undefined;
+  const problem = tooLong(typed) ?? (isTried ? missing : undefined);
   const close = () => {
     create.reset();
-    forget();
+    setTried(false);
     onClose();
   };
   const submit = () => {
-    if (!check()) return;
+    setTried(true);
+    if (problem !== undefined || missing !== undefined) return;
     create.mutate(
       { containerId, name: trimmed },
       {
@@ -43,7 +47,15 @@ export function CreateReleaseDialog({ open, onClose }: Openable) {
       loading={create.isPending}
       error={create.error}
     >
-      <ReleaseNameField value={typed} onChange={set} problem={problem} />
+      <TextField
+        label={texts.name}
+        value={typed}
+        onChange={({ target }) => set(target.value)}
+        autoComplete="off"
+        required
+        error={problem !== undefined}
+        helperText={problem}
+      />
     </FormDialog>
   );
 }

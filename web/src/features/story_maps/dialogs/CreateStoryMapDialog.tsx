@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
@@ -11,9 +11,18 @@ import { useToasts } from '#web/components/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 
 type Fields = { name: string; why: string };
+type Problems = { [Field in keyof Fields]: string | undefined };
 
-const required = (message: string) => (value: string) => value.trim() !== '' || message;
-const atMost = (max: number) => (value: string) => tooLong(value, max) ?? true;
+const NOTHING: Fields = { name: '', why: '' };
+const NO_PROBLEMS: Problems = { name: undefined, why: undefined };
+
+/** What is wrong with each field, in words (rule map.1). */
+function problemsOf({ name, why }: Fields): Problems {
+  return {
+    name: name.trim() === '' ? storyMapsTexts.nameRequired : tooLong(name, MAX_NAME_LENGTH),
+    why: why.trim() === '' ? storyMapsTexts.whyRequired : tooLong(why, MAX_WHY_LENGTH),
+  };
+}
 
 /**
  * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure is said in a toast
@@ -23,33 +32,34 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
   const toasts = useToasts();
   const navigate = useNavigate();
   const create = useCommand('story_map_container_create');
-  const form = useForm<Fields>({ defaultValues: { name: '', why: '' } });
-  const { errors } = form.formState;
+  const [fields, setFields] = useState(NOTHING);
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(fields);
+  const shown = isTried ? problems : NO_PROBLEMS;
 
-  const submit = form.handleSubmit(({ name, why }) =>
-    create.mutate(
-      { name, why },
-      {
-        onSuccess: ({ id }) => {
-          form.reset();
-          onClose();
-          // There is nothing to look over yet, so that it opens where it is built.
-          void navigate(paths.mapActivity(id));
-        },
-        onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
-      },
-    ),
-  );
   const close = () => {
-    form.clearErrors();
+    setTried(false);
     onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    if (problems.name !== undefined || problems.why !== undefined) return;
+    create.mutate(fields, {
+      onSuccess: ({ id }) => {
+        setFields(NOTHING);
+        close();
+        // There is nothing to look over yet, so that it opens where it is built.
+        void navigate(paths.mapActivity(id));
+      },
+      onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
+    });
   };
 
   return (
     <FormDialog
       open={open}
       title={storyMapsTexts.createTitle}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={close}
       submitLabel={storyMapsTexts.add}
       loading={create.isPending}
@@ -60,11 +70,10 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         label={storyMapsTexts.name}
         required
         autoComplete="off"
-        error={errors.name !== undefined}
-        helperText={errors.name?.message ?? storyMapsTexts.nameHelp}
-        {...form.register('name', {
-          validate: { required: required(storyMapsTexts.nameRequired), length: atMost(MAX_NAME_LENGTH) },
-        })}
+        value={fields.name}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
+        error={shown.name !== undefined}
+        helperText={shown.name ?? storyMapsTexts.nameHelp}
       />
       <TextField
         label={storyMapsTexts.why}
@@ -72,12 +81,11 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         multiline
         minRows={2}
         maxRows={8}
-        error={errors.why !== undefined}
-        helperText={errors.why?.message ?? storyMapsTexts.whyHelp}
+        value={fields.why}
+        onChange={({ target }) => setFields({ ...fields, why: target.value })}
+        error={shown.why !== undefined}
+        helperText={shown.why ?? storyMapsTexts.whyHelp}
         onKeyDown={submitOnEnter}
-        {...form.register('why', {
-          validate: { required: required(storyMapsTexts.whyRequired), length: atMost(MAX_WHY_LENGTH) },
-        })}
       />
     </FormDialog>
   );

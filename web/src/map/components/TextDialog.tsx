@@ -1,0 +1,75 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { ApiError } from '#web/api/client.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { submitOnEnter } from '#web/components/submitOnEnter.ts';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useTyped } from '#web/components/useTyped.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+
+/** Saves a text; `expected` is the text that its sender saw. */
+type Save = (text: string, expected: string, options: { onSuccess: () => void }) => void;
+
+type Props = Openable & {
+  title: string;
+  label: string;
+  submitLabel: string;
+  /** The text that is stored. */
+  current: string;
+  /** In code points. */
+  maxLength: number;
+  /** What is said when nothing is typed; without it nothing typed changes nothing. */
+  missing?: string;
+  multiline?: boolean;
+  /** The command that saves, and the name of the text in its `expect`. */
+  command: { isPending: boolean; error: ApiError | null; reset: () => void };
+  field: string;
+  save: Save;
+};
+
+/** Changes one text of the open map. The same text is not sent; one that a colleague has changed meanwhile is shown, to keep or to take. */
+export function TextDialog(props: Props) {
+  const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
+    props;
+  const { typed, set, trimmed, seen } = useTyped(current, open);
+  const [isMissing, setMissing] = useState(false);
+  const theirs = theirsIn(command.error, field);
+  const problem = tooLong(typed, maxLength) ?? (isMissing ? missing : undefined);
+  const close = () => {
+    command.reset();
+    setMissing(false);
+    onClose();
+  };
+  const submit = () => {
+    if (trimmed === '' && missing !== undefined) setMissing(true);
+    else if (trimmed === '' || trimmed === current) close();
+    else if (problem === undefined) save(trimmed, theirs ?? seen, { onSuccess: close });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={submitLabel}
+      loading={command.isPending}
+      error={theirs === undefined ? command.error : null}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onChange={({ target }) => {
+          set(target.value);
+          setMissing(false);
+        }}
+        autoComplete="off"
+        error={problem !== undefined}
+        helperText={problem}
+        {...(multiline && { multiline, minRows: 3, maxRows: 12, onKeyDown: submitOnEnter })}
+      />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
+    </FormDialog>
+  );
+}
