@@ -9,7 +9,8 @@ import { above } from './reader.ts';
 import { tableName, TIME_TO_LIVE } from './table.ts';
 
 /** The subject of a mail. */
-export type NoticeKind = 'let_in' | 'company_request' | 'map_request' | 'map_answer' | 'change_request';
+export type NoticeKind =
+  'let_in' | 'company_request' | 'company_answer' | 'map_request' | 'map_answer' | 'change_request';
 
 /**
  * An event about which a person is notified by mail. It refers to the event and holds no text or address: those are

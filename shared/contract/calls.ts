@@ -6,6 +6,7 @@ export { asked_for_access } from './company/asked_for_access.ts';
 export { company_access_requests } from './company/company_access_requests.ts';
 export { company_settings } from './company/company_settings.ts';
 export { company_users } from './company/company_users.ts';
+export { decline_company_access_request } from './company/decline_company_access_request.ts';
 export { get_user_claims } from './company/get_user_claims.ts';
 export { registered_emails } from './company/registered_emails.ts';
 export { remove_registered_email } from './company/remove_registered_email.ts';

@@ -10,6 +10,15 @@ export const adminTexts = {
     'Administrators of your company look after its users here. Ask one of them if something should change.',
   backToMaps: 'Go to story maps',
 
+  requests: 'People who ask to be let in',
+  requestsFailed: 'Who asks to be let in could not be loaded.',
+  requestsAnswered: 'Nobody else is waiting.',
+  letIn: 'Let in',
+  letInNamed: 'Let {person} in',
+  decline: 'Decline',
+  declineNamed: 'Decline the request of {person}',
+  declined: '{person} was not let in, and gets a mail that says so',
+
   users: 'Users',
   countOne: '1 user',
   countMany: '{count} users',

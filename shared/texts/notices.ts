@@ -19,6 +19,10 @@ export const noticeTexts = {
     body: '{name} ({email}) has signed up and waits for an admin to let them in.',
     action: 'Open administration',
   },
+  companyDeclined: {
+    title: 'Your request for access to StorYd was declined',
+    body: 'An admin of {company} has not let you in. A day after you asked, you can ask again.',
+  },
   mapRequest: {
     title: '{name} asks for access to a story map',
     body: {

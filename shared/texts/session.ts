@@ -74,6 +74,7 @@ export const sessionTexts = {
   notLetInYet: 'An admin has not let you in yet',
   askAgain: 'Ask again',
   askedForAccess: 'The admins of your company have your request. You get a mail as soon as one of them lets you in.',
+  askDeclined: 'An admin has declined your request. A day after you asked, you can ask again.',
   askedAt: 'Asked {date}',
   askedFailed: 'We could not look up whether you have asked already.',
   noAccessHelp: 'You are signed in as {email}.',

@@ -76,10 +76,36 @@ describe('a person who was never given access', () => {
     expect(await requestOf(dora)).toBeUndefined();
   });
 
+  test('whose request is declined reads so, waits no longer, and may ask again a day after asking', async () => {
+    const fritz = await uninvited('fritz');
+    const decline = () => refusal(world, 'decline_company_access_request', { email: fritz.email });
+    expect(await decline()).toBe('404 access-request-does-not-exist');
+    const { date } = await ask(fritz);
+    await world.call('decline_company_access_request', { email: fritz.email });
+    expect(await decline()).toBe('404 access-request-does-not-exist');
+    expect(await requestOf(fritz)).toBeUndefined();
+    expect(await world.call('asked_for_access', {}, fritz)).toEqual({ date, declined: true });
+    expect(await ask(fritz)).toMatchObject({ date: null, change: null });
+    const gerd = await uninvited('gerd');
+    await ask(gerd);
+    await backdate(gerd, ASK_AGAIN_MS);
+    await world.call('decline_company_access_request', { email: gerd.email });
+    const again = await ask(gerd);
+    expect(again.change).not.toBeNull();
+    expect(await world.call('asked_for_access', {}, gerd)).toEqual({ date: again.date, declined: false });
+    expect(await requestOf(gerd)).toBeDefined();
+    await world.call('add_registered_email', { email: gerd.email });
+    expect(await refusal(world, 'decline_company_access_request', { email: gerd.email })).toBe(
+      '404 access-request-does-not-exist',
+    );
+  });
+
   test('is seen only by the administrators of their own company', async () => {
     const other = await createWorld(stack());
     await ask(await uninvited('emil'));
-    expect((await other.call('company_access_requests', {})).docs).toEqual([]);
+    expect((await other.call('company_access_requests', {})).docs.map(({ email }) => email)).toEqual([
+      other.outsider.email,
+    ]);
     expect(await refusal(world, 'company_access_requests', {}, world.editor)).toBe('403 not-administrator');
   });
 });

@@ -78,6 +78,22 @@ describe('a mail', () => {
     expect(JSON.stringify(stack().mailbox.mails(other.domain))).not.toContain(world.canary);
   });
 
+  test('brings somebody whom an administrator has declined their answer, although they have no access', async () => {
+    const dora = await uninvited('dora');
+    await world.call('ask_for_access', { email: dora.email }, dora);
+    const [answer, ...more] = await mailsOf(dora.email, () =>
+      world.call('decline_company_access_request', { email: dora.email }),
+    );
+    expect(more).toEqual([]);
+    expect(answer).toMatchObject({ subject: noticeTexts.companyDeclined.title });
+    expect(answer?.text).not.toContain(noticeTexts.chooseMails);
+    expect(pathOf(answer ?? expect.fail())).toBe('/story_maps');
+    const letIn = await mailsOf(dora.email, () => world.call('add_registered_email', { email: dora.email }));
+    expect(letIn.map(({ subject }) => subject)).toEqual([noticeTexts.letIn.title]);
+    const removed = await mailsOf(dora.email, () => world.call('remove_registered_email', { email: dora.email }));
+    expect(removed).toEqual([]);
+  });
+
   test('asks the owner of a map, and brings the answer', async () => {
     const dan = await newcomer('dan');
     const containerId = await newMap(world);

@@ -3,6 +3,7 @@ import {
   type CompanyAccessRequestItem,
   hasJustAsked,
 } from '#lambdas/data/entities/companyAccessRequest.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -19,7 +20,8 @@ export const handler = implementCommand(ask_for_access, {
     if (input.email !== person.email) throw new CallError(errors.permissionDenied);
     if (person.active) return writer.unchanged({ date: null });
     const now = Date.now();
-    if (former !== undefined && hasJustAsked(former, now)) return writer.unchanged({ date: former.date });
+    if (former !== undefined && hasJustAsked(former, now))
+      return writer.unchanged({ date: notDeleted(former)?.date ?? null });
     return writer.commit('company', [askCompany(reader.keys, person, former, now)], { date: now });
   },
 });

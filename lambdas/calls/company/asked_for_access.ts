@@ -10,5 +10,9 @@ export const grants: TableGrants = { BatchGetItem: ['PEOPLE'] };
 export const handler = implementQuery(asked_for_access, {
   load: ({ reader, email }) =>
     reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]),
-  run: async ({ loaded: [request] }) => ({ date: notDeleted(request)?.date ?? null }),
+  run: async ({ loaded: [request], person }) => {
+    // A request that does not wait any more was either granted or declined.
+    if (request === undefined || person.active) return { date: null, declined: false };
+    return { date: request.date, declined: notDeleted(request) === undefined };
+  },
 });

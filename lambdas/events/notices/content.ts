@@ -29,6 +29,8 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
       return letIn(reader, notice, to);
     case 'company_request':
       return companyRequest(reader, notice);
+    case 'company_answer':
+      return companyAnswer(reader, notice, to);
     case 'map_request':
     case 'map_answer':
       return mapRequest(reader, notice);
@@ -66,6 +68,21 @@ async function companyRequest(reader: Reader, { about, at }: Notice): Promise<No
     action,
     path: '/admin',
   };
+}
+
+async function companyAnswer(
+  reader: Reader,
+  { event }: Notice,
+  { access }: Recipient,
+): Promise<NoticeContent | undefined> {
+  const [request] = await reader.get<[CompanyAccessRequestItem]>([
+    rowKeys.companyAccessRequest(reader.keys, access.email),
+  ]);
+  // Asked again or let in meanwhile.
+  if (access.active || request?.deletedAt === undefined || event !== `${request.id}#${request.date}`) return undefined;
+  const { title, body } = noticeTexts.companyDeclined;
+  const company = access.email.slice(access.email.lastIndexOf('@') + 1);
+  return { title, body: fill(body, { company }), action: noticeTexts.letIn.action, path: '/story_maps' };
 }
 
 async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): Promise<NoticeContent | undefined> {

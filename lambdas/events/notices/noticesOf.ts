@@ -36,17 +36,26 @@ async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
 }
 
 /**
- * Notifies all administrators of a request for access. There is no list of them, so everybody's access is read; people
+ * Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. There is no list of them, so everybody's access is read; people
  * ask once a day at most.
  */
 async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotice[]> {
   const { keys } = reader;
-  const [[item], users] = await Promise.all([
-    reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(keys, email)]),
+  const [[item, asker], users] = await Promise.all([
+    reader.get<[CompanyAccessRequestItem, AccessItem]>([
+      rowKeys.companyAccessRequest(keys, email),
+      rowKeys.access(keys, email),
+    ]),
     reader.range<UserItem>(rowKeys.users(keys)),
   ]);
-  const request = notDeleted(item);
-  if (request === undefined) return [];
+  if (item === undefined) return [];
+  const event = `${item.id}#${item.date}`;
+  // Who was ever let in is told of that, and whoever lost access again is no one who was declined.
+  if (item.deletedAt !== undefined)
+    return asker?.active === false && asker.letInAt === undefined
+      ? [{ uid: asker.uid, kind: 'company_answer', event, at: item.deletedAt, about: { email } }]
+      : [];
+  const request = item;
   const access = await reader.get<AccessItem[]>(users.map((user) => rowKeys.access(keys, user.email)));
   const admins = access.filter((one) => one?.active === true && isAdmin(one));
   return admins.flatMap((admin) =>
@@ -56,7 +65,7 @@ async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotic
           {
             uid: admin.uid,
             kind: 'company_request' as const,
-            event: `${request.id}#${request.date}`,
+            event,
             at: request.date,
             about: { email },
           },

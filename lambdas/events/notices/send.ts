@@ -51,7 +51,7 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
   const now = Date.now();
   const contents = await Promise.all(
     waiting.map(async (notice) =>
-      to === undefined || !isNews(notice, now) ? undefined : contentOf(reader, notice, to),
+      to === undefined || !mayGet(to, notice) || !isNews(notice, now) ? undefined : contentOf(reader, notice, to),
     ),
   );
   const isSaid = (i: number) => contents[i] !== undefined;
@@ -74,11 +74,14 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
 /** Whether a notice is still worth a mail. */
 export const isNews = ({ at }: { at: number }, now: number): boolean => now - at < NEWS_MS;
 
-/** People without access, and those who want no mails, get none. */
+/** Somebody without access gets no mails (rule notice.5), except for the answer to their request for it. */
+const mayGet = ({ access }: Recipient, { kind }: Notice) => access.active || kind === 'company_answer';
+
+/** People who want no mails get none. */
 async function recipientOf(reader: Reader, user: UserItem | undefined): Promise<Recipient | undefined> {
   if (user === undefined || user.mails === 'off') return undefined;
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, user.email)]);
-  return access?.active === true ? { access, user } : undefined;
+  return access === undefined ? undefined : { access, user };
 }
 
 /** @returns false when some of them are no longer waiting, so that nothing was sent */
@@ -146,8 +149,8 @@ function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[])
       label: one?.action ?? noticeTexts.digest.action,
       url: page(one?.path ?? '/story_maps'),
     },
-    // Without an account there is no setting yet.
-    ...(access.sub !== null && { footer: { text: noticeTexts.chooseMails, url: page('/account') } }),
+    // Without an account or access there is no setting yet.
+    ...(access.sub !== null && access.active && { footer: { text: noticeTexts.chooseMails, url: page('/account') } }),
   };
   return { to: user.email, subject: content.title, html: mailHtml(content), text: mailText(content) };
 }

@@ -16,5 +16,5 @@ export const ask_for_access = defineCall({
   output: z.extend(changeSchema, { date: z.nullable(z.int()) }),
   errors: [errors.permissionDenied],
   summary:
-    "Asks the company's administrators to let the caller in, once a day at most. Answers since when the request waits; null for who has access already.",
+    "Asks the company's administrators to let the caller in, once a day at most. Answers since when the request waits; null for who has access already, or was declined and may not ask again yet.",
 });

@@ -9,7 +9,8 @@ export const asked_for_access = defineCall({
   kind: 'query',
   access: 'address',
   input: z.object({}),
-  output: z.object({ date: z.nullable(z.int()) }),
+  output: z.object({ date: z.nullable(z.int()), declined: z.boolean() }),
   errors: [],
-  summary: "When the caller last asked the company's administrators to be let in; null when no request waits.",
+  summary:
+    "When the caller last asked the company's administrators to be let in, and whether one of them has declined; null when they never asked or have access.",
 });

@@ -31,7 +31,7 @@ export type World<Stack extends Running = LocalStack> = {
   viewer: Somebody;
   /** Has access to the application but no part in the map; waits for being let view it. */
   colleague: Somebody;
-  /** Signed up, but never got access. */
+  /** Signed up, but never got access; waits for it. */
   outsider: Somebody;
   /** Registered by the admin, not signed up. */
   invited: { email: string };
@@ -112,6 +112,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const [editor, viewer, colleague] = await Promise.all(['editor', 'viewer', 'colleague'].map(colleagueNamed));
   if (editor === undefined || viewer === undefined || colleague === undefined) throw new Error('nobody came');
   const outsider = await signUp(stack, `outsider@${domain}`, `outsider ${canary}`);
+  await call('ask_for_access', { email: outsider.email }, outsider);
   const invited = { email: `invited@${domain}` };
   await call('add_registered_email', invited);
 

@@ -95,6 +95,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'add_registered_email',
     'ask_for_access',
     'change_notice_settings',
+    'decline_company_access_request',
     'delete_account',
     'remove_registered_email',
     'reset_second_factor',

@@ -8,6 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { AccessRequestsSection } from './components/AccessRequestsSection.tsx';
 import { UsersSection } from './components/UsersSection.tsx';
 
 /** The administrators' page: `/admin` (rule access.16). */
@@ -27,6 +28,7 @@ function Administration() {
       <Typography component="h1" variant="h1" tabIndex={-1}>
         {adminTexts.title}
       </Typography>
+      <AccessRequestsSection />
       <UsersSection />
     </Box>
   );

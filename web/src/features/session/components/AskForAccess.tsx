@@ -15,13 +15,14 @@ import { Notice } from './Notice.tsx';
 
 const key = callKey('asked_for_access', {});
 
-/** Asks the administrators to let the person in, and says since when that waits (rule access.23). */
+/** Asks the administrators to let the person in, and says since when that waits, or that one has declined (rule access.23). */
 export function AskForAccess({ email }: { email: string }) {
   const cache = useQueryClient();
   const known = useCall('asked_for_access', {});
   const ask = useMutation<{ date: number | null }, ApiError>({
     mutationFn: () => call('ask_for_access', { email }),
-    onSuccess: ({ date }) => cache.setQueryData(key, { date }),
+    onSuccess: ({ date }) =>
+      date === null ? cache.invalidateQueries({ queryKey: key }) : cache.setQueryData(key, { date, declined: false }),
   });
   const [openedAt] = useState(Date.now);
   const told = useRef<HTMLDivElement>(null);
@@ -29,14 +30,14 @@ export function AskForAccess({ email }: { email: string }) {
   useEffect(() => {
     if (ask.isSuccess) told.current?.focus();
   }, [ask.isSuccess]);
-  const date = known.data?.date ?? null;
+  const { date = null, declined = false } = known.data ?? {};
   const mayAsk = date === null || openedAt - date >= ASK_AGAIN_MS;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 3, width: '100%' }}>
       {date !== null && (
         <Box ref={told} tabIndex={-1} sx={{ outline: 'none' }}>
-          <Notice severity="success">
-            {sessionTexts.askedForAccess}{' '}
+          <Notice severity={declined ? 'info' : 'success'}>
+            {declined ? sessionTexts.askDeclined : sessionTexts.askedForAccess}{' '}
             <Typography component="span" variant="inherit" color="textSecondary">
               <DateText at={date} text={(day) => fill(sessionTexts.askedAt, { date: day })} />
             </Typography>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { emailSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const decline_company_access_request = defineCall({
+  name: 'decline_company_access_request',
+  method: 'POST',
+  path: '/decline_company_access_request',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ email: emailSchema }),
+  output: changeSchema,
+  errors: [errors.accessRequestDoesNotExist],
+  summary:
+    'Turns down the request of somebody who asks to be let in. They get a mail, and may ask again a day after they asked.',
+});

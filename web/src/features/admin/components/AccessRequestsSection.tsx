@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { useCall } from '#web/api/queries.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
+
+type Request = CallOutput<'company_access_requests'>['docs'][number];
+
+/** Who asks to be let in, with both answers (rule access.23); absent while nobody does. */
+export function AccessRequestsSection() {
+  const { data, error, isFetching, refetch } = useCall('company_access_requests', {});
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The row of an answered request is gone, and the focus with it, unless it goes on to what is left.
+  const answer = useAnswerRequest(() => title.current?.focus());
+  const hasAnswered = answer.submittedAt > 0;
+  if (data === undefined && (error === null || isFetching)) return null;
+  if (data?.total === 0 && !hasAnswered) return null;
+  const more = data === undefined ? 0 : data.total - data.docs.length;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
+      <Typography id={titleId} ref={title} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+        {adminTexts.requests}
+      </Typography>
+      {data === undefined && (
+        <ErrorAlert
+          text={adminTexts.requestsFailed}
+          action={
+            <Button size="small" color="inherit" onClick={() => void refetch()}>
+              {commonTexts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {data?.total === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {adminTexts.requestsAnswered}
+        </Typography>
+      )}
+      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.docs.map((request) => (
+          <RequestRow
+            key={request.uid}
+            request={request}
+            busy={answer.isPending && answer.variables.email === request.email}
+            onAnswer={answer.mutate}
+          />
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {fill(more === 1 ? sharingTexts.more.one : sharingTexts.more.other, { count: more })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+type RowProps = { request: Request; busy: boolean; onAnswer: (answer: AccessAnswer) => void };
+
+function RequestRow({ request: { uid, email, username, date }, busy, onAnswer }: RowProps) {
+  const person = username ?? email;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        py: 3,
+        '& + &': { borderTop: '1px solid var(--storyd-border)' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          {person}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {username === null ? null : `${email} · `}
+          <DateText at={date} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={busy}
+          aria-label={fill(adminTexts.letInNamed, { person })}
+          onClick={() => onAnswer({ uid, email, person, letIn: true })}
+        >
+          {adminTexts.letIn}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          aria-label={fill(adminTexts.declineNamed, { person })}
+          onClick={() => onAnswer({ uid, email, person, letIn: false })}
+        >
+          {adminTexts.decline}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { grantAccess } from '../model/accessCommands.ts';
+
+/** Somebody who asks to be let in, and what the admin says. */
+export type AccessAnswer = { uid: string; email: string; person: string; letIn: boolean };
+
+/** Answers people who ask to be let in (rule access.23). Others may have answered meanwhile, so the list is read again either way. */
+export function useAnswerRequest(onAnswered: () => void) {
+  const { pending } = useCompany();
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  return useMutation<void, unknown, AccessAnswer>({
+    mutationFn: async ({ uid, email, letIn }) => {
+      if (letIn) await pending.begin(grantAccess, { id: uid, email });
+      else await call('decline_company_access_request', { email });
+    },
+    onSuccess: (_, { email, person, letIn }) => {
+      const text = letIn ? fill(adminTexts.added, { email }) : fill(adminTexts.declined, { person });
+      toasts.show({ severity: 'success', text, ms: TOAST_MS.success });
+    },
+    onError: (error) => {
+      const { message } = error instanceof ApiError ? error : refusalOf(error);
+      toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error });
+    },
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: callKey('company_access_requests') });
+      onAnswered();
+    },
+  });
+}
