@@ -5,10 +5,10 @@ import { informationTexts as texts } from '#shared/texts/information.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Section } from '#web/map/components/Section.tsx';
+import { useLoadedDetails } from '#web/map/details/useDetails.ts';
 import { LongDescription } from './LongDescription.tsx';
 import { Maturity } from './Maturity.tsx';
 import { References } from './References.tsx';
-import { useLoadedDetails } from './useDetails.ts';
 
 type Props = { whatId: string; readOnly: boolean };
 

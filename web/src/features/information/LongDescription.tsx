@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { useLongDescription } from '#web/map/details/useDetails.ts';
 import { useSeenDraft } from '#web/map/fields/useSeenDraft.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useLongDescription } from './useDetails.ts';
 
 /**
  * The long description, saved when it is left. It grows with its text. If somebody else has written meanwhile, nobody's text is written over unseen: the

@@ -13,9 +13,9 @@ import { useSettings } from '#web/company/useSettings.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useChoice } from '#web/map/components/useChoice.ts';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useMaturity } from '#web/map/details/useDetails.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { useMaturity } from './useDetails.ts';
 
 /** Stands for a level that nobody has set; it cannot be chosen. */
 const UNSET = '–';

@@ -9,18 +9,20 @@ export function ReleaseWhatSkeleton() {
   return (
     <Box sx={pageOfReleaseWhat}>
       <Skeleton width={140} sx={{ mb: 2 }} />
-      <ReleaseWhatContentSkeleton />
+      <ReleaseWhatContentSkeleton withHead />
     </Box>
   );
 }
 
-/** What stands below the way back, before it is known. */
-export function ReleaseWhatContentSkeleton() {
+/** What stands below the way back before it is known, with or without what the Activity is called. */
+export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) {
   return (
     <Box role="status" aria-label={commonTexts.loading}>
-      <Typography variant="h2" sx={{ mb: 7 }}>
-        <Skeleton width={260} />
-      </Typography>
+      {withHead && (
+        <Typography variant="h2" sx={{ mb: 9 }}>
+          <Skeleton width={260} />
+        </Typography>
+      )}
       <Box sx={columnsOfReleaseWhat}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           {[120, 120, 140].map((height, i) => (

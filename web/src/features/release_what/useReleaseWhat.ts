@@ -22,8 +22,9 @@ export function useReleaseWhat(place: Place, through?: string) {
     queryFn: ({ signal, pageParam }) => readPage(scope, place, { after: pageParam, through }, signal),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Colleagues write epics too.
+    // Colleagues write epics too; and what another visit has read was for the replica of that time.
     staleTime: 0,
+    gcTime: 0,
   });
   const release = useEntity(scope, releases, place.releaseId);
   const releaseWhat = useEntity(scope, releaseWhats, placeKey(place));
@@ -31,8 +32,9 @@ export function useReleaseWhat(place: Place, through?: string) {
   const last = pages.at(-1);
   const read = pages.reduce((sum, { count }) => sum + count, 0);
   return {
-    release: query.isSuccess ? release : undefined,
-    releaseWhat: query.isSuccess ? releaseWhat : undefined,
+    /** May be known before it is read here. */
+    release,
+    releaseWhat,
     isLoaded: query.isSuccess,
     isFetching: query.isFetching,
     error: query.error,

@@ -22,3 +22,9 @@ export function rowsOf(
     skeleton: backbone.flatMap(skeletonUnder),
   };
 }
+
+/** The Activities of a release one after another, as its rows show them: those of the backbone, then the others. */
+export function whatsInOrder(layout: Layout, whats: ReadonlyMap<string, ReleaseWhat>): RowCard[] {
+  const { backbone, skeleton } = rowsOf(layout, whats);
+  return [...backbone, ...skeleton].filter(({ part }) => part !== undefined);
+}

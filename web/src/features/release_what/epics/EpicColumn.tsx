@@ -1,18 +1,22 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
+import { keepFocus } from '#web/components/keepFocus.ts';
+import { Quiet } from '#web/map/components/Section.tsx';
 import { useMap } from '#web/map/useMap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
-import { useEntity, useRow } from '#web/replica/useReplica.ts';
+import { useRow } from '#web/replica/useReplica.ts';
 import { epics, type Place, placeKey } from '../entities.ts';
-import { EpicCard } from '../epic/EpicCard.tsx';
 import type { useReleaseWhat } from '../useReleaseWhat.ts';
+import { CreateEpic } from './CreateEpic.tsx';
+import { EpicItem } from './EpicItem.tsx';
 
 type Props = {
   place: Place;
@@ -25,15 +29,16 @@ type Props = {
 /** The epics of an Activity in a release, in the order of the number in front of their keys, fifteen at a time (rules epic.15, epic.16). */
 export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const titleId = useId();
-  const ids = useRow(useMap().scope, epics.indexes.ofPlace, placeKey(place));
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(expandEpic === undefined ? [] : [expandEpic]),
-  );
-  const toggle = (id: string) => {
-    const next = new Set(expanded);
-    if (!next.delete(id)) next.add(id);
-    setExpanded(next);
-  };
+  const { scope } = useMap();
+  const field = useRef<HTMLInputElement>(null);
+  const ids = useRow(scope, epics.indexes.ofPlace, placeKey(place));
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandEpic && [expandEpic]));
+  const toggle = (id: string) =>
+    setExpanded((was) => {
+      const next = new Set(was);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   // Those that have just been made stand behind others that have not been read yet.
   const isRead = (id: string) =>
     more.after === null || (!isTemporary(id) && compareEpics({ id }, { id: more.after }) <= 0);
@@ -41,9 +46,10 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
     <Box component="ul" aria-labelledby={titleId} sx={cards}>
       {some.map((id) => (
         <EpicItem
-          key={id}
+          key={scope.aliases.keyOf(id)}
           id={id}
           place={place}
+          isSought={id === expandEpic}
           isExpanded={expanded.has(id)}
           onToggle={() => toggle(id)}
           locked={locked}
@@ -52,12 +58,33 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
     </Box>
   );
   const later = ids.filter((id) => !isRead(id));
+  const goToField = () => {
+    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.focus();
+  };
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography component="h3" variant="h3" id={titleId} sx={{ mb: 3 }}>
-        {texts.epics}
-      </Typography>
-      {list(ids.filter(isRead))}
+    <Box component="section" aria-labelledby={titleId} ref={keepFocus} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 'var(--storyd-control)', mb: 3 }}>
+        <Typography component="h3" variant="h3" id={titleId}>
+          {texts.epics}
+        </Typography>
+        <Typography component="span" color="textSecondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {ids.length + more.count || ''}
+        </Typography>
+        {!locked && ids.length > 3 && (
+          <Button size="small" startIcon={<Add />} onClick={goToField}>
+            {texts.newEpic}
+          </Button>
+        )}
+      </Box>
+      {expandEpic !== undefined && !ids.includes(expandEpic) && <Quiet>{texts.epicGone}</Quiet>}
+      {ids.length === 0 && (
+        <Box sx={{ mb: 4 }}>
+          <Typography>{texts.noEpics}</Typography>
+          {!locked && <Quiet>{texts.noEpicsHelp}</Quiet>}
+        </Box>
+      )}
+      {ids.length > 0 && list(ids.filter(isRead))}
       {more.after !== null && (
         <Box sx={{ display: 'grid', justifyItems: 'center', my: 2 }}>
           <Button loading={more.isFetching} onClick={() => void more.fetch()}>
@@ -67,15 +94,11 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
         </Box>
       )}
       {later.length > 0 && list(later)}
-    </Box>
-  );
-}
-
-function EpicItem({ id, ...card }: { id: string } & Omit<Parameters<typeof EpicCard>[0], 'epic'>) {
-  const epic = useEntity(useMap().scope, epics, id);
-  return epic === undefined ? null : (
-    <Box component="li" sx={{ minWidth: 0 }}>
-      <EpicCard {...card} epic={epic} />
+      {!locked && (
+        <Box sx={{ mt: 4 }}>
+          <CreateEpic place={place} field={field} />
+        </Box>
+      )}
     </Box>
   );
 }

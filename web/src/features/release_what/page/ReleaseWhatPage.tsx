@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
@@ -13,8 +14,10 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useCard, useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { type Place, placeKey } from '../entities.ts';
+import { AboutWhat } from '../about/AboutWhat.tsx';
+import { placeKey } from '../entities.ts';
 import { EpicColumn } from '../epics/EpicColumn.tsx';
+import { ExploreLists } from '../explore/ExploreLists.tsx';
 import { columnsOfReleaseWhat, pageOfReleaseWhat } from '../releaseWhatLayout.ts';
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
@@ -22,63 +25,78 @@ import { WhatHead } from './WhatHead.tsx';
 
 /** `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with what it was explored by and its epics. */
 export function ReleaseWhatPage() {
+  const containerId = useContainerId();
   const { releaseId = '', whatId = '' } = useParams();
-  const place = { containerId: useContainerId(), releaseId, whatId };
-  return <OneWhat key={placeKey(place)} place={place} />;
-}
-
-function OneWhat({ place }: { place: Place }) {
-  const { containerId, releaseId, whatId } = place;
+  const place = useMemo(() => ({ containerId, releaseId, whatId }), [containerId, releaseId, whatId]);
   const [search] = useSearchParams();
   const expandEpic = search.get(EXPAND_EPIC_PARAM) ?? undefined;
   const mayEdit = useMayEdit();
   const card = useCard(whatId);
-  const { release, releaseWhat, isLoaded, isFetching, error, refetch, more } = useReleaseWhat(place, expandEpic);
+  const loaded = useReleaseWhat(place, expandEpic);
+  const { release, releaseWhat, isLoaded, isFetching, error, refetch, more } = loaded;
 
   if (error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
+  const isRead = isLoaded && !isFetching;
   const gone = goneText(error, {
     what: card !== undefined,
-    release: !isLoaded || isFetching || release !== undefined,
-    part: !isLoaded || isFetching || releaseWhat !== undefined,
+    release: !isRead || release !== undefined,
+    part: !isRead || releaseWhat !== undefined,
   });
-  const back = (
-    <Button
-      component={Link}
-      to={paths.release(containerId, releaseId)}
-      size="small"
-      color="inherit"
-      startIcon={<ArrowBack />}
-      sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
-    >
-      {release === undefined ? texts.backToRelease : fill(texts.back, { name: release.name })}
-    </Button>
-  );
   return (
     <Box sx={pageOfReleaseWhat}>
-      {back}
-      {gone !== undefined ? (
-        <Message title={gone} text={texts.goneHelp} />
-      ) : release === undefined || releaseWhat === undefined || card === undefined ? (
-        error !== null && !isFetching ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingAfter>
-            <ReleaseWhatContentSkeleton />
-          </LoadingAfter>
-        )
+      <Button
+        component={Link}
+        to={paths.release(containerId, releaseId)}
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBack />}
+        sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
+      >
+        {release === undefined ? texts.backToRelease : fill(texts.back, { name: release.name })}
+      </Button>
+      {gone !== undefined || card === undefined ? (
+        <Message title={gone ?? texts.whatGone} text={texts.goneHelp} />
       ) : (
         <>
           <PageTitle title={card.description} />
-          {error !== null && more.error === null && (
-            <RefreshFailed message={error.message} onRetry={() => void refetch()} />
+          {release !== undefined && <WhatHead card={card} release={release} mayEdit={mayEdit} />}
+          {release === undefined || releaseWhat === undefined || !isLoaded ? (
+            error !== null && !isFetching ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <LoadingAfter>
+                <ReleaseWhatContentSkeleton withHead={release === undefined} />
+              </LoadingAfter>
+            )
+          ) : (
+            <>
+              {error !== null && more.error === null && (
+                <RefreshFailed message={error.message} onRetry={() => void refetch()} />
+              )}
+              <Content
+                key={`${placeKey(place)} ${expandEpic ?? ''}`}
+                place={place}
+                expandEpic={expandEpic}
+                more={more}
+                locked={release.completed || !mayEdit}
+              />
+            </>
           )}
-          <WhatHead card={card} release={release} />
-          <Box sx={columnsOfReleaseWhat}>
-            <div />
-            <EpicColumn place={place} expandEpic={expandEpic} more={more} locked={release.completed || !mayEdit} />
-          </Box>
         </>
       )}
+    </Box>
+  );
+}
+
+function Content(props: Parameters<typeof EpicColumn>[0]) {
+  const { place, locked } = props;
+  return (
+    <Box sx={columnsOfReleaseWhat}>
+      <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+        <ExploreLists place={place} locked={locked} />
+        <AboutWhat whatId={place.whatId} />
+      </Box>
+      <EpicColumn {...props} />
     </Box>
   );
 }

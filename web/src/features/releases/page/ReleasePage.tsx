@@ -39,7 +39,8 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const toList = paths.storyMap(containerId, 'releases');
 
   if (error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
-  const isGone = error?.code === 'release-does-not-exist' || (data !== undefined && release === undefined);
+  const isGone =
+    error?.code === 'release-does-not-exist' || (data !== undefined && release === undefined && !isFetching);
   const canManage = mayEdit && release?.completed === false;
   const manage = canManage ? () => setManaging(true) : undefined;
   return (

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Ref, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { useToasts } from '#web/components/toasts.ts';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import { inputOf } from '#web/replica/command.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import type { Place } from '../entities.ts';
+import { EpicNameInputs } from '../naming/EpicNameInputs.tsx';
+import { type Naming, NO_NAMING, wantedName } from '../naming/naming.ts';
+import { useNameable } from '../naming/useNameable.ts';
+import { createEpic } from './createEpic.ts';
+
+/** Makes one epic after another (rule epic.1). What is refused comes back into the field, unless something else has been typed there meanwhile. */
+export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInputElement> }) {
+  const { pending } = useMap();
+  const toasts = useToasts();
+  const nameable = useNameable(place);
+  const [naming, setNaming] = useState<Naming>(NO_NAMING);
+  const [problem, setProblem] = useState<string>();
+  const wanted = wantedName(naming, nameable.known);
+  const submit = () => {
+    if (wanted === undefined) {
+      if (naming.text.trim() !== '') setProblem(texts.naming.unknownWho);
+      return;
+    }
+    const wrong = tooLong(naming.text) ?? nameable.takenBy(wanted.wanted);
+    if (wrong !== undefined) return setProblem(wrong);
+    const behind = pending.all.flatMap((other) => inputOf(createEpic, other) ?? []).at(-1)?.epic ?? null;
+    setNaming({ ...NO_NAMING, type: naming.type });
+    const { creation, name } = wanted;
+    pending.begin(createEpic, { place, epic: temporaryId(), creation, name, behind }).catch((error: unknown) => {
+      toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error });
+      setNaming((typed) => (typed.text === '' ? naming : typed));
+    });
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={texts.createEpic}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}
+    >
+      <EpicNameInputs
+        value={naming}
+        onChange={(value) => {
+          setNaming(value);
+          setProblem(undefined);
+        }}
+        nameable={nameable}
+        problem={problem}
+        onEnter={submit}
+        field={field}
+      />
+      {/* As far down as the fields, whose labels stand above them; on a phone it has a line of its own. */}
+      <Button
+        variant="outlined"
+        disabled={naming.text.trim() === ''}
+        onClick={submit}
+        sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+      >
+        {texts.createEpic}
+      </Button>
+    </Box>
+  );
+}

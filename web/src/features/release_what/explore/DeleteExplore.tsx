@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { ApiError } from '#web/api/client.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { counted } from '#web/map/selection/words.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '../entities.ts';
+import { useRefreshMissed } from '../useRefreshMissed.ts';
+
+const texts = releaseWhatTexts.explore;
+
+type Props = Openable & { place: Place; count: number };
+
+/** Asks before all explore items of an Activity in a release go. One call takes as many as fit into one change, so that there may be several (rules explore.4, explore.5). */
+export function DeleteExplore({ open, place, count, onClose }: Props) {
+  const remove = useMapCommand('delete_explore_information');
+  const refresh = useRefreshMissed(place);
+  const [isRunning, setRunning] = useState(false);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = async () => {
+    setRunning(true);
+    try {
+      let left: number;
+      do ({ left } = await remove.mutateAsync(place));
+      while (left > 0);
+      close();
+    } catch (error) {
+      // The dialog shows it.
+      if (!(error instanceof ApiError)) throw error;
+      refresh(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={texts.deleteTitle}
+      text={counted(texts.deleteText, count)}
+      confirmLabel={texts.deleteConfirm}
+      danger
+      takesMore
+      onConfirm={() => void confirm()}
+      onClose={close}
+      loading={isRunning}
+      error={remove.error}
+    />
+  );
+}

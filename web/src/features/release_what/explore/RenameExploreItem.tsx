@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { type Refusal, theirsIn } from '#web/replica/entity.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import type { Place } from '../entities.ts';
+import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
+
+type Props = {
+  place: Place;
+  item: ExploreItem;
+  items: readonly ExploreItem[];
+  /** The field is done with; the focus goes back when that was by key. */
+  onClose: (byKey: boolean) => void;
+};
+
+/** Another name for an explore item: Enter and leaving the field save it, Esc does not, and an empty one changes nothing (rule explore.3). */
+export function RenameExploreItem({ place, item, items, onClose }: Props) {
+  const edits = useExploreEdits(place);
+  const [seen] = useState(item.name);
+  const [typed, setTyped] = useState(item.name);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isClosing = useRef(false);
+  const theirs = theirsIn(refusal, 'name');
+  const close = (byKey: boolean) => {
+    isClosing.current = true;
+    onClose(byKey);
+  };
+  const save = async (byKey: boolean) => {
+    if (isClosing.current) return;
+    const name = typed.trim();
+    if (name === '' || name === seen) return close(byKey);
+    const wrong = itemProblem(name, item.exploreType, items, item.id);
+    if (wrong !== undefined) return setRefusal({ code: 'explore-object-exists', message: wrong });
+    isClosing.current = true;
+    try {
+      await edits.rename(item.id, name, theirs ?? seen);
+      onClose(byKey);
+    } catch (error) {
+      isClosing.current = false;
+      setRefusal(refusalOf(error));
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: '2px' }}>
+      <TextField
+        autoFocus
+        size="small"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setRefusal(null);
+        }}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            void save(true);
+          }
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            close(true);
+          }
+        }}
+        // Whoever goes elsewhere meant what they typed; what has been refused waits for them.
+        onBlur={() => refusal === null && void save(false)}
+        error={refusal !== null}
+        helperText={theirs === undefined ? refusal?.message : undefined}
+        slotProps={{
+          htmlInput: {
+            'aria-label': fill(releaseWhatTexts.explore.nameOf, { name: seen }),
+            autoComplete: 'off',
+            enterKeyHint: 'done',
+            dir: 'auto',
+          },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <KeepOrTake theirs={theirs} onKeep={() => void save(true)} onTake={() => close(true)} />
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import * as errors from '#shared/errors.ts';
+import type { ExploreObject, ExploreType } from '#shared/model/epic.ts';
+import { usedExploreObjects } from '#shared/rules/epics.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import type { Seen } from '#web/replica/entity.ts';
+import { useEvery, useRow } from '#web/replica/useReplica.ts';
+import { epics, exploreObjects, type Place, placeKey } from '../entities.ts';
+import { useRefreshMissed } from '../useRefreshMissed.ts';
+import { addExploreItem, removeExploreItem, renameExploreItem } from './exploreCommands.ts';
+
+export type ExploreItem = Seen<ExploreObject>;
+
+/** The explore items of an Activity in a release, by name, and which of them epics use, as far as those have been read. */
+export function useExploreItems(place: Place): { items: readonly ExploreItem[]; used: ReadonlySet<string> } {
+  const { scope } = useMap();
+  const ids = useRow(scope, exploreObjects.indexes.ofPlace, placeKey(place));
+  const all = useEvery(scope, exploreObjects);
+  const allEpics = useEvery(scope, epics);
+  const items = useMemo(() => ids.flatMap((id) => all.get(id) ?? []), [ids, all]);
+  const used = useMemo(
+    () => new Set([...allEpics.values()].filter(isOf(place)).flatMap(usedExploreObjects)),
+    [allEpics, place],
+  );
+  return { items, used };
+}
+
+const isOf =
+  ({ releaseId, whatId }: Place) =>
+  (entity: Pick<Place, 'releaseId' | 'whatId'>) =>
+    entity.releaseId === releaseId && entity.whatId === whatId;
+
+/** What is wrong with the name of an explore item, in words, if that can be told here (rule explore.2). @param except the item that gets it */
+export function itemProblem(
+  name: string,
+  type: ExploreType,
+  items: readonly ExploreItem[],
+  except?: string,
+): string | undefined {
+  const isDouble = items.some(
+    (item) => item.exploreType === type && item.id !== except && foldText(item.name) === foldText(name),
+  );
+  return tooLong(name) ?? (isDouble ? errors.exploreObjectExists.message : undefined);
+}
+
+/** What can be done to explore items. Each is one call and shows at once; what is refused is thrown as `ApiError`. */
+export function useExploreEdits(place: Place) {
+  const { pending } = useMap();
+  const refresh = useRefreshMissed(place);
+  return useMemo(() => {
+    const settled = async (answer: Promise<unknown>): Promise<void> => {
+      try {
+        await answer;
+      } catch (error) {
+        refresh(error);
+        throw error;
+      }
+    };
+    return {
+      add: (type: ExploreType, name: string) =>
+        settled(pending.begin(addExploreItem, { place, item: temporaryId(), type, name })),
+      rename: (item: string, name: string, seen: string) =>
+        settled(pending.begin(renameExploreItem, { place, item, name, seen })),
+      remove: (item: string) => settled(pending.begin(removeExploreItem, { place, item })),
+    };
+  }, [pending, refresh, place]);
+}

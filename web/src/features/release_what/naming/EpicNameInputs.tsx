@@ -1,0 +1,135 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { type EpicType, type NameOption, type Naming, optionsOf } from './naming.ts';
+import type { useNameable } from './useNameable.ts';
+
+const texts = releaseWhatTexts.naming;
+
+type Props = {
+  value: Naming;
+  onChange: (value: Naming) => void;
+  nameable: ReturnType<typeof useNameable>;
+  /** What is wrong with the name. */
+  problem: string | undefined;
+  /** Enter in the name, once it is chosen. */
+  onEnter?: () => void;
+  field?: Ref<HTMLInputElement>;
+};
+
+/** The kind and the name of an epic: a text, or an entity that is there or, but for Whos, made along with it. Those that name another epic cannot be chosen (rules epic.1, epic.2). */
+export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, field }: Props) {
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={texts.kind}
+        value={value.type}
+        onChange={({ target }) => onChange({ type: target.value as EpicType, text: '', id: null })}
+        sx={{ flex: '0 0 112px', width: 'auto' }}
+      >
+        {EPIC_TYPES.map((type) => (
+          <MenuItem key={type} value={type}>
+            {kindName(type)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {value.type === 'free_text' ? (
+        <TextField
+          size="small"
+          label={texts.text}
+          value={value.text}
+          onChange={({ target }) => onChange({ ...value, text: target.value })}
+          onKeyDown={(event) => event.key === 'Enter' && enter(event, onEnter)}
+          error={problem !== undefined}
+          helperText={problem}
+          inputRef={field}
+          sx={grows}
+          slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto' }, formHelperText: { role: 'alert' } }}
+        />
+      ) : (
+        <EntityField
+          // Another kind is another list.
+          key={value.type}
+          value={{ ...value, type: value.type }}
+          onChange={onChange}
+          nameable={nameable}
+          problem={problem}
+          {...(onEnter && { onEnter })}
+          {...(field !== undefined && { field })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+const filterOptions = createFilterOptions<NameOption>({ limit: 50, stringify: ({ name }) => name });
+
+function EntityField({
+  value,
+  onChange,
+  nameable: { known, takenBy },
+  problem,
+  onEnter,
+  field,
+}: Props & { value: Naming & { type: EpicObjectType } }) {
+  const { type, text, id } = value;
+  const options = useMemo(() => optionsOf(type, known).sort((a, b) => compareNames(a.name, b.name)), [type, known]);
+  const isTaken = (option: NameOption) => takenBy({ object: { type, id: option.id }, text: option.name }) !== undefined;
+  return (
+    <Autocomplete<NameOption, false, false, true>
+      size="small"
+      // What is no Who yet cannot be made one here; an explore item can.
+      freeSolo
+      autoHighlight={type === 'who'}
+      options={options}
+      value={options.find((option) => option.id === id) ?? null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => reason !== 'reset' && onChange({ type, text: typed, id: null })}
+      onChange={(_event, next) => {
+        if (next !== null && typeof next !== 'string') onChange({ type, text: next.name, id: next.id });
+      }}
+      filterOptions={filterOptions}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionDisabled={isTaken}
+      isOptionEqualToValue={(option, other) => typeof other !== 'string' && option.id === other.id}
+      noOptionsText={nothingMatches(text)}
+      onKeyDown={(event) => {
+        const isChoosing = event.currentTarget.querySelector('[aria-activedescendant]:not([aria-activedescendant=""])');
+        if (event.key === 'Enter' && isChoosing === null) enter(event, onEnter);
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={type === 'who' ? texts.who : texts.item}
+          error={problem !== undefined}
+          helperText={problem ?? (type === 'who' && options.length === 0 ? texts.noWhos : undefined)}
+          inputRef={field}
+          slotProps={{ ...params.slotProps, formHelperText: { role: 'alert' } }}
+        />
+      )}
+      sx={grows}
+    />
+  );
+}
+
+/** What a kind of epic is called. */
+const kindName = (type: EpicType) =>
+  type === 'free_text' ? texts.freeText : type === 'who' ? epicTexts.parts.who : epicTexts.kinds[type];
+
+function enter(event: KeyboardEvent, onEnter: (() => void) | undefined): void {
+  if (onEnter === undefined || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onEnter();
+}
+
+const grows = { flex: '1 1 200px', minWidth: 0 } as const;

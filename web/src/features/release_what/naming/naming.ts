@@ -1,0 +1,63 @@
+import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic.ts';
+import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import type { Who } from '#shared/model/who.ts';
+import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
+import type { EpicName } from '#shared/rules/epics.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+
+export type EpicType = (typeof EPIC_TYPES)[number];
+
+/** What somebody has entered as the name of an epic: a kind, what was typed, and the entity if one was chosen. */
+export type Naming = { type: EpicType; text: string; id: string | null };
+
+export const NO_NAMING: Naming = { type: 'free_text', text: '', id: null };
+
+/** What can name an epic besides a free text: the Whos of the map, and the explore items of the Activity in the release. */
+export type Nameable = { whos: ReadonlyMap<string, Who>; items: readonly ExploreObject[] };
+
+/** An entity that can name an epic. */
+export type NameOption = { id: string; name: string };
+
+/** The entities of a kind. */
+export function optionsOf(type: EpicObjectType, { whos, items }: Nameable): NameOption[] {
+  return type === 'who' ? [...whos.values()] : items.filter(({ exploreType }) => exploreType === type);
+}
+
+/** What was entered as the call takes it, with the name that the epic will have; undefined while there is none. What is typed like an entity that is there means that one. */
+export function wantedName(
+  { type, text, id }: Naming,
+  known: Nameable,
+): { creation: EpicCreation; name: EpicName; wanted: WantedName } | undefined {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  if (type === 'free_text') {
+    const wanted: WantedName = { object: null, text: typed };
+    return { creation: { type, text: typed }, name: nameFields(wanted), wanted };
+  }
+  const options = optionsOf(type, known);
+  const chosen =
+    options.find((option) => option.id === id) ?? options.find(({ name }) => foldText(name) === foldText(typed));
+  if (chosen !== undefined) {
+    const wanted: WantedName = { object: { type, id: chosen.id }, text: chosen.name };
+    return { creation: existing(type, chosen), name: nameFields(wanted), wanted };
+  }
+  if (type === 'who') return undefined;
+  // It gets its id by being made.
+  const wanted: WantedName = { object: { type, id: '' }, text: typed };
+  return { creation: { type, new: true, exploreObjectName: typed }, name: nameFields(wanted), wanted };
+}
+
+const existing = (type: EpicObjectType, { id, name }: NameOption): EpicCreation =>
+  type === 'who'
+    ? { type, whoId: id, whoName: name }
+    : { type, new: false, exploreObjectId: id, exploreObjectName: name };
+
+/** Whether another epic has the name already, in words (rule epic.2). */
+export function takenMessage(
+  wanted: WantedName,
+  others: readonly (EpicName & Pick<Epic, 'id'>)[],
+  { whos, items }: Nameable,
+): string | undefined {
+  const textOf = (id: string) => (whos.get(id) ?? items.find((item) => item.id === id))?.name;
+  return nameRefusal(wanted, others, textOf)?.message;
+}

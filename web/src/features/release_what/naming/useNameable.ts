@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import type { WantedName } from '#shared/rules/epicNames.ts';
+import { useMap, useWhos } from '#web/map/useMap.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { epics, exploreObjects, type Place } from '../entities.ts';
+import { type Nameable, takenMessage } from './naming.ts';
+
+/**
+ * What can name an epic of an Activity in a release, and which names other epics have that have been read.
+ * @param except the epic that gets another name, if one does
+ */
+export function useNameable({ releaseId, whatId }: Place, except?: string) {
+  const { scope } = useMap();
+  const whos = useWhos();
+  const allItems = useEvery(scope, exploreObjects);
+  const allEpics = useEvery(scope, epics);
+  return useMemo(() => {
+    const isHere = (entity: Pick<Place, 'releaseId' | 'whatId'>) =>
+      entity.releaseId === releaseId && entity.whatId === whatId;
+    const known: Nameable = { whos, items: [...allItems.values()].filter(isHere) };
+    const others: Epic[] = [...allEpics.values()].filter((epic) => isHere(epic) && epic.id !== except);
+    return { known, takenBy: (wanted: WantedName) => takenMessage(wanted, others, known) };
+  }, [whos, allItems, allEpics, releaseId, whatId, except]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { paths } from '#web/app/paths.ts';
+import { whatsInOrder } from '#web/map/releases/rows.ts';
+import { useRelease } from '#web/map/releases/useRelease.ts';
+import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
+import { isElsewhere } from '#web/map/view/useMapKeys.ts';
+
+/** Another Activity of the release. */
+export type Neighbour = { description: string; path: string };
+
+/** The Activities of a release before and behind one, in the order in which its page shows them. `isKnown` once the release has been read. */
+export function useNeighbours(releaseId: string, whatId: string) {
+  const containerId = useContainerId();
+  const { whats, data } = useRelease(releaseId);
+  const [layout] = useWholeLayout();
+  const row = whatsInOrder(layout, whats);
+  const at = row.findIndex(({ part }) => part?.whatId === whatId);
+  const neighbour = (index: number): Neighbour | undefined => {
+    const { description, part } = (at === -1 ? undefined : row[index]) ?? {};
+    if (description === undefined || part === undefined) return undefined;
+    return { description, path: paths.releaseWhat(containerId, releaseId, part.whatId) };
+  };
+  return { isKnown: data !== undefined, previous: neighbour(at - 1), next: neighbour(at + 1) };
+}
+
+/** Goes to the next and previous Activity by key, wherever on the page the focus is; not while somebody writes or chooses. */
+export function useNeighbourKeys({
+  previous,
+  next,
+}: Pick<ReturnType<typeof useNeighbours>, 'previous' | 'next'>): void {
+  const navigate = useNavigate();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+    // A list of choices goes to what begins with a letter.
+    if (event.target instanceof Element && event.target.closest('[role="combobox"], [role="listbox"]') !== null) return;
+    const to = { [texts.keys.next]: next, [texts.keys.previous]: previous }[event.key.toUpperCase()];
+    if (to === undefined) return;
+    event.preventDefault();
+    void navigate(to.path);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
