@@ -13,6 +13,7 @@ import { mapStates } from './states/map.ts';
 import { newActivityStates } from './states/newActivity.ts';
 import { overviewStates } from './states/overview.ts';
 import { releaseStates } from './states/releases.ts';
+import { releaseWhatStates } from './states/releaseWhat.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
 import { whoStates } from './states/who.ts';
@@ -110,6 +111,7 @@ async function main(word = ''): Promise<void> {
     ...overviewStates,
     ...newActivityStates,
     ...releaseStates,
+    ...releaseWhatStates,
     ...whoStates,
     ...informationStates,
   ].filter(({ name }) => name.includes(word));

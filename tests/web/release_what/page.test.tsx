@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
-import { expectAddress, expectText, press } from '#tests/web/support/hands.ts';
+import { expectAddress, expectText, field, press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';
 import { releaseScene } from './scene.ts';
 
@@ -55,4 +55,57 @@ test('epics come fifteen at a time, in the order of their making, and one that t
     .getAllByRole('article')
     .filter((card) => within(card).queryByRole('button', { expanded: true }) !== null);
   expect(open.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Epic number 21')]);
+});
+
+test('the next and the previous Activity of the release open by button and by key', async () => {
+  const { person, place, whatIds } = await releaseScene();
+  const { containerId, releaseId, whatId } = place;
+  const at = (i: number) => expectAddress(paths.releaseWhat(containerId, releaseId, whatIds[i] ?? ''));
+  const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
+  await press(user, fill(texts.next, { name: 'Book a desk', key: texts.keys.next }));
+  await at(1);
+  await screen.findByRole('heading', { level: 2, name: 'Book a desk' });
+  await user.keyboard('n');
+  await at(2);
+  await screen.findByRole('button', { name: texts.last });
+  await user.keyboard('p');
+  await at(1);
+  await user.type(await field(fill(texts.explore.add, { kind: texts.explore.when })), 'n');
+  await at(1);
+});
+
+test('nothing can be edited while the release is completed, nor by viewers, and both are told', async () => {
+  const { person, api, place, newViewer, addEpics } = await releaseScene();
+  const { containerId, releaseId, whatId } = place;
+  await addEpics(['Pay by card']);
+  await api.call('add_explore_object', { ...place, type: 'when', name: 'At noon' });
+  const path = paths.releaseWhat(containerId, releaseId, whatId);
+  const expectLocked = async (text: string) => {
+    await expectText(text);
+    await screen.findByText('At noon');
+    expect(screen.queryByRole('group', { name: texts.createEpic })).toBeNull();
+    expect(screen.queryByLabelText(fill(texts.explore.add, { kind: texts.explore.when }))).toBeNull();
+    expect(screen.queryByRole('button', { name: fill(texts.explore.remove, { name: 'At noon' }) })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.explore.deleteAll })).toBeNull();
+  };
+  await openApp(path, await newViewer());
+  await expectLocked(texts.viewOnly);
+  await api.call('complete_release', { containerId, releaseId });
+  await openApp(path, person);
+  await expectLocked(texts.releaseCompleted);
+});
+
+test('what the Activity has on the map is there to be read: its Whos and its reference links', async () => {
+  const { person, api, place } = await releaseScene();
+  const { containerId, releaseId, whatId } = place;
+  const { id: whoId } = await api.call('add_who', { containerId, name: 'Rider' });
+  const { who_what_link_type: linkTypes, reference_link: types } = await api.call('company_settings', {});
+  await api.call('add_what_who_links', { containerId, whatId, whoIds: [whoId], linkTypeId: linkTypes[0]?.id ?? '' });
+  const reference = { name: 'https://desks.example/plan', type: types[0]?.id ?? '' };
+  await api.call('add_what_reference_link', { containerId, whatId, ...reference });
+  await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
+  const whos = (await screen.findByRole('heading', { name: texts.whos })).closest('section') as HTMLElement;
+  expect(within(whos).getByText('Rider')).toBeTruthy();
+  expect(await within(whos).findByText(linkTypes[0]?.name ?? '')).toBeTruthy();
+  expect((await screen.findByText(reference.name)).getAttribute('href')).toBe(reference.name);
 });

@@ -13,6 +13,7 @@ import type { Place } from '../entities.ts';
 import { EpicNameInputs } from '../naming/EpicNameInputs.tsx';
 import { type Naming, NO_NAMING, wantedName } from '../naming/naming.ts';
 import { useNameable } from '../naming/useNameable.ts';
+import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { createEpic } from './createEpic.ts';
 
 /** Makes one epic after another (rule epic.1). What is refused comes back into the field, unless something else has been typed there meanwhile. */
@@ -20,6 +21,7 @@ export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInpu
   const { pending } = useMap();
   const toasts = useToasts();
   const nameable = useNameable(place);
+  const refresh = useRefreshMissed(place);
   const [naming, setNaming] = useState<Naming>(NO_NAMING);
   const [problem, setProblem] = useState<string>();
   const wanted = wantedName(naming, nameable.known);
@@ -34,6 +36,7 @@ export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInpu
     setNaming({ ...NO_NAMING, type: naming.type });
     const { creation, name } = wanted;
     pending.begin(createEpic, { place, epic: temporaryId(), creation, name, behind }).catch((error: unknown) => {
+      refresh(error);
       toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error });
       setNaming((typed) => (typed.text === '' ? naming : typed));
     });
