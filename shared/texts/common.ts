@@ -3,6 +3,8 @@ export const commonTexts = {
   product: 'StorYd',
   close: 'Close',
   openNamed: 'Open {name}',
+  removeNamed: 'Remove {name}',
+  rank: 'Rank {rank}',
   deleteTitle: 'Delete “{name}”?',
   deleted: '“{name}” has been deleted',
   childrenOf: 'Sub-activities of {name}',

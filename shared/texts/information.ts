@@ -1,3 +1,4 @@
+import { commonTexts } from './common.ts';
 import { epicTexts } from './epics.ts';
 import { storyMapTexts } from './storyMap.ts';
 
@@ -55,7 +56,7 @@ export const informationTexts = {
   referenceName: 'Name or https link',
   referenceType: 'Type',
   addReference: 'Add reference',
-  removeReference: 'Remove {name}',
+  removeReference: commonTexts.removeNamed,
   opensNewTab: '{name} (opens in a new tab)',
 
   maturity: 'Maturity',

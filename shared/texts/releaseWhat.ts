@@ -1,4 +1,6 @@
 import * as errors from '../errors.ts';
+import { commonTexts } from './common.ts';
+import { epicTexts } from './epics.ts';
 
 /** What people read of an Activity inside a release. Quoted texts keep their spelling (docs/rules.md). */
 export const releaseWhatTexts = {
@@ -14,13 +16,13 @@ export const releaseWhatTexts = {
   last: 'This is the last Activity of the release',
   first: 'This is the first Activity of the release',
   keys: { next: 'N', previous: 'P' },
-  rank: 'Rank {rank}',
+  rank: commonTexts.rank,
   releaseCompleted: errors.releaseCompleted.message,
   viewOnly: 'You can view this story map, but not change it.',
 
   whos: 'Whos',
   noWhos: 'No Whos are linked to it on the map.',
-  references: 'Reference links',
+  references: epicTexts.fields.references,
   noReferences: 'It refers to nothing on the map.',
 
   explore: {
@@ -32,7 +34,7 @@ export const releaseWhatTexts = {
     add: 'Add {kind}',
     rename: 'Rename {name}',
     nameOf: 'Name of {name}',
-    remove: 'Remove {name}',
+    remove: commonTexts.removeNamed,
     removeUsed: '{name}: {reason}',
     deleteAll: 'Delete all explore information',
     allUsed: 'Epics use some of it, please take it out of them first',
@@ -52,7 +54,6 @@ export const releaseWhatTexts = {
   epicGone: errors.epicDoesNotExist.message,
   newEpic: 'New epic',
   createEpic: 'create epic',
-  unnamedEpic: 'Epic without a name',
   naming: {
     kind: 'Named by',
     freeText: 'Free text',

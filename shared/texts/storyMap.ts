@@ -32,7 +32,7 @@ export const storyMapTexts = {
   purpose: 'Purpose: {why}',
   purposeTitle: 'Purpose',
   readTitle: 'Activity',
-  rank: 'Rank {rank}',
+  rank: commonTexts.rank,
   size: 'Size {size}',
   priority: 'Priority: {name}',
   whos: 'Whos: {names}',

@@ -34,14 +34,19 @@ test('When, Where and Data items are added by Enter, each name once within its k
   await user.click(await screen.findByRole('option', { name: epicTexts.kinds.data_output }));
   await user.type(await addField(epicTexts.kinds.data_output), 'Invoice{Enter}');
   await waitFor(() => expect(listed(texts.data)).toEqual(['BikeInput', 'InvoiceOutput']));
-  const { exploreObjects } = await api.call('release_what', place);
-  expect(exploreObjects.map(({ exploreType, name }) => `${exploreType}: ${name}`).sort()).toEqual([
-    'data_input: Bike',
-    'data_output: Invoice',
-    'when: After the ride',
-    'when: In the morning',
-    'where: After the ride',
-  ]);
+  const saved = async () => {
+    const { exploreObjects } = await api.call('release_what', place);
+    return exploreObjects.map(({ exploreType, name }) => `${exploreType}: ${name}`).sort();
+  };
+  await waitFor(async () =>
+    expect(await saved()).toEqual([
+      'data_input: Bike',
+      'data_output: Invoice',
+      'when: After the ride',
+      'when: In the morning',
+      'where: After the ride',
+    ]),
+  );
 });
 
 test('an item that the server refuses goes, and what was typed comes back with the reason', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Epic } from '#shared/model/epic.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
-import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import type { Place } from '../entities.ts';
 
@@ -19,7 +19,7 @@ export function EpicCard({ epic, isExpanded, onToggle }: Props) {
   return (
     <Box component="article" sx={{ px: 4, py: 3 }}>
       <button type="button" aria-expanded={isExpanded} onClick={onToggle}>
-        {epicNameOf(epic) ?? texts.unnamedEpic}
+        {epicNameOf(epic) ?? epicTexts.noName}
       </button>
     </Box>
   );
