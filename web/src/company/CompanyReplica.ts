@@ -7,11 +7,11 @@ import { accessRequests, companyEntities, requestId, storyMapCards } from './ent
 
 const MAP_SCOPE = mapScope('');
 
-/** What this tab knows of the signed-in person's company and of what is their own, and what was done to it and is not answered. */
+/** This tab's state of the signed-in person's company and own data, and of edits that are not answered. */
 export class CompanyReplica {
   readonly scope = new Scope(COMPANY_SCOPE);
   readonly pending: PendingCommands;
-  /** What is the signed-in person's own. */
+  /** The data of the signed-in person alone. */
   readonly own = new Scope(OWN_SCOPE);
   readonly ownPending: PendingCommands;
 
@@ -22,14 +22,14 @@ export class CompanyReplica {
     this.ownPending = new PendingCommands(this.own, call);
   }
 
-  /** Keeps it up to date with what arrives. @returns ends it */
+  /** Applies what arrives. @returns ends it */
   join(replica: Replica): () => void {
     const leave = [replica.join(this.scope, headsOfMaps), replica.join(this.own, requestsOfMaps)];
     return () => leave.forEach((end) => end());
   }
 }
 
-/** Lists show a map as it is now, whatever page changed it. */
+/** Lists show the present state of a map, whatever page changed it. */
 function headsOfMaps(_from: string, { changed, removed }: Arrival): Arrival | undefined {
   const isHead = ({ type }: { type: string }) => type === storyMapCards.type;
   const heads = { changed: changed.filter(isHead), removed: removed.filter(isHead) };
@@ -49,7 +49,7 @@ function requestsOfMaps(from: string, { removed }: Arrival): Arrival | undefined
 /** The company of the signed-in person. */
 export const CompanyContext = createContext<CompanyReplica | undefined>(undefined);
 
-/** What is known of the signed-in person's company. */
+/** The known data of the signed-in person's company. */
 export function useCompany(): CompanyReplica {
   const company = useContext(CompanyContext);
   if (company === undefined) throw new Error('What shows the company needs a CompanyContext above');

@@ -9,7 +9,7 @@ export const storyMapCards = defineClientEntity<StoryMapCard>()('story_map');
 
 /** An address of the company and its access; `id` is the uid that belongs to it. */
 export type AddressAccess = Omit<RegisteredEmail, 'uid' | 'username'> & Versioned;
-/** Who has, or had, access to the application. */
+/** People who have, or had, access to the application. */
 export const addresses = defineClientEntity<AddressAccess>()('registered_email');
 
 export const priorities = defineClientEntity<Priority>()('priority');
@@ -24,7 +24,10 @@ export const settingEntities = [priorities, whoWhatLinkTypes, whoWhoLinkTypes, r
 /** What is kept of the company. */
 export const companyEntities = [storyMapCards, addresses, ...settingEntities] as const;
 
-/** Who waits for being let see or edit a map of the signed-in person. A map knows its requests by who asks; here they are of many maps. */
+/**
+ * People who wait for access to a map of the signed-in person. The replica of a map keys its requests by person; these
+ * are of many maps.
+ */
 export type WaitingRequest = AccessRequest & Versioned;
 export const accessRequests = defineClientEntity<WaitingRequest>()('access_request');
 

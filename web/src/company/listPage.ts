@@ -4,26 +4,28 @@ import type { StoryMapCard } from '#shared/model/storyMap.ts';
 
 type Answer = CallOutput<'story_map_list'>;
 
-/** A page of a list of story maps as the server answered it: which maps, in which order. What they are the replica knows. */
+/**
+ * A page of a list of story maps as the server answered it: their ids in order. The maps themselves are in the replica.
+ */
 export type ListPage = Omit<Answer, 'docs'> & {
   ids: readonly string[];
   /** When the newest map of the page was created, in milliseconds; 0 when there is none. */
   newest: number;
-  /** How the replica's clock stood when the page was asked for. */
+  /** The replica's clock when the page was requested. */
   askedAt: number;
 };
 
-/** What a page keeps of its answer. */
+/** The part of an answer that a page keeps. */
 export function pageOfAnswer({ docs, ...rest }: Answer, askedAt: number): ListPage {
   return { ...rest, ids: docs.map(({ id }) => id), newest: docs[0]?.createdAt ?? 0, askedAt };
 }
 
 /**
- * A page of a list as it is by now. One's own maps that came since stand first on the first page, since a new map is the newest (rule map.3); what was
- * deleted, or handed over, is no longer there. On other pages cards shift when they are read again.
- * @param cards all story maps that are known, by id
+ * A page of a list at present. One's own maps created since are first on the first page, since a new map is the newest
+ * (rule map.3); deleted or handed-over maps are left out. On other pages cards move when they are read again.
+ * @param cards all known story maps, by id
  * @param uid the signed-in person
- * @param isSince whether the replica learned of a map after the page was asked for
+ * @param isSince whether the replica learned of a map after the page was requested
  */
 export function pageNow(
   { ids, newest, askedAt, ...page }: ListPage,

@@ -12,7 +12,8 @@ const LISTS = new Map<string, readonly CallName[]>([
 ]);
 
 /**
- * Has lists read again after a command of this tab that may have shifted them. What they show of an entity is right without that, since the replica has it.
+ * Reads lists again after a command of this tab that may have shifted them. The shown fields of an entity are right
+ * without that, since they come from the replica.
  * @returns ends it
  */
 export function refreshShiftedLists(cache: QueryClient): () => void {

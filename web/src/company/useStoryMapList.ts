@@ -9,7 +9,8 @@ import { storyMapCards } from './entities.ts';
 import { type ListPage, pageNow, pageOfAnswer } from './listPage.ts';
 
 /**
- * A page of the story maps of the signed-in person. While another page of the same list is read, the one before stays on the screen.
+ * A page of the story maps of the signed-in person. While another page of the same list is read, the previous one stays
+ * on the screen.
  * @param uid the signed-in person
  * @param page from 1 on
  */

@@ -18,15 +18,18 @@ type Props = {
   onConfirm: () => void;
   onClose: () => void;
   loading: boolean;
-  /** What went wrong with the last attempt (a mutation's error, say), or nothing. */
+  /** The failure of the last attempt (a mutation's error, say), or nothing. */
   error: Failure;
-  /** The act destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
-  /** More goes than what the title names, so that the dialog starts on Cancel: Enter pressed twice in a row must not do it. */
+  /**
+   * Marks an action that affects more than the title names, so that the dialog starts on Cancel: pressing Enter twice
+   * must not confirm it.
+   */
   takesMore?: boolean;
 };
 
-/** Asks before an act that cannot be taken back at once. Name the entity in the title or the text. */
+/** Asks before an action that cannot easily be undone. Name the entity in the title or the text. */
 export function ConfirmDialog({
   open,
   title,

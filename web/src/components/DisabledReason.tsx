@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { Tooltip } from './controls/Tooltip.tsx';
 
 /**
- * Says why a disabled control is disabled. Without a reason it shows the control alone.
- * A disabled control gets no events and no focus, so an element around it takes both. A finger learns the reason at once, since the control does nothing else.
+ * Explains why a control is disabled. Without a reason it renders the control alone. A disabled control gets no events
+ * and no focus, so an element around it takes both. On touch screens a tap shows the reason, since the control does
+ * nothing else.
  */
 export function DisabledReason({ reason, children }: { reason?: string | undefined; children: ReactElement }) {
   if (reason === undefined) return children;

@@ -5,7 +5,7 @@ import type { ApiError } from '#web/api/ApiError.ts';
 import { Message } from './Message.tsx';
 import { sentences } from './sentences.ts';
 
-/** Something could not be loaded: what happened, that nothing is lost, and trying again. */
+/** The state after a failed load: what happened, that nothing is lost, and a button to try again. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const support =
     error.requestId === undefined ? '' : ` ${fill(commonTexts.requestNumber, { requestId: error.requestId })}`;

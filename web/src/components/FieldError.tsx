@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 
-/** Why something just here could not be saved. Screen readers announce it at once; without an error it takes no room. */
+/** Why a field could not be saved. Screen readers announce it at once; without an error it takes no room. */
 export function FieldError({ text }: { text: string | undefined }) {
   return (
     <FormHelperText error role="alert" sx={{ '&:empty': { display: 'none' }, mt: 1 }}>

@@ -17,12 +17,15 @@ type Props = {
   onSubmit: () => void;
   onClose: () => void;
   submitLabel: string;
-  /** The label of the button that closes; 'Close' unless said otherwise. */
+  /** The label of the closing button; 'Close' by default. */
   closeLabel?: string;
   loading: boolean;
-  /** What went wrong with the last attempt (a mutation's error, say), or nothing; errors of single fields belong to the fields. */
+  /**
+   * The failure of the last attempt (a mutation's error, say), or nothing; errors of single fields belong to the
+   * fields.
+   */
   error: Failure;
-  /** The act destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
   children: ReactNode;
 };

@@ -6,15 +6,18 @@ import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { Theirs } from './Theirs.tsx';
 
 type Props = {
-  /** What stands there now; undefined while nobody has changed anything. */
+  /** The present value; undefined while nobody has changed it. */
   theirs: string | undefined;
-  /** What was typed is to be saved over theirs. */
+  /** Saves what was typed over the other value. */
   onKeep: () => void;
-  /** What was typed is to be forgotten. */
+  /** Discards what was typed. */
   onTake: () => void;
 };
 
-/** Below a field whose text somebody else has changed meanwhile: what it says now, and the choice between the two. It is read out as it appears. */
+/**
+ * Shows, below a field that somebody else has changed meanwhile, its present value and the choice between the two. It
+ * is announced as it appears.
+ */
 export function KeepOrTake({ theirs, onKeep, onTake }: Props) {
   if (theirs === undefined) return null;
   return (

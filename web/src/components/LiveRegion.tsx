@@ -1,12 +1,12 @@
 import styles from './liveRegion.module.css';
 
-/** Words for screen readers. The count rises with each announcement. */
+/** An announcement for screen readers. The count rises with each. */
 export type Announcement = { text: string; count: number };
 
-/** Announces to screen readers what has just happened. */
+/** Announces events to screen readers. */
 export function LiveRegion({ announcement: { text, count } }: { announcement: Announcement }) {
   return (
-    // The same words twice are heard twice only if the element's text changes.
+    // Repeating the same words is announced only if the element's text changes.
     <div className={styles['hidden']} aria-live="assertive" aria-atomic="true" data-announcement="">
       {text + (count % 2 === 0 ? '' : '\u00a0')}
     </div>

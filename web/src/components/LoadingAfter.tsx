@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Quicker answers than this need no loading state: showing one would only flicker. */
+/** Quicker answers need no loading state: showing one would only flicker. */
 const QUIET_MS = 150;
 
 /** Shows its children (a skeleton of the real layout) once the wait has become noticeable. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A calm message in the middle of a page or panel: a title, a sentence, and what can be done. */
+/** A calm message in the middle of a page or panel: a title, a sentence, and actions. */
 export function Message(props: {
   title: string;
   text?: ReactNode;

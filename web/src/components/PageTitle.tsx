@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 
-/** Names the page in the browser's tab and history. Shows nothing. */
+/** Sets the title in the browser's tab and history. Renders nothing. */
 export function PageTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title === commonTexts.product ? title : `${title} · ${commonTexts.product}`;

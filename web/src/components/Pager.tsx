@@ -10,7 +10,7 @@ import { RefreshButton } from './RefreshButton.tsx';
 type Props = {
   /** Counted from 1. */
   page: number;
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   totalPages: number | undefined;
   onPage: (page: number) => void;
   /** Without it there is no refresh button. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** The empty edge that a camera needs around the code, in its squares. */
+/** The quiet zone that a camera needs around the code, in modules. */
 const QUIET = 4;
 
-/** A QR code of a text: dark on white in both themes, since cameras look for that. */
+/** A QR code of a text: dark on white in both themes, as cameras expect. */
 export function QrCode({ text, label, width = 200 }: { text: string; label: string; width?: number }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'L', border: QUIET }), [text]);
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { listTexts } from '#shared/texts/lists.ts';
 import { QuietButton } from './QuietButton.tsx';
 
-/** Reads a list again; turns while it does. */
+/** Reads a list again, and spins meanwhile. */
 export function RefreshButton({ onClick, refreshing }: { onClick: () => void; refreshing: boolean }) {
   return (
     <QuietButton label={listTexts.refresh} onClick={onClick} busy={refreshing}>

@@ -6,7 +6,7 @@ import { listTexts } from '#shared/texts/lists.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { sentences } from './sentences.ts';
 
-/** Above a list that is still shown but could not be read again. `message` says why. */
+/** Shown above a list whose refresh failed. `message` says why. */
 export function RefreshFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Box sx={{ mb: 3 }}>

@@ -1,7 +1,7 @@
-/** What forms and dialogs take as 'what went wrong': an error, its text, or nothing. */
+/** A failure as forms and dialogs take it: an error, its text, or nothing. */
 export type Failure = { readonly message: string } | string | null | undefined;
 
-/** The text to show, or undefined when nothing went wrong. */
+/** The text to show, or undefined without a failure. */
 export function messageOf(failure: Failure): string | undefined {
   if (failure === null || failure === undefined) return undefined;
   return typeof failure === 'string' ? failure : failure.message;

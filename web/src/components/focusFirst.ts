@@ -1,19 +1,19 @@
 /*
- * Refs for what takes the focus when a dialog opens. `autoFocus` alone does not do: in development React mounts everything twice; in between
- * MUI's focus trap gives the focus back, and then takes it for the dialog as a whole unless something inside has it already.
- * A ref is attached again before the trap looks.
+ * Refs for the element that gets the focus when a dialog opens. `autoFocus` alone does not work: in development React
+ * mounts everything twice; in between MUI's focus trap returns the focus, and then takes it for the dialog as a whole
+ * unless something inside has it already. A ref is attached again before the trap looks.
  */
 
 const FIELDS = ['input:not([type="hidden"])', 'textarea', '[role="combobox"]']
   .map((field) => `${field}:not([disabled], [hidden], [aria-hidden="true"], [aria-disabled="true"])`)
   .join();
 
-/** Puts the focus on the element itself. */
+/** Focuses the element itself. */
 export function focusIt(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Puts the focus on the first field of a form (of radio buttons on the chosen one), unless something in the form has it. */
+/** Focuses the first field of a form (for radio buttons the chosen one), unless something in the form has the focus. */
 export function focusFirstField(form: HTMLElement | null): void {
   if (form === null || form.contains(document.activeElement)) return;
   const first = form.querySelector<HTMLElement>(FIELDS);

@@ -1,14 +1,14 @@
 import { dateTexts } from '#shared/texts/dates.ts';
 
 /**
- * A day as people say it: 'today', 'yesterday', else '12 Mar 2026', in the time zone of the person who looks.
- * @param at what is said, and `now` what it is seen from, in milliseconds since 1970
+ * A day in everyday words: 'today', 'yesterday', else '12 Mar 2026', in the local time zone.
+ * @param at the formatted time, and `now` the present time, in milliseconds since 1970
  */
 export function formatDate(at: number, now: number): string {
   const date = new Date(at);
   const today = new Date(now);
   if (isSameDay(date, today)) return dateTexts.today;
-  // Through the calendar and not minus 24 hours: days on which the clocks change have 23 or 25.
+  // By the calendar and not minus 24 hours: days on which the clocks change have 23 or 25.
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   if (isSameDay(date, yesterday)) return dateTexts.yesterday;
   return absoluteDay(date);
@@ -20,7 +20,7 @@ export function formatMoment(at: number): string {
   return `${absoluteDay(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** A day whatever the day is that it is seen from: '12 Mar 2026'. */
+/** A day independent of the present one: '12 Mar 2026'. */
 export function formatDay(at: number): string {
   return absoluteDay(new Date(at));
 }

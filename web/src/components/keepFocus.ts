@@ -4,8 +4,9 @@ const FOCUSABLE =
 const focusable = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 /**
- * A ref for a part of a page from which things are removed by buttons of their own. When the button that has the focus goes with what it
- * removed, the browser leaves the focus nowhere and keys reach nobody: it goes to what now stands in the button's place, or else to the last thing.
+ * A ref for a part of a page whose items are removed by their own buttons. When the focused button disappears with its
+ * item, the browser leaves the focus nowhere and keys reach nobody: this moves it to the item that takes the button's
+ * place, or else to the last one.
  */
 export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined;

@@ -4,13 +4,13 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { useToasts } from './toasts.ts';
 
-/** What can be opened and closed. */
+/** A component that can be opened and closed. */
 export type Openable = { open: boolean; onClose: () => void };
 
 /**
- * A dialog, menu or drawer whose code is not part of the page: it is fetched ahead (see `fetchAhead`), or when it is opened before that.
- * If it cannot be fetched then, a toast says so and it closes; opening it again asks again.
- * @param needed it does something while it is closed too, so it is fetched on any connection
+ * A dialog, menu or drawer whose code is not part of the page: it is prefetched (see `fetchAhead`), or loaded when it
+ * is opened before that. If loading fails then, a toast says so and it closes; opening it again tries again.
+ * @param needed it has work to do while closed too, so it is loaded on any connection
  * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
  */
 export function lazyDialog<Props extends Openable>(
@@ -38,7 +38,7 @@ export function lazyDialog<Props extends Openable>(
           setLoaded(() => component);
         }, onRefused);
       };
-      // What was only fetched ahead nobody misses: who opens it meanwhile asks for it, and is told.
+      // A failed prefetch is ignored; opening the dialog loads it again and reports a failure.
       if (!open) return fetchAhead(() => fetchIt(() => undefined), { needed });
       fetchIt(onFailed);
       return undefined;

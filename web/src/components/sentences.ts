@@ -1,4 +1,4 @@
-/** Puts texts one behind another as sentences: each ends with a full stop unless it ends with a mark of its own. Empty ones are left out. */
+/** Joins texts as sentences: each gets a full stop unless it ends with punctuation. Empty ones are left out. */
 export function sentences(...texts: (string | undefined)[]): string {
   return texts
     .map((text) => text?.trim() ?? '')

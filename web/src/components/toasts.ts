@@ -12,7 +12,9 @@ export type Toasts = { show: (toast: Toast) => void };
 
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
-/** Short notices after an action. At most MAX_TOASTS stand at once; the oldest makes room (rule screen.3). */
+/**
+ * Short notices after an action. At most MAX_TOASTS are shown at once; a new one replaces the oldest (rule screen.3).
+ */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext);
   if (toasts === undefined) throw new Error('useToasts needs a ToastProvider above');

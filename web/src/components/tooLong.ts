@@ -4,8 +4,9 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /**
- * What is said below a field whose text has more characters than calls take; undefined when it has not. No field cuts what is typed.
- * @param max in code points, so that an emoji counts once; those of a name unless given
+ * The error below a field whose text is longer than calls accept; undefined otherwise. No field truncates what is
+ * typed.
+ * @param max in code points, so that an emoji counts once; the limit of a name by default
  */
 export function tooLong(text: string, max: number = MAX_NAME_LENGTH): string | undefined {
   return isLonger(text.trim(), max) ? fill(commonTexts.tooLong, { max }) : undefined;

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusIt } from './focusFirst.ts';
 
 /**
- * Gives the focus back to a button that waits for its own act. While it waits it is disabled, by which the browser takes the focus from it;
- * without this, Enter would not try again after a refusal and Esc would not close.
- * @param hasItFirst whether the button has the focus as soon as it is there
+ * Returns the focus to a button that was disabled during its own action, since the browser takes the focus from
+ * disabled elements; without this, Enter would not try again after a refusal and Esc would not close.
+ * @param hasItFirst whether the button gets the focus when it is mounted
  * @returns the button's ref
  */
 export function useFocusBack(

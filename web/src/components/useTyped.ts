@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** What somebody types into a dialog that starts with what is there; opened again, it starts anew. `seen` is what was there when they began. */
+/**
+ * The text typed into a dialog that starts with an existing one; reopening starts anew. `seen` is the existing text
+ * when typing began.
+ */
 export function useTyped(
   current: string,
   open: boolean,

@@ -1,7 +1,7 @@
-/** How long after a page has come it is taken for at rest by browsers that do not tell (Safari), in ms. */
+/** How long after loading a page counts as idle in browsers without an idle callback (Safari), in ms. */
 const AT_REST_MS = 1_000;
 
-/** Does something once the browser has nothing better to do. @returns cancels it */
+/** Runs something once the browser is idle. @returns cancels it */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act);

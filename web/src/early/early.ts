@@ -9,8 +9,9 @@ import { landingPath } from './landing.ts';
 import { sourcesOf } from './pages.ts';
 
 /*
- * Runs before the application's code has come, as a file of its own that needs no other: has the page's code, the configuration and the page's data fetched
- * all at once. What it asks for is taken by the application if it fits (see `web/src/api/early.ts`), and no more than that.
+ * Runs before the application's code has loaded, as a file without imports: starts fetching the page's code, the
+ * configuration and the page's data all at once. The application takes an answer if it matches a request (see
+ * `web/src/api/early.ts`).
  */
 
 /** Source file of a page -> the files that it needs, in a build. */

@@ -4,21 +4,22 @@ import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Person } from '#web/app/session/useSession.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
 
-/** With what a story map is read when it is opened. */
+/** The call that reads an opened story map. */
 export const openMapInput = (containerId: string) => ({ containerId, lists: false });
 
-/** With what a story map that this browser has kept is brought up to date. */
+/** The call that brings a kept story map up to date. */
 export const changesInput = (containerId: string, since: number) => ({ containerId, since });
 
-/** Where they live behind the API's address. */
+/** Their paths below the API's address. */
 const MAP = '/get_container';
 const CHANGES = '/map_changes';
 const LIST = '/story_map_list';
 
 /**
- * The query with which the page at an address begins, as the client will make it; undefined for pages that begin with another one or none.
- * @param person as their token says
- * @param known the maps that this browser has kept (see `knownMaps`)
+ * The first query of the page at an address, as the client will send it; undefined for pages with another first query
+ * or none.
+ * @param person according to their token
+ * @param known the maps kept in this browser (see `knownMaps`)
  */
 export function firstCall(
   pathname: string,

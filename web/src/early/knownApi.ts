@@ -1,2 +1,4 @@
-/** Where the address of the API is kept, so that the next visit can ask before it has read the configuration. */
+/**
+ * The storage key of the API's address, so that the next visit can send requests before it has read the configuration.
+ */
 export const KNOWN_API_KEY = 'KnownApi';

@@ -1,4 +1,4 @@
-/** What guards the pages behind the login. */
+/** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const MAP_TABS: Readonly<Record<string, string>> = {
   history: 'features/history/HistoryTab.tsx',
 };
 
-/** The source files, below `web/src/`, whose code the page at a path is made of. What each of them needs comes with it. */
+/** The source files, below `web/src/`, with the code of the page at a path. Their imports come with them. */
 export function sourcesOf(path: string): string[] {
   const [, first = '', , ...rest] = path.split('/');
   if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
@@ -31,7 +31,7 @@ export function sourcesOf(path: string): string[] {
   return entry === undefined ? [] : [entry];
 }
 
-/** Every source file that a page may be made of. */
+/** Every source file that belongs to a page. */
 export const pageSources: readonly string[] = [
   ...new Set([
     GUARD,

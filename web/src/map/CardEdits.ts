@@ -17,7 +17,7 @@ type Edited = {
   call: Call;
 };
 
-/** What can be done to the cards of an open map. Everything shows at once; what the server says of it comes later. */
+/** The edits of the cards of an open map. All show at once; the server's answer follows. */
 export class CardEdits {
   readonly #map: Edited;
 
@@ -30,7 +30,7 @@ export class CardEdits {
     });
   }
 
-  /** Adds a card and returns its temporary id at once. @param paste of one that is pasted with others */
+  /** Adds a card and returns its temporary id at once. @param paste for a card that is pasted with others */
   add(place: Place, description: string, paste?: Paste): CardId {
     const card = temporaryId();
     const input: AddCard = { ...this.#at(card), place, description, instead: null, ...(paste && { paste }) };
@@ -38,7 +38,7 @@ export class CardEdits {
     return card;
   }
 
-  /** Moves a card, and ends a preview. Sends nothing when the card stands there already. */
+  /** Moves a card, and ends a preview. Sends nothing when the card is there already. */
   move(card: CardId, place: Place): void {
     this.preview(null);
     if (!isSamePlace(place, placeOf(this.#map.layout, card)))
@@ -46,8 +46,8 @@ export class CardEdits {
   }
 
   /**
-   * Gives a card another description. What was refused before is sent again if it is the same, and forgotten if not.
-   * @param seen the description that stood there when this one was typed; what stands there now unless given
+   * Changes the description of a card. A refused one is sent again if it is the same, and discarded otherwise.
+   * @param seen the description when typing began; the present one by default
    */
   rename(card: CardId, description: string, seen = this.#map.layout.cards.get(card)?.description ?? ''): void {
     const refused = this.#map.pending.all.find((other) => isRefusedRename(other, card));
@@ -60,7 +60,8 @@ export class CardEdits {
   }
 
   /**
-   * Puts the Activity that has a description already in the place of a card that was to get it. The card goes once the other one is there.
+   * Replaces a card by the Activity that already has its new description. The card is removed once the other one is
+   * there.
    * @returns the card of that Activity
    */
   useInstead(card: CardId, description: string): CardId {
@@ -72,21 +73,21 @@ export class CardEdits {
     return other;
   }
 
-  /** Whether nothing of a card but its description would be lost with it: nothing stands under it, and this map has set nothing on it. */
+  /** Whether a card holds nothing but its description: it has no children, and no fields of this map. */
   isBare(card: CardId): boolean {
     const what = this.#map.scope.get(whats, card);
     const isSaved = what !== undefined && what.unconfirmed?.isNew !== true;
     return isSaved && hasNothingSet(what) && rowOf(this.#map.layout, card).length === 0;
   }
 
-  /** Takes a card off the map, a backbone card with its children. One that was never saved just goes. */
+  /** Removes a card from the map, a backbone card with its children. A card that was never saved is just removed. */
   remove(card: CardId): void {
     if (this.#refusedAddition(card) === undefined)
       void this.#map.pending.begin(deleteCard, { ...this.#at(card), replaced: false });
     else this.discard(card);
   }
 
-  /** Sends an addition that was refused once more, with another text if there is one; then those under it, which failed with it. */
+  /** Retries a refused addition, with another text if given; then its children, which failed with it. */
   retry(card: CardId, description?: string): void {
     const refused = this.#refusedAddition(card);
     const input = refused === undefined ? undefined : inputOf(addCard, refused);
@@ -96,7 +97,7 @@ export class CardEdits {
     for (const below of this.#addedUnder(card)) this.retry(below.card);
   }
 
-  /** Forgets what was typed for a card and refused. */
+  /** Discards a refused text of a card. */
   discard(card: CardId): void {
     this.#dropRefusedRenames(card);
     if (this.#refusedAddition(card) === undefined) return;
@@ -105,7 +106,7 @@ export class CardEdits {
   }
 
   /**
-   * Sets a rank (as people see it, from 1) or takes it away.
+   * Sets a rank (counted from 1) or removes it.
    * @throws ApiError when it is refused; the caller still has what was typed
    */
   async setRank(card: CardId, rank: number | null): Promise<void> {
@@ -113,9 +114,9 @@ export class CardEdits {
   }
 
   /**
-   * Whether a card's description can be changed directly, which it can while no other map uses it. A card that is being added is asked
-   * about as soon as it is saved.
-   * @throws ApiError when it cannot be told
+   * Whether a card's description can be changed directly, that is while no other map uses it. For a card that is being
+   * added the query waits until it is saved.
+   * @throws ApiError when the query fails
    */
   async canRename(card: CardId): Promise<boolean> {
     const { containerId } = this.#map;
@@ -128,7 +129,7 @@ export class CardEdits {
     return this.#map.pending.outbox.enqueue({ subject: `question about ${card}`, names: [card], run: ask });
   }
 
-  /** Shows a card at another place without moving it, or (null) stops doing so. */
+  /** Shows a card at another place without moving it, or (null) ends that. */
   preview(move: { card: CardId; place: Place } | null): void {
     const { pending, containerId } = this.#map;
     pending.preview(moveCard, move === null ? null : { containerId, ...move });

@@ -27,12 +27,12 @@ import type { Layout } from './types.ts';
 
 type Copy = CallOutput<'get_container'>;
 
-/** Tells that the map could not be read again, or could after all. */
+/** Called when the map could not be read again, and when it could after all. */
 export const OUTDATED_KEY = '#outdated';
-/** Tells that the server has answered for a map that this browser knew. */
+/** Called when the server has answered for a kept copy of the map. */
 export const CONFIRMED_KEY = '#confirmed';
 
-/** One open story map: what is known of it, what was done to it and is not answered, and how it is read again. */
+/** One open story map: its known state, its pending edits, and how it is read again. */
 export class MapReplica {
   readonly containerId: string;
   readonly scope: Scope;
@@ -48,7 +48,7 @@ export class MapReplica {
 
   /**
    * @param retryMs see `Outbox`
-   * @param isConfirmed false for a copy that this browser has kept: nobody can edit it before the server has answered
+   * @param isConfirmed false for a copy kept in this browser: nobody can edit it before the server has answered
    */
   constructor(copy: Copy, call: Call, retryMs?: readonly number[], isConfirmed = true) {
     this.containerId = copy.id;
@@ -78,12 +78,12 @@ export class MapReplica {
     return this.#outdated;
   }
 
-  /** Whether the server has said since it was opened what stands on it. */
+  /** Whether the server has confirmed the contents since the map was opened. */
   get isConfirmed(): boolean {
     return this.#isConfirmed;
   }
 
-  /** The map as the server has it, as far as is known, as it was read: to be kept until the next visit. */
+  /** The confirmed state of the map, as it was read: to be kept until the next visit. */
   copy(): Copy {
     return {
       ...this.#head,
@@ -100,24 +100,24 @@ export class MapReplica {
     };
   }
 
-  /** Takes in what has changed since a copy was kept; where that cannot be told, the map is read whole. */
+  /** Applies the changes since a copy was kept; if the server cannot list them, the map is read whole. */
   confirm({ tooOld, cursor, changed, removed }: CallOutput<'map_changes'>): void {
     if (tooOld) return void this.reload();
     this.scope.enter({ changed, removed });
     this.#setConfirmed(cursor);
   }
 
-  /** The server did not answer for a copy that was kept, which is shown on, to be read only. */
+  /** The server did not answer for a kept copy, which stays visible, read-only. */
   fail(refusal: Refusal): void {
     this.#setOutdated(refusal);
   }
 
-  /** What somebody is to the map, by what is known of it now (rule map.4). */
+  /** A person's role on the map, as far as known now (rule map.4). */
   roleOf(uid: string): MapRole {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
   }
 
-  /** Reads the map once more. What is under way is waited for, so that no card is seen twice. */
+  /** Reads the map again. Pending edits are awaited, so that no card is shown twice. */
   async reload(): Promise<void> {
     if (this.#isReloading) return;
     this.#isReloading = true;
@@ -139,7 +139,10 @@ export class MapReplica {
     return this.scope.expectCopy(mapEntities.map(({ type }) => type));
   }
 
-  /** A map that was deleted, in another tab perhaps, is shown as one that may not be seen, which is how the server answers for it (rule access.8). */
+  /**
+   * A deleted map, deleted in another tab perhaps, is shown as one that may not be seen, as the server answers for it
+   * (rule access.8).
+   */
   #followHead(): void {
     const head = this.scope.get(storyMaps, this.containerId);
     if (head !== undefined) this.#head = head;

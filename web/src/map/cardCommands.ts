@@ -12,25 +12,23 @@ import { rowOfParent, whats } from './entities.ts';
 import { indexOfPlace } from './layout.ts';
 import type { CardId, Place } from './types.ts';
 
-/*
- * What can be done to cards: per command how it will look, and the one call that it is. `containerId` is the map's.
- */
+/* The commands on cards: for each its overlay, and its call. `containerId` is the map's. */
 
 export type AddCard = {
   containerId: string;
   card: CardId;
   description: string;
   place: Place;
-  /** The card whose place it takes, which goes once this one is saved. */
+  /** The card that it replaces, which is removed once this one is saved. */
   instead: CardId | null;
   paste?: Paste;
 };
-/** Cards that are pasted together are sent under one name, each with a number of its own, from 1. */
+/** Cards that are pasted together are sent under one idempotency name, each with a number from 1. */
 export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
-/** `seen` is the description that stood there when the other one was typed. */
+/** `seen` is the description when the other one was typed. */
 export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
-/** `replaced` when another card took its place, so that nobody misses it. */
+/** `replaced` when another card took its place, so that it can go silently. */
 export type DeleteCard = { containerId: string; card: CardId; replaced: boolean };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
 
@@ -92,10 +90,10 @@ export const moveCard = defineCommand<MoveCard>({
   apply: (draft, { card, place }) => {
     const what = draft.get(whats, card);
     if (what === undefined || place.parentId === card || !hasRow(draft, place.parentId)) return;
-    // Somebody put a card under it meanwhile: the server will refuse, and until then nothing may vanish.
+    // Somebody put a card under it meanwhile: the server will refuse, and until then nothing may disappear.
     if (place.parentId !== null && draft.row(whats.indexes.children, card).length > 0) return;
     const there = landing(draft, card, place);
-    // A rank counts within one level, so it does not come along to another.
+    // A rank counts within one level and is dropped when the level changes.
     draft.put(whats, { ...what, ...there, rankKey: there.level === what.level ? what.rankKey : null });
   },
   request: ({ containerId, card, place }, reading) => {
@@ -154,12 +152,12 @@ export const rankCard = defineCommand<RankCard>({
   request: ({ containerId, card, rank }) => ({ name: 'set_rank', input: { containerId, whatId: card, newRank: rank } }),
 });
 
-/** Whether there is a row under a card; the backbone is always there. */
+/** Whether a card has a row for children; the backbone always exists. */
 function hasRow(reading: Reading, parentId: CardId | null): boolean {
   return parentId === null || reading.get(whats, parentId)?.level === BACKBONE;
 }
 
-/** Between which cards a card stands, as the server knows them. */
+/** The neighbours of a card, by their server ids. */
 function formerNeighbours(reading: Reading, { id, parentId }: What) {
   const row = reading.row(whats.indexes.children, rowOfParent(parentId));
   const at = row.indexOf(id);
@@ -170,20 +168,20 @@ function formerNeighbours(reading: Reading, { id, parentId }: What) {
   };
 }
 
-/** The row of a place without the card that goes there, and where in it the place is. */
+/** The row of a place without the card that goes there, and the index of the place in it. */
 function rowWithout(reading: Reading, card: CardId, place: Place): { row: CardId[]; at: number } {
   const row = reading.row(whats.indexes.children, rowOfParent(place.parentId)).filter((id) => id !== card);
   return { row, at: indexOfPlace(row, place) };
 }
 
-/** So many neighbours on each side are enough to make room between two. */
+/** This many neighbours on each side are enough to make room between two. */
 const NEIGHBOURS = 18;
-/** The same draft is drawn again and again, so nothing of it is left to chance. */
+/** The same draft is replayed repeatedly, so its keys must not be random. */
 const NO_CHANCE = () => 0.5;
 
 type Landing = Pick<What, 'parentId' | 'parentGeneration' | 'level' | 'orderKey'>;
 
-/** Where a card lands at a place. Neighbours that stand too close are keyed anew, as the server does. */
+/** The key of a card at a place. Neighbours that are too close get new keys, as on the server. */
 function landing(draft: Draft, card: CardId, place: Place): Landing {
   const { row, at } = rowWithout(draft, card, place);
   const from = Math.max(0, at - NEIGHBOURS);
@@ -207,7 +205,7 @@ function rekey(draft: Draft, what: Seen<What> | undefined, orderKey: string): vo
   if (what !== undefined) draft.put(whats, { ...what, orderKey });
 }
 
-/** A place as the server knows it: as it is, but that a neighbour that could not be saved is passed over for the next one that was. */
+/** A place in terms of the server: a neighbour that could not be saved is replaced by the next one that was. */
 export function savedPlace(reading: Reading, card: CardId, place: Place): Place {
   const { row, at } = rowWithout(reading, card, place);
   const isUnsaved = (id: CardId | null) => id !== null && isTemporary(id);

@@ -26,13 +26,13 @@ export const whoGroups = defineClientEntity<WhoGroup>()('who_group', {
   indexes: { inOrder: { groups: () => [''], compare: compareByOrder } },
 });
 
-/** The categories in those groups, hidden with them; `''` is where those of Whos without a group are. */
+/** The categories in those groups, hidden with them; `''` is the group of those of Whos without a group. */
 export const whoCategories = defineClientEntity<WhoCategory>()('who_category', {
   standsOn: ({ groupId }) => (groupId === null ? [] : [{ type: 'who_group', id: groupId, generation: 0 }]),
   indexes: { inOrder: { groups: ({ groupId }) => [groupId ?? ''], compare: compareByOrder } },
 });
 
-/** The Whos of a map. A label that has gone counts as none, so they stay when it goes. */
+/** The Whos of a map. A removed label counts as none, so they stay when it goes. */
 export const whos = defineClientEntity<Who>()('who');
 
 /** The links between Activities and Whos, hidden with either end. */
@@ -56,13 +56,13 @@ export const whoWhoLinks = defineClientEntity<WhoWhoLink>()('who_who_link', {
   indexes: { ofWho: { groups: ({ whoId, otherWhoId }) => [whoId, otherWhoId], compare: compareIds } },
 });
 
-/** The people a map is shared with. */
+/** The members of a map. */
 export const members = defineClientEntity<Member>()('member');
 
 /** The map's own fields. */
 export const storyMaps = defineClientEntity<StoryMapHead>()('story_map');
 
-/** What a copy of a map holds, what others stand on first. */
+/** The entities in a copy of a map, dependencies first. */
 export const mapEntities = [
   storyMaps,
   members,

@@ -12,7 +12,7 @@ export function placeAt(row: readonly CardId[], parentId: CardId | null, index: 
   return { parentId, afterWhatId: row[at - 1] ?? null, beforeWhatId: row[at] ?? null };
 }
 
-/** The place at `index` of a row for a card that may stand in it already. */
+/** The place at `index` of a row for a card that may be in it already. */
 export function placeFor(layout: Layout, card: CardId, parentId: CardId | null, index: number): Place {
   return placeAt(
     rowOf(layout, parentId).filter((id) => id !== card),
@@ -21,24 +21,24 @@ export function placeFor(layout: Layout, card: CardId, parentId: CardId | null, 
   );
 }
 
-/** The place at which a card stands now, or undefined when it is not on the board. */
+/** The present place of a card, or undefined when it is not on the board. */
 export function placeOf(layout: Layout, card: CardId): Place | undefined {
   const at = positionOf(layout, card);
   return at === undefined ? undefined : placeFor(layout, card, at.parentId, at.index);
 }
 
-/** Whether two places are one. */
+/** Whether two places are equal. */
 export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
   return a?.parentId === b?.parentId && a?.afterWhatId === b?.afterWhatId && a?.beforeWhatId === b?.beforeWhatId;
 }
 
-/** The place behind everything else in a row. */
+/** The place at the end of a row. */
 export function placeAtEnd(layout: Layout, parentId: CardId | null): Place {
   const row = rowOf(layout, parentId);
   return placeAt(row, parentId, row.length);
 }
 
-/** Where in a row a place is now. */
+/** The present index of a place in its row. */
 export function indexOfPlace(row: readonly CardId[], { afterWhatId, beforeWhatId }: Place): number {
   return indexBetween(row, afterWhatId, beforeWhatId);
 }

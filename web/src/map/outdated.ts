@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
 /**
- * Refusals that tell that a colleague's change was missed (or, without an answer, that ours may have been made after all): the map is then
- * read once more in the background.
+ * Refusals which mean that a colleague's change was missed (or, without an answer, that our change may have been made
+ * after all): the map is then read again in the background.
  */
 const MISSED_SOMETHING: readonly ErrorCode[] = [
   'conflict',
@@ -19,7 +19,7 @@ const MISSED_SOMETHING: readonly ErrorCode[] = [
   'unknown',
 ];
 
-/** Whether a refusal means that this tab's picture of the map is out of date. */
+/** Whether a refusal means that this tab's state of the map is out of date. */
 export function meansOutdated(code: ErrorCode): boolean {
   return MISSED_SOMETHING.includes(code);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '#shared/model/limits.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 
-/** Names a card: its Activity's id, or a temporary one until the server has said that it exists. */
+/** Identifies a card: its Activity's id, or a temporary one until the server has confirmed it. */
 export type CardId = string;
 
 /** An Activity as the board draws it. */
@@ -14,19 +14,19 @@ export type Card = {
   cost: number | null;
   size: number | null;
   value: number | null;
-  /** Importance within its level as people see it: position plus one, or none. */
+  /** The rank within its level, counted from 1, or none. */
   rank: number | null;
-  /** Its Activity; null while the server has not said yet that it exists. */
+  /** Its Activity; null until the server has confirmed it. */
   whatId: string | null;
-  /** The story map that tells its story, if it has one. */
+  /** The story map of its Activity, if it has one. */
   childContainerId: string | null;
-  /** The server has not said yet that it exists. */
+  /** Not confirmed by the server yet. */
   unsaved: boolean;
-  /** What was typed for it and could not be saved. */
+  /** The typed text that could not be saved. */
   refused: (Refusal & { typed: string }) | null;
 };
 
-/** All cards and where they stand. */
+/** All cards and their places. */
 export type Layout = {
   cards: Pick<ReadonlyMap<CardId, Card>, 'get' | 'has' | 'size' | 'values'>;
   backbone: readonly CardId[];
@@ -35,7 +35,8 @@ export type Layout = {
 };
 
 /**
- * A position as somebody saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours there, null for an end of the row. It is
- * made once, where the pointer or the key decides, and is what the calls take.
+ * A position as a person saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours
+ * there, null for an end of the row. It is created once, where the pointer or the key decides, and calls take it as it
+ * is.
  */
 export type Place = { parentId: CardId | null; afterWhatId: CardId | null; beforeWhatId: CardId | null };

@@ -20,7 +20,7 @@ import {
 import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
-/** The open map, and who looks at it. */
+/** The open map, and its person. */
 export const MapContext = createContext<{ map: MapReplica; person: Person } | undefined>(undefined);
 
 function useOpenMap(): { map: MapReplica; person: Person } {
@@ -29,7 +29,7 @@ function useOpenMap(): { map: MapReplica; person: Person } {
   return open;
 }
 
-/** The open map, for what does not only read it. */
+/** The open map, for more than reading it. */
 export function useMap(): MapReplica {
   return useOpenMap().map;
 }
@@ -39,7 +39,7 @@ export function useContainerId(): string {
   return useMap().containerId;
 }
 
-/** A piece of the map's own fields. `select` must give the same object for the same head. */
+/** A part of the map's own fields. `select` must return the same object for the same head. */
 export function useHead<T>(select: (head: StoryMapHead) => T): T {
   const map = useMap();
   return useSelected(map.scope, [entityKey(storyMaps.type, map.containerId)], () => select(map.head));
@@ -51,7 +51,7 @@ export function useCard(id: CardId | null): Card | undefined {
   const what = id === null ? undefined : scope.get(whats, id);
   const keys = [
     entityKey(whats.type, scope.aliases.idOf(id ?? '')),
-    // The rank that people see is a position among others.
+    // The displayed rank is a position among other cards.
     ...(what === undefined || what.rankKey === null ? [] : [groupKey(whats.indexes.ranked, String(what.level))]),
   ];
   return useSelected(scope, keys, () => (id === null ? undefined : layout.cards.get(id)));
@@ -62,13 +62,18 @@ export function useCardRow(parentId: CardId | null): readonly CardId[] {
   return useRow(useMap().scope, whats.indexes.children, rowOfParent(parentId));
 }
 
-/** Something about all cards. It is looked at anew with each change of any card, so it is for what is on a page once. */
+/**
+ * A value computed from all cards. It is computed with each change of any card, so use it for components that exist
+ * once.
+ */
 export function useLayout<T>(select: (layout: Layout) => T): T {
   const { scope, layout } = useMap();
   return useSelected(scope, [typeKey(whats.type)], () => select(layout));
 }
 
-/** The layout, anew with each change of any card: the second is another object each time, for what is computed from the first. */
+/**
+ * The layout, with each change of any card: the second is another object each time, for values computed from the first.
+ */
 export function useWholeLayout(): [layout: Layout, version: unknown] {
   const { scope, layout } = useMap();
   return [layout, useSelected(scope, [typeKey(whats.type)], () => scope.all(whats))];
@@ -82,7 +87,7 @@ export function useAll<Entity extends Versioned>(definition: ClientEntity<Entity
 
 /** The people the map is shared with, by uid. */
 export const useMembers = (): ReadonlyMap<string, Member> => useAll(members);
-/** What the Whos of the map are grouped by, by id. */
+/** The labels of the map's Whos, by id. */
 export type WhoLabels = { groups: ReadonlyMap<string, WhoGroup>; categories: ReadonlyMap<string, WhoCategory> };
 /** See `WhoLabels`. */
 export function useWhoLabels(): WhoLabels {
@@ -97,28 +102,28 @@ export const useWhatWhoLinks = (): ReadonlyMap<string, WhatWhoLink> => useAll(wh
 /** The links between the map's Whos, by id. */
 export const useWhoWhoLinks = (): ReadonlyMap<string, WhoWhoLink> => useAll(whoWhoLinks);
 
-/** What the person is to the map (rule map.4). */
+/** The person's role on the map (rule map.4). */
 export function useMapRole(): MapRole {
   const { map, person } = useOpenMap();
   const keys = [entityKey(storyMaps.type, map.containerId), entityKey(members.type, person.uid)];
   return useSelected(map.scope, keys, () => map.roleOf(person.uid));
 }
 
-/** Whether the person may change the map, by the table that the server refuses by and what is known of them. */
+/** Whether the person may edit the map, by the permission table of the server and their known role. */
 export function useRoleMayEdit(): boolean {
   const { person } = useOpenMap();
   const mapRole = useMapRole();
   return isAllowed('map:edit', { person, mapRole });
 }
 
-/** Whether the person can change the map now: they may, and the server has answered for it. */
+/** Whether the person can edit the map now: they may, and the server has answered for it. */
 export function useMayEdit(): boolean {
   const map = useMap();
   const isConfirmed = useSelected(map.scope, [CONFIRMED_KEY], () => map.isConfirmed);
   return useRoleMayEdit() && isConfirmed;
 }
 
-/** Whether something that was done to the map has not been answered. */
+/** Whether an edit of the map has not been answered. */
 export function useSaving(): boolean {
   const { scope, pending } = useMap();
   return useSelected(scope, [PENDING_KEY], () => pending.unanswered > 0);

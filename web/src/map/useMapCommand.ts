@@ -12,8 +12,9 @@ type Options<Name extends CommandName, Context> = Omit<
 >;
 
 /**
- * Changes something of the open map, for forms that wait for the answer. What the server says it changed has entered the replica before `onSuccess` is told,
- * so every part of the page shows it without reading the map again. A refusal that tells that a colleague's change was missed reloads the map.
+ * Changes something of the open map, for forms that wait for the answer. What the command changed has entered the
+ * replica before `onSuccess` is called, so every part of the page shows it without reading the map again. A refusal
+ * which means that a colleague's change was missed reloads the map.
  */
 export function useMapCommand<Name extends CommandName, Context = unknown>(
   name: Name,

@@ -2,26 +2,26 @@ import type { Versioned } from './entity.ts';
 
 type Known = {
   items: Map<string, Versioned>;
-  /** The versions with which entities went away, so that an older copy cannot bring them back. */
+  /** The versions of removed entities, so that an older copy cannot bring them back. */
   gone: Map<string, number>;
-  /** When each entity last entered, by the clock: tells whether a whole copy can have known it. */
+  /** The clock of each entity's last arrival, which shows whether a whole copy can include it. */
   entered: Map<string, number>;
 };
 
 /**
- * What the server has said about the entities of a scope. Everything enters by one rule: the higher version wins, and what went leaves its version. So what
- * arrives may arrive in any order, and more than once.
+ * The confirmed entities of a scope. One rule applies to everything: the higher version wins, and a removed entity
+ * leaves its version. So updates may arrive in any order, and more than once.
  */
 export class Confirmed {
   readonly #types = new Map<string, Known>();
   #clock = 0;
 
-  /** Counts what arrives. */
+  /** Counts arrivals. */
   get clock(): number {
     return this.#clock;
   }
 
-  /** To be called for each arrival. */
+  /** Must be called for each arrival. */
   tick(): void {
     this.#clock += 1;
   }
@@ -34,7 +34,7 @@ export class Confirmed {
     return this.#types.get(type)?.items.keys() ?? [];
   }
 
-  /** Takes in an entity. @returns whether it is newer than what was known */
+  /** Applies an entity. @returns whether it is newer than the known one */
   enter(type: string, entity: Versioned): boolean {
     const { items, gone, entered } = this.#of(type);
     const known = Math.max(items.get(entity.id)?.version ?? -1, gone.get(entity.id) ?? -1);
@@ -45,7 +45,7 @@ export class Confirmed {
     return true;
   }
 
-  /** Takes in that an entity went away with a version. @returns whether it was there */
+  /** Applies a removal with its version. @returns whether the entity was there */
   remove(type: string, id: string, version: number): boolean {
     const { items, gone } = this.#of(type);
     const known = items.get(id);
@@ -54,12 +54,12 @@ export class Confirmed {
     return items.delete(id);
   }
 
-  /** When an entity last entered, by the clock; 0 when it never did. */
+  /** The clock of an entity's last arrival; 0 when there was none. */
   enteredAt(type: string, id: string): number {
     return this.#types.get(type)?.entered.get(id) ?? 0;
   }
 
-  /** What a whole copy that was asked for at `since` must hold if it is still there. */
+  /** The entities that a whole copy requested at `since` must hold if they still exist. */
   knownBefore(type: string, since: number): Versioned[] {
     return [...this.#of(type).items.values()].filter(({ id }) => this.enteredAt(type, id) <= since);
   }

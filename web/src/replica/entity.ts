@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
-/** Anything that the server versions, of whatever type. */
+/** Anything that the server versions, of any type. */
 export type Versioned = { id: string; version: number };
 
-/** What people read when the server refused something, and its code; `current` is what stands where something else was to be written. */
+/** A refusal as people read it, and its code; `current` holds the present values where others were to be written. */
 export type Refusal = { code: ErrorCode; message: string; current?: Readonly<Record<string, unknown>> };
 
-/** A refusal, or the error of a call, that may say what stands where something else was to be written. */
+/** A refusal, or the error of a call, that may include present values. */
 type Conflict = { readonly current?: Readonly<Record<string, unknown>> | undefined };
 
 /** What stands in a text that somebody else has changed meanwhile, empty if they cleared it; undefined if there was no such refusal. */
@@ -16,27 +16,30 @@ export function theirsIn(refusal: Conflict | null | undefined, field: string): s
   return typeof theirs === 'string' ? theirs : undefined;
 }
 
-/** What an edit that is not confirmed adds to an entity: that the server has not said yet that it exists, and what was typed and refused. */
+/** What a pending edit adds to an entity: that it is not confirmed yet, and the refused text. */
 export type Unconfirmed = { isNew?: true; refused?: Refusal & { typed: string } };
 
 /** An entity as the screen sees it: confirmed, or as a pending edit will make it. */
 export type Seen<Entity extends Versioned> = Entity & { unconfirmed?: Unconfirmed };
 
-/** Something that an entity stands on. While it is gone, hidden or of another generation, the entity is hidden too, not gone. */
+/**
+ * A dependency of an entity. While it is removed, hidden or of another generation, the entity is hidden too, not
+ * removed.
+ */
 export type Ground = { type: string; id: string; generation: number };
 
-/** Groups of entities in an order, kept as they change. */
+/** Sorted groups of entities, updated incrementally. */
 export type IndexRule<Entity> = {
-  /** The groups that an entity is in; none leaves it out. */
+  /** The groups of an entity; an empty list leaves it out. */
   groups: (entity: Entity) => readonly string[];
-  /** The order in a group. It must tell any two entities apart. */
+  /** The order in a group. It must be total. */
   compare: (a: Entity, b: Entity) => number;
 };
 
-/** Names an index of a type of entities. */
+/** The name of an index. */
 export type IndexName = { type: string; index: string };
 
-/** A type of entities as the replica keeps it. */
+/** A type of entities in the replica. */
 export type ClientEntity<Entity extends Versioned, Index extends string = string> = {
   type: string;
   standsOn: (entity: Entity) => readonly Ground[];
@@ -44,14 +47,15 @@ export type ClientEntity<Entity extends Versioned, Index extends string = string
   indexes: Readonly<Record<Index, IndexName>>;
 };
 
-/** A definition of which only the kernel knows the type of its entities. */
+/** A definition whose entity type only the kernel knows. */
 export type AnyClientEntity = ClientEntity<never, never> & { rules: Readonly<Record<string, IndexRule<never>>> };
 
 const nowhere = (): readonly Ground[] => [];
 
 /**
- * Defines a type of entities: what they stand on and by which indexes they are looked up. A feature defines its own; the kernel needs no list of them.
- * @param type as the server's answers name it
+ * Defines a type of entities: their dependencies and their indexes. A feature defines its own; the kernel needs no list
+ * of them.
+ * @param type as in the server's answers
  */
 export function defineClientEntity<Entity extends Versioned>() {
   return <Index extends string = never>(

@@ -4,7 +4,8 @@ import { sentKeys } from './sentKeys.ts';
 import { TabFeed } from './tabFeed.ts';
 
 /**
- * Takes in what each command of this tab answers, whichever screen gave it. What an outbox sends enters with what becomes of the edit. @returns ends it
+ * Applies the answer of each command of this tab, whichever screen sent it. Answers for an outbox are applied together
+ * with the result of the edit. @returns ends it
  */
 export function followAnswers(replica: Replica): () => void {
   return onChange(({ changed, removed }, input, key) => {
@@ -14,7 +15,7 @@ export function followAnswers(replica: Replica): () => void {
   });
 }
 
-/** Keeps this tab and the others of a person equal. @returns ends it */
+/** Synchronises the tabs of a person. @returns ends it */
 export function followTabs(uid: string, replica: Replica): () => void {
   const feed = new TabFeed(uid, replica);
   const end = onChange(({ changed, removed }, input) => feed.publish(scopeOfInput(input), { changed, removed }));

@@ -1,7 +1,8 @@
 import type { IndexName } from './entity.ts';
 
 /*
- * What can be subscribed to, by name: one entity, everything of a type, one group of an index. A type and an index hold no slash, so no two names are alike.
+ * Subscription keys: one entity, everything of a type, one group of an index. Types and index names hold no slash, so
+ * no two keys are equal.
  */
 
 /** One entity: it changed, came, went or was hidden. */

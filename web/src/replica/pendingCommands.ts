@@ -11,11 +11,14 @@ import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { sentKeys } from './sentKeys.ts';
 
-/** What became of an edit, for those who tell people. */
+/** The result of an edit, for notices to people. */
 export type CommandEvent =
   | { kind: 'done'; pending: Pending }
   | { kind: 'refused'; pending: Pending; refusal: Refusal }
-  /** An addition has its id. `wasThere` when that was seen already, as another entity; `reused` when the company had it. */
+  /**
+   * An addition has its id. `wasThere` when that was shown already, as another entity; `reused` when the company had
+   * it.
+   */
   | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
 /** How an edit was sent: its key, and the very request when no clear answer came, since it may have taken effect. */
@@ -23,8 +26,9 @@ type Attempt = { key: string; request: Request | null };
 type Entry = Pending & { attempt: Attempt; settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
 
 /**
- * The edits of a scope that the server has not confirmed. They are drawn on top of what it has, in their order; an answer enters by version, a refusal takes
- * away its own edit and nothing else, so a colleague's change is never undone by our failure.
+ * The edits of a scope that the server has not confirmed. They are replayed in order on top of the confirmed state; an
+ * answer is applied by version, a refusal removes only its own edit, so a colleague's change is never undone by our
+ * failure.
  */
 export class PendingCommands {
   readonly outbox: Outbox;
@@ -34,7 +38,7 @@ export class PendingCommands {
   readonly #draft: Draft;
   #entries: readonly Entry[] = [];
   #preview: Pending | null = null;
-  /** The edits whose look-ahead has failed. */
+  /** The edits whose overlay has thrown. */
   readonly #faulty = new Set<number>();
   #seq = 0;
 
@@ -56,12 +60,12 @@ export class PendingCommands {
     return this.#entries;
   }
 
-  /** How many have neither been answered nor refused. To be told, listen to `PENDING_KEY`. */
+  /** The number of edits that are neither answered nor refused. To follow it, subscribe to `PENDING_KEY`. */
   get unanswered(): number {
     return this.#entries.filter(({ refused }) => refused === null).length;
   }
 
-  /** Hears of what becomes of edits. @returns ends it */
+  /** Subscribes to the results of edits. @returns unsubscribes */
   onEvent(listener: (event: CommandEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -69,8 +73,8 @@ export class PendingCommands {
 
   /**
    * Makes an edit: it shows at once and is sent.
-   * @param key its idempotency key; one of its own unless given
-   * @returns its answer; nobody need wait for it
+   * @param key its idempotency key; a new one by default
+   * @returns its answer, which need not be awaited
    */
   begin<Input, Answer extends ChangeAnswer>(
     command: Command<Input, Answer>,
@@ -89,7 +93,7 @@ export class PendingCommands {
     return answer as Promise<Answer>;
   }
 
-  /** Sends a refused edit once more. Another input makes another command of it. */
+  /** Sends a refused edit again. Another input makes it another command. */
   again(seq: number, input?: unknown): void {
     const refused = this.#entries.find((entry) => entry.seq === seq);
     if (refused === undefined) return;
@@ -102,20 +106,20 @@ export class PendingCommands {
     this.#enqueue(again);
   }
 
-  /** Forgets edits. What has been sent may take effect all the same. */
+  /** Discards edits. Those that were sent may take effect all the same. */
   discard(isForgotten: (pending: Pending) => boolean): void {
     const left = this.#entries.filter((entry) => !isForgotten(entry));
     if (left.length < this.#entries.length) this.#set(left);
   }
 
-  /** Forgets refused edits that were saved after all. */
+  /** Discards refused edits that were saved after all. */
   discardDone(): void {
     this.discard(
       (pending) => pending.refused !== null && pending.command.isDone?.(pending.input as never, this.#draft) === true,
     );
   }
 
-  /** Shows an edit without making it, or (null) stops doing so. */
+  /** Previews an edit without making it, or (null) ends that. */
   preview<Input>(command: Command<Input>, given: Input | null): void {
     const input = given === null ? null : this.#named(given);
     this.#scope.update(() => {
@@ -128,7 +132,8 @@ export class PendingCommands {
       try {
         command.apply?.(this.#draft, input as never, refused);
       } catch (error) {
-        // A fault of ours in how it would look: the edit is sent all the same, and what else is on the screen stays. It is drawn often, and told once.
+        // A bug in an overlay: the edit is sent all the same, and the rest of the screen stays. It is replayed often,
+        // and reported once.
         if (!this.#faulty.has(seq)) reportError(error);
         this.#faulty.add(seq);
       }
@@ -168,7 +173,7 @@ export class PendingCommands {
   }
 
   #succeed(seq: number, { input }: Request, answer: ChangeAnswer): void {
-    // What is about another scope has entered there, and here what this one takes of it (see `followAnswers`).
+    // Changes of another scope have been applied there, and here as far as this one takes them (see `followAnswers`).
     const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
     const entry = this.#entries.find((other) => other.seq === seq);
     if (entry === undefined) return void enter();
@@ -204,7 +209,7 @@ export class PendingCommands {
     entry.reject(error);
   }
 
-  /** What it is about was refused itself, or has gone, before it could be sent. */
+  /** Its subject was refused itself, or has gone, before it could be sent. */
   #unsendable(entry: Entry, unsaved: string): void {
     const { seq, command } = entry;
     const addition = this.#entries.find(
@@ -226,7 +231,7 @@ export class PendingCommands {
     }, PENDING_KEY);
   }
 
-  /** An input by the ids that entities have now. */
+  /** An input with present ids. */
   #named<Input>(input: Input): Input {
     return withIds(input, this.#scope.aliases.idOf);
   }
@@ -236,19 +241,19 @@ export class PendingCommands {
   }
 }
 
-/** An entry after a follower became part of an addition. */
+/** An entry after a later edit was merged into its addition. */
 function absorbed(other: Entry, follower: Entry, addition: Entry, input: unknown): Entry | [] {
   if (other.seq === follower.seq) return [];
   return other.seq === addition.seq ? { ...addition, input, attempt: newAttempt() } : other;
 }
 
-/** Whether an edit is about an entity or needs it. */
+/** Whether an edit changes or needs an entity. */
 export function needs({ command, input }: Pending, id: string): boolean {
   const ids = [command.subject(input as never), ...(command.needs?.(input as never) ?? [])];
   return ids.includes(id);
 }
 
-/** What to say of a failed call. Anything but a refusal is a fault of ours; people read the general message. */
+/** The message of a failed call. Anything but a refusal is a bug; people read the general message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiError) {
     const { code, message, current } = error;
@@ -257,14 +262,14 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'unknown', message: errors.unknown.message };
 }
 
-/** The error of a command that is refused without asking the server. */
+/** The error of a command that is refused without a request. */
 export function refused(error: KnownError): ApiError {
   return new ApiError(error);
 }
 
 const newAttempt = (key: string = crypto.randomUUID()): Attempt => ({ key, request: null });
 
-/** Anything but a refusal in words leaves open whether the command took effect. */
+/** Anything but a refusal with a code leaves open whether the command took effect. */
 function isUnclear(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'unknown';
 }

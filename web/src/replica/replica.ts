@@ -1,6 +1,6 @@
 import type { Arrival, Scope } from './scope.ts';
 
-/** What a scope takes of an arrival that is about another one; undefined for nothing. */
+/** What a scope takes of an arrival for another one; undefined for nothing. */
 export type Takes = (from: string, arrival: Arrival) => Arrival | undefined;
 
 const nothing: Takes = () => undefined;
@@ -10,7 +10,7 @@ export class Replica {
   readonly #scopes = new Map<Scope, Takes>();
 
   /**
-   * Keeps a scope up to date with what arrives. @returns ends it
+   * Keeps a scope up to date with arrivals. @returns ends it
    * @param takes for a scope that shows entities of others too, such as the list of all story maps
    */
   join(scope: Scope, takes = nothing): () => void {
@@ -19,8 +19,8 @@ export class Replica {
   }
 
   /**
-   * Hands what arrived for a scope to whoever keeps it; nobody may.
-   * @param except the scope that takes it in by itself
+   * Passes an arrival for a scope to its keepers, if there are any.
+   * @param except the scope that applies it itself
    */
   enter(name: string, arrival: Arrival, except?: string): void {
     for (const [scope, takes] of this.#scopes) {
@@ -30,17 +30,17 @@ export class Replica {
   }
 }
 
-/** The scope of a story map: what stands on it, its head and its members. */
+/** The scope of a story map: its contents, its head and its members. */
 export const mapScope = (containerId: string) => `map:${containerId}`;
-/** The scope of what is the company's: settings, people, the heads of its story maps. */
+/** The scope of the company: settings, people, the heads of its story maps. */
 export const COMPANY_SCOPE = 'company';
-/** The scope of what is the signed-in person's own: who waits for their answer. */
+/** The scope of the signed-in person's own data: requests that wait for their answer. */
 export const OWN_SCOPE = 'own';
 
-/** The scope that a command is about, by its input. */
+/** The scope of a command, by its input. */
 export function scopeOfInput(input: object): string {
   return 'containerId' in input && typeof input.containerId === 'string' ? mapScope(input.containerId) : COMPANY_SCOPE;
 }
 
-/** What this tab knows. */
+/** The state of this tab. */
 export const replica = new Replica();

@@ -6,15 +6,15 @@ import { entityKey, entityOfKey } from './keys.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { Visible } from './visible.ts';
 
-/** What commands answer of what they changed. */
+/** The changes in a command's answer. */
 export type Arrival = Pick<ChangeAnswer, 'changed' | 'removed'>;
 
 /** A whole copy while it arrives, in any number of parts. */
 export type WholeCopy = { add: (type: string, entities: readonly Versioned[]) => void; end: () => void };
 
 /**
- * What the screen knows of one scope, such as a story map. Below lies what the server confirmed, and on top what pending edits will make of it; what is seen
- * is both together. Each update follows only what it touches, and wakes only those who look at that.
+ * The state of one scope, such as a story map: the confirmed entities, with the pending edits applied on top. Each
+ * update touches only what it changes, and wakes only its subscribers.
  */
 export class Scope {
   readonly name: string;
@@ -33,19 +33,19 @@ export class Scope {
     this.#visible = new Visible((type, id) => this.#current(type, id));
   }
 
-  /** Makes a type of entities known, with its indexes. */
+  /** Registers a type of entities, with its indexes. */
   define(...definitions: readonly AnyClientEntity[]): void {
     this.update(() => {
       for (const definition of definitions) this.#visible.define(definition, this.#confirmed.ids(definition.type));
     });
   }
 
-  /** An entity that is seen, also by the id that it had before the server gave it one. */
+  /** A visible entity, also by its former temporary id. */
   get<Entity extends Versioned>({ type }: ClientEntity<Entity>, id: string): Seen<Entity> | undefined {
     return this.#visible.get(type, this.aliases.idOf(id)) as Seen<Entity> | undefined;
   }
 
-  /** All entities of a type that are seen, by id. The same map until one of them changes, of which `typeKey` tells. */
+  /** All visible entities of a type, by id. The same map until one of them changes, which notifies `typeKey`. */
   all<Entity extends Versioned>({ type }: ClientEntity<Entity>): ReadonlyMap<string, Seen<Entity>> {
     const snapshot = this.#snapshots.get(type) ?? new Map(this.#visible.all(type));
     this.#snapshots.set(type, snapshot);
@@ -57,37 +57,37 @@ export class Scope {
     return this.#visible.row(index, this.aliases.idOf(group));
   }
 
-  /** Whether an entity is seen. */
+  /** Whether an entity is visible. */
   isSeen(type: string, id: string): boolean {
     return this.#visible.get(type, id) !== undefined;
   }
 
-  /** The version of an entity that the server confirmed; null when there is none. */
+  /** The confirmed version of an entity; null when there is none. */
   versionOf(type: string, id: string): number | null {
     return this.#confirmed.get(type, id)?.version ?? null;
   }
 
-  /** All that the server has confirmed of a type, whether it is seen or hidden. */
+  /** All confirmed entities of a type, visible or hidden. */
   confirmed<Entity extends Versioned>({ type }: ClientEntity<Entity>): Entity[] {
     return [...this.#confirmed.ids(type)].flatMap((id) => (this.#confirmed.get(type, id) as Entity | undefined) ?? []);
   }
 
-  /** Counts what has arrived, to tell later what came after something was asked for. */
+  /** Counts arrivals, to find out later what came after a request. */
   get clock(): number {
     return this.#confirmed.clock;
   }
 
-  /** Whether an entity last entered after the clock stood so. */
+  /** Whether an entity last arrived after this clock. */
   enteredSince(type: string, id: string, clock: number): boolean {
     return this.#confirmed.enteredAt(type, id) > clock;
   }
 
-  /** Listens to keys (see `keys.ts`). @returns ends it */
+  /** Subscribes to keys (see `keys.ts`). @returns unsubscribes */
   subscribe(keys: readonly string[], listener: () => void): () => void {
     return this.#subscriptions.add(keys, listener);
   }
 
-  /** The door: what a command changed, a colleague's change, an undo. */
+  /** Applies changes: of a command, a colleague, or an undo. */
   enter(arrival: Arrival): void {
     this.update(() => {
       this.#confirmed.tick();
@@ -97,10 +97,10 @@ export class Scope {
   }
 
   /**
-   * To be called when a whole copy is asked for. Its parts enter by version as they arrive. What it does not hold at its end has gone, unless it entered
-   * after the copy was asked for, or is hidden, which a copy does not hold.
-   * @param types what the copy holds whole
-   * @param isOfIt which entities of those types it is about; all, if it is not said
+   * Must be called when a whole copy is requested. Its parts are applied by version as they arrive. Entities that it
+   * lacks at its end have gone, unless they arrived after the request, or are hidden, which a copy leaves out.
+   * @param types of which the copy holds all entities
+   * @param isOfIt which entities of those types it covers; all by default
    */
   expectCopy(types: readonly string[], isOfIt: (entity: Versioned) => boolean = () => true): WholeCopy {
     const since = this.#confirmed.clock;
@@ -118,18 +118,21 @@ export class Scope {
     };
   }
 
-  /** Sets what draws the pending edits: it is called whenever what lies below them changes. */
+  /** Sets the function that replays the pending edits: it is called whenever the state below them changes. */
   drawWith(draw: () => void): void {
     this.#drawOverlay = draw;
   }
 
-  /** Shows an entity as a pending edit will make it; null for gone. To be called by what draws the overlay alone. */
+  /** Shows an entity as a pending edit will make it; null for removed. Only for the code that replays the overlay. */
   overlay(type: string, id: string, entity: Seen<Versioned> | null): void {
     this.#overlay.set(entityKey(type, id), entity);
     this.#visible.refresh(type, id);
   }
 
-  /** Makes changes as one: the pending edits are drawn anew on top of them, then everybody wakes once who looks at what is other than before. */
+  /**
+   * Applies changes as one update: the pending edits are replayed on top of them, then the subscribers of changed
+   * values wake once.
+   */
   update(change: () => void, ...keys: readonly string[]): void {
     for (const key of keys) this.#wake.add(key);
     if (this.#isUpdating) return change();
@@ -150,7 +153,7 @@ export class Scope {
     this.#subscriptions.wake(woken);
   }
 
-  /** Looks at the scope as it is with other edits on top than the pending ones, and leaves no trace of that. */
+  /** Runs a function on the scope with other edits than the pending ones applied, and leaves no trace of that. */
   imagine<Result>(draw: () => void, look: () => Result): Result {
     try {
       this.#lift();
@@ -185,7 +188,7 @@ export class Scope {
     );
     const keys = new Set(missing.map(({ type, id }) => entityKey(type, id)));
     const gone = missing.filter(({ type, id }) => {
-      // What is hidden, or will be by what it stands on, is no part of a copy, and may well be there.
+      // A copy leaves out entities that are hidden, or will be by their dependencies; they may well exist.
       const standsOnMissing = this.#visible
         .groundsOf(type, id)
         .some((ground) => keys.has(entityKey(ground.type, ground.id)));

@@ -1,13 +1,14 @@
 const scopes = new Map<string, string>();
 
 /**
- * The commands that an outbox is sending, by idempotency key. Their answers enter the scope of the outbox with what becomes of the edit, so that nothing is
- * seen twice; whatever else an answer is about enters as it comes (see `followAnswers`).
+ * The commands that an outbox is sending, by idempotency key. Their answers are applied to the scope of the outbox
+ * together with the result of the edit, so that nothing is shown twice; other parts of an answer are applied as they
+ * come (see `followAnswers`).
  */
 export const sentKeys = {
-  /** The scope whose outbox is sending a command; undefined when none is. */
+  /** The scope whose outbox is sending a command; undefined when there is none. */
   scopeOf: (key: string): string | undefined => scopes.get(key),
-  /** Holds a key while something is done. */
+  /** Holds a key while a function runs. */
   during: async <Result>(key: string, scope: string, run: () => Promise<Result>): Promise<Result> => {
     scopes.set(key, scope);
     try {

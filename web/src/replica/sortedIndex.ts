@@ -3,8 +3,8 @@ import type { IndexRule, Versioned } from './entity.ts';
 const NO_IDS: readonly string[] = [];
 
 /**
- * The ids of entities by group, each group in order. A group that changes becomes another list, once per update however much changes in it; one that ends
- * as it began stays the same list, so that nobody who looks at it wakes.
+ * The ids of entities by group, each group sorted. A changed group becomes another list, once per update however many
+ * changes it has; one that ends as it began stays the same list, so that its subscribers do not wake.
  */
 export class SortedIndex<Entity extends Versioned> {
   readonly #rule: IndexRule<Entity>;
@@ -26,7 +26,7 @@ export class SortedIndex<Entity extends Versioned> {
   }
 
   /**
-   * Follows a change of an entity, which `entityOf` must give already.
+   * Follows a change of an entity, which `entityOf` must return already.
    * @param many more changes follow before anything is read, so that groups are sorted once at the end
    */
   update(was: Entity | undefined, now: Entity | undefined, many: boolean): void {
@@ -41,7 +41,7 @@ export class SortedIndex<Entity extends Versioned> {
     }
   }
 
-  /** Ends an update. @returns the groups that are others than before */
+  /** Ends an update. @returns the groups that have changed */
   settle(): string[] {
     const changed: string[] = [];
     for (const [group, before] of this.#before) {
@@ -95,7 +95,7 @@ export class SortedIndex<Entity extends Versioned> {
     });
   }
 
-  /** The list of a group, to be changed: a copy of the one that others may hold. */
+  /** The list of a group, for writing: a copy of the one that others may hold. */
   #own(group: string): string[] {
     const row = this.#groups.get(group);
     if (row !== undefined && this.#before.has(group)) return row;

@@ -1,10 +1,10 @@
 type Listener = () => void;
 
-/** Who looks at what, so that a change wakes nobody else. */
+/** Subscriptions by key, so that a change wakes only its subscribers. */
 export class Subscriptions {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  /** Listens to keys (see `keys.ts`). @returns ends it */
+  /** Subscribes to keys (see `keys.ts`). @returns unsubscribes */
   add(keys: readonly string[], listener: Listener): () => void {
     for (const key of keys) {
       const listeners = this.#listeners.get(key) ?? new Set();
@@ -19,7 +19,7 @@ export class Subscriptions {
     };
   }
 
-  /** Wakes everybody who listens to one of the keys, each once. */
+  /** Wakes all subscribers of some keys, each once. */
   wake(keys: Iterable<string>): void {
     const woken = new Set<Listener>();
     for (const key of keys) this.#listeners.get(key)?.forEach((listener) => woken.add(listener));

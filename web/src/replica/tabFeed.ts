@@ -9,8 +9,8 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
 };
 
 /**
- * Keeps the tabs of one person equal: what the server confirmed in one enters the others. In which order does not matter, since the version decides. Pending
- * edits are not told, for they are confirmed or refused before long.
+ * Synchronises the tabs of one person: what the server confirmed in one is applied in the others. The order does not
+ * matter, since the version decides. Pending edits are not sent, since they are confirmed or refused before long.
  */
 export class TabFeed {
   readonly #channel: Channel;
@@ -20,7 +20,7 @@ export class TabFeed {
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => replica.enter(data.scope, data.arrival);
   }
 
-  /** Tells the other tabs what entered here. */
+  /** Sends arrivals of this tab to the others. */
   publish(scope: string, arrival: Arrival): void {
     if (arrival.changed.length + arrival.removed.length > 0)
       this.#channel.postMessage({ scope, arrival } satisfies Message);

@@ -4,9 +4,9 @@ import { entityKey, groupKey, typeKey } from './keys.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * A piece of a scope. The component is drawn again only when something that it listens to has changed, and the piece with it.
+ * A part of a scope. The component renders again only when a key that it depends on has changed, and the part with it.
  * @param keys what it depends on (see `keys.ts`)
- * @param select must give the same value, or the same object, for the same state
+ * @param select must return the same value, or the same object, for the same state
  */
 export function useSelected<T>(scope: Scope, keys: readonly string[], select: () => T): T {
   const names = keys.join('\n');
@@ -17,7 +17,7 @@ export function useSelected<T>(scope: Scope, keys: readonly string[], select: ()
   return useSyncExternalStore(subscribe, select);
 }
 
-/** An entity that is seen, or undefined. */
+/** A visible entity, or undefined. */
 export function useEntity<Entity extends Versioned>(
   scope: Scope,
   definition: ClientEntity<Entity>,
@@ -31,7 +31,7 @@ export function useRow(scope: Scope, index: IndexName, group: string): readonly 
   return useSelected(scope, [groupKey(index, scope.aliases.idOf(group))], () => scope.row(index, group));
 }
 
-/** Everything of a type that is seen, by id. */
+/** All visible entities of a type, by id. */
 export function useEvery<Entity extends Versioned>(
   scope: Scope,
   definition: ClientEntity<Entity>,

@@ -8,8 +8,9 @@ const NOTHING: ReadonlyMap<string, Entity> = new Map();
 const NO_GROUND: readonly Ground[] = [];
 
 /**
- * The entities that are to be seen, with their indexes. An entity is seen while everything that it stands on is seen, in the generation that it knows: what
- * stands under a deleted one is hidden, not gone, and is there again when that one is restored. A change looks at nothing but what depends on it.
+ * The visible entities, with their indexes. An entity is visible while all its dependencies are, in the generation that
+ * it refers to: entities under a deleted one are hidden, not removed, and visible again when that one is restored. A
+ * change touches only its dependents.
  */
 export class Visible {
   readonly #current: (type: string, id: string) => Entity | undefined;
@@ -20,7 +21,7 @@ export class Visible {
   readonly #indexes = new Map<string, Map<string, SortedIndex<Entity>>>();
   readonly #before = new Map<string, Entity | undefined>();
 
-  /** @param current an entity as it is, whether seen or hidden */
+  /** @param current the present state of an entity, visible or hidden */
   constructor(current: (type: string, id: string) => Entity | undefined) {
     this.#current = current;
   }
@@ -39,12 +40,12 @@ export class Visible {
     return found.row(group);
   }
 
-  /** What an entity stands on. */
+  /** The dependencies of an entity. */
   groundsOf(type: string, id: string): readonly Ground[] {
     return this.#grounds.get(entityKey(type, id)) ?? NO_GROUND;
   }
 
-  /** Makes a type known. What has arrived of it before is seen and indexed from now on. @param ids all that is known of it */
+  /** Registers a type. Entities that arrived before are visible and indexed from now on. @param ids all known ones */
   define(definition: AnyClientEntity, ids: Iterable<string>): void {
     const { type, rules } = definition;
     if (this.#definitions.has(type)) return;
@@ -78,7 +79,7 @@ export class Visible {
     }
   }
 
-  /** Ends an update. @returns the keys of what is other than before; what ended as it began stays the same object */
+  /** Ends an update. @returns the keys of what has changed; an entity that ends as it began stays the same object */
   settle(): string[] {
     const changed = new Set<string>();
     for (const [key, was] of this.#before) {
@@ -121,12 +122,12 @@ export class Visible {
   }
 }
 
-/** Undefined for what is not seen; 0 for what has no generations. */
+/** Undefined for an invisible entity; 0 for one without generations. */
 function generationOf(entity: (Entity & { generation?: number }) | undefined): number | undefined {
   return entity === undefined ? undefined : (entity.generation ?? 0);
 }
 
-/** Whether two states of an entity are the same field by field. What a field holds is compared by what it says. */
+/** Whether two states of an entity are equal field by field. Fields are compared by value. */
 function isEqual(a: Entity, b: Entity): boolean {
   const fields = Object.keys(b) as (keyof Entity)[];
   return fields.length === Object.keys(a).length && fields.every((field) => isSame(a[field], b[field]));

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** The options below a search field, of which the field names the chosen one. */
+/** The options below a search field, which refers to the chosen one. */
 export function Options({ id, label, options, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Options({ id, label, options, chosen, onChoose }: Props) {
   );
 }
 
-/** Around options of which there may be more than there is room for: they scroll by themselves, as the list of the field, which has the keyboard. */
+/** A frame for options that may not fit: they scroll as a list of the field, which has the keyboard. */
 export const scrollingOptions = {
   '&:not([hidden])': { display: 'flex', flexDirection: 'column' },
   '& > [role="listbox"]': { minHeight: 0, overflow: 'hidden auto' },

@@ -18,7 +18,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What a search says below its options: that it is under way, how much it has found, or what went wrong. It is read out, the options are not. */
+/**
+ * The status of a search below its options: that it is running, how much it has found, or what went wrong. It is
+ * announced, the options are not.
+ */
 export function Outcome({ query, status, count, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
@@ -53,6 +56,6 @@ export function Outcome({ query, status, count, error, onRetry }: Props) {
   );
 }
 
-/** Before anything is typed the hint, after that what was not found. */
+/** The hint before anything is typed, afterwards what was not found. */
 const nothing = (query: string) => (query.trim() === '' ? searchTexts.none : nothingMatches(query));
 const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });

@@ -15,14 +15,14 @@ type Props = {
   search: Search<Option>;
   onChoose: (id: string) => void;
   field?: Ref<HTMLInputElement>;
-  /** What stands behind the field, such as a filter; `filter` is its value: what is found with another one is shown at once. */
+  /** Content after the field, such as a filter; `filter` is its value: results for another one are shown at once. */
   children?: ReactNode;
   filter?: string;
 };
 
 /**
- * A field that searches and offers what it finds: arrows choose, Enter takes what is chosen or searches without waiting, Esc closes the offer and then
- * empties the field.
+ * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
+ * the results and then empties the field.
  */
 export function SearchBox({ label, value, onChange, search, onChoose, field, children, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +112,7 @@ const box = {
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-surface)',
   '&:hover': { borderColor: 'var(--storyd-text-quiet)' },
-  // The whole box is the field, and shows its focus.
+  // The whole box looks like the field, and shows its focus.
   '&:has(input:focus-visible)': { outline: '2px solid var(--storyd-accent)', outlineOffset: '-1px' },
 } as const;
 const input = {

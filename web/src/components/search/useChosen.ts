@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What the keyboard does in a field with options below it. `close` tells whether there was anything to close. */
+/** Handles keys in a field with options below it. `close` returns whether there was anything to close. */
 type Commands = {
   isOpen: boolean;
   open: () => void;
@@ -10,9 +10,9 @@ type Commands = {
 };
 
 /**
- * Which option is chosen in a field with a list below it, by the arrow keys. None is until somebody goes down to one, so that Enter never takes what has
- * only just come under it.
- * @param count how many options there are; with others than before none is chosen
+ * The option chosen by arrow keys in a field with a list below it. None is chosen until somebody goes down to one, so
+ * that Enter never takes an option that has only just appeared under it.
+ * @param count the number of options; when they change none is chosen
  * @param of changes with the options
  */
 export function useChosen(count: number, of: string, { isOpen, open, close, enter, choose }: Commands) {
@@ -23,7 +23,7 @@ export function useChosen(count: number, of: string, { isOpen, open, close, ente
   const step = (by: 1 | -1) => {
     open();
     if (!isOpen || count === 0) return;
-    // One place more than there are options: the field itself.
+    // One more position than options: the field itself.
     const places = count + 1;
     set(((index + 1 + by + places) % places) - 1);
   };
@@ -38,7 +38,7 @@ export function useChosen(count: number, of: string, { isOpen, open, close, ente
     if (command !== undefined) command();
     if (command !== undefined || (event.key === 'Escape' && close())) {
       event.preventDefault();
-      // One layer at a time: a dialog around it stays.
+      // One layer at a time: a dialog around it stays open.
       event.stopPropagation();
     }
   };

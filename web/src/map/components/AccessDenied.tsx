@@ -11,7 +11,10 @@ import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 
-/** For a map that may not be seen or does not exist; nobody learns which, but whoever owns it can be asked (rules access.8, share.11). */
+/**
+ * Replaces a map that may not be seen or does not exist, without revealing which; lets people ask its owner for access
+ * (rules access.8, share.11).
+ */
 export function AccessDenied({ containerId }: { containerId: string }) {
   const request = useCommand('request_container_access');
   const sent = request.isSuccess;

@@ -16,19 +16,19 @@ import { useDragByTitle } from './useDragByTitle.ts';
 type Props = {
   title: string;
   maxWidth: 'xs' | 'sm';
-  /** It goes on with the next one after this one. */
+  /** Whether the dialog stays open for the next item. */
   another: boolean;
   setAnother: (another: boolean) => void;
   saving: boolean;
   /** There is nothing that could be added. */
   disabled?: boolean;
-  /** Something has been typed, which a slip of the mouse must not cost. */
+  /** Something has been typed, so a click outside must not close the dialog. */
   isBegun: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /**
-   * @param paper the dialog's box, above whose content things can float
-   * @param submit what Enter does in a field that has Enter for itself
+   * @param paper the dialog's box, above whose content popups can float
+   * @param submit called for Enter by fields that handle Enter themselves
    */
   children: (paper: HTMLElement | null, submit: () => void) => ReactNode;
 };
@@ -37,8 +37,8 @@ type Props = {
 const NARROW = '(max-width: 599.95px)';
 
 /**
- * A dialog in which things are added one after another (rule what.24): Enter submits, 'Add another' keeps it open, and it can be dragged by its title to
- * see what it covers.
+ * A dialog for adding several items one after another (rule what.24): Enter submits, 'Add another' keeps it open, and
+ * it can be dragged by its title to see what it covers.
  */
 export function AddingDialog({
   title,

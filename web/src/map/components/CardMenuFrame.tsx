@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
 import type { MenuOrigin } from './menuOrigin.ts';
 
-/** The menu of a card or a label: below the button that opened it, or where it was right-clicked. */
+/** The menu of a card or a label: below the button that opened it, or at the point of a right click. */
 export function CardMenuFrame({
   origin: { anchor, point },
   onClose,
@@ -18,7 +18,7 @@ export function CardMenuFrame({
       anchorEl={anchor}
       {...(point !== undefined && { anchorReference: 'anchorPosition', anchorPosition: point })}
       onClose={onClose}
-      // A right click elsewhere closes it like every other click.
+      // A right click elsewhere closes it like any other click.
       onContextMenu={(event) => {
         event.preventDefault();
         if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();

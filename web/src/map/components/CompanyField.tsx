@@ -18,14 +18,14 @@ type Props = {
   value: string;
   onChange: (text: string) => void;
   search: Search<CompanyHit>;
-  /** What the list of hits is called. */
+  /** The label of the list of hits. */
   listLabel: string;
   onPick: (hit: CompanyHit) => void;
-  /** What is good to know now, such as that a hit was picked; it is said instead of what the search says. */
+  /** A status, such as that a hit was picked; it replaces that of the search. */
   said: string | undefined;
-  /** What is wrong with the text. It stands where the search otherwise speaks. */
+  /** The error of the text, shown in place of the search's status. */
   error: ReactNode;
-  /** Enter, unless it takes a hit. */
+  /** Called for Enter, unless it takes a hit. */
   onEnter: () => void;
   /** The dialog's paper: the hits float above its content, move along with it and belong to it for screen readers. */
   container: HTMLElement | null;
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * A field for a new text that offers what the company has already (rule what.25): arrows choose, Enter takes what is chosen, Esc closes the offer. What is
- * typed may stay as it is; nothing is chosen by itself.
+ * A field for a new text that offers what the company has already (rule what.25): arrows choose, Enter takes the chosen
+ * one, Esc closes the offer. What is typed may stay as it is; nothing is chosen automatically.
  */
 export function CompanyField({
   label,
@@ -50,7 +50,7 @@ export function CompanyField({
   container,
   field,
 }: Props) {
-  // What was typed elsewhere before is looked up at once.
+  // A text typed elsewhere before is searched at once.
   const [isOpen, setOpen] = useState(value !== '');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const listId = useId();
@@ -106,7 +106,7 @@ export function CompanyField({
           },
         }}
       />
-      {/* Its place is always kept, so that nothing moves under the hand while it changes. */}
+      {/* Its height is always reserved, so that nothing moves while it changes. */}
       <Box
         id={noteId}
         role={error === undefined ? 'status' : 'alert'}
@@ -169,6 +169,6 @@ const panel = {
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-raised)',
   boxShadow: 'var(--storyd-shadow)',
-  // The list scrolls itself: the field leads through it by keyboard.
+  // The list scrolls itself: the field controls it by keyboard.
   '& > [role="listbox"]': { maxHeight: 'min(264px, 40vh)', overflow: 'hidden auto' },
 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { informationTexts } from '#shared/texts/information.ts';
 
-/** A field of somebody who only reads. */
+/** A read-only field. */
 export function Fact({ label, value }: { label: string; value: string | undefined }) {
   return (
     <Box>

@@ -21,7 +21,7 @@ const keyBox = {
 type KeyGroup = { title: string; keys: readonly { keys: readonly string[]; does: string }[]; editing: boolean };
 type Props = { groups: readonly KeyGroup[]; editable: boolean; onClose: () => void };
 
-/** What the keys of a board do, on `?`. Those who only read see only what they can use. */
+/** The keyboard shortcuts of a board, opened by `?`. Viewers see only those they can use. */
 export function KeysDialog({ groups, editable, onClose }: Props) {
   const isLong = groups.length > 2;
   return (

@@ -14,7 +14,7 @@ import { useChoice } from './useChoice.ts';
 type Props = {
   /** The other end. */
   name: string;
-  /** What else there is to say of it. */
+  /** An additional remark. */
   detail?: ReactNode;
   linkTypeId: string;
   types: readonly LinkType[];
@@ -26,7 +26,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** A link: its other end and its type, which those who edit change or remove. */
+/** A link: its other end and its type, which editors can change or remove. */
 export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, onRemove, isRemoving, problem }: Props) {
   const choice = useChoice(linkTypeId, onRetype);
   const isKnown = types.some(({ id }) => id === choice.value);
@@ -74,7 +74,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
   );
 }
 
-/** The list that link rows stand in. */
+/** The list around link rows. */
 export function LinkList({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>

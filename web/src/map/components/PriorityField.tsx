@@ -10,7 +10,7 @@ import { useChoice } from './useChoice.ts';
 
 const NONE = '';
 
-/** The priority, in the company's order; one that is no longer active is offered only where it is set (rule company.12). */
+/** The priority, in the company's order; an inactive one is offered only where it is set (rule company.12). */
 export function PriorityField({
   priorityId,
   readOnly,
@@ -31,7 +31,7 @@ export function PriorityField({
     <TextField
       select
       label={texts.priority}
-      // Until the choices are there nothing can be shown as chosen.
+      // Until the choices are loaded nothing can be shown as chosen.
       value={offered.some(({ id }) => id === choice.value) ? choice.value : NONE}
       onChange={(event) => choice.choose(event.target.value)}
       error={choice.message !== undefined}

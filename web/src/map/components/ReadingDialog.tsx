@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog in which nothing is submitted: what there is to see, and a button that closes it. */
+/** A dialog without a form: content, and a button that closes it. */
 export function ReadingDialog({ title, maxWidth = 'sm', onClose, sx = {}, children }: Props) {
   const titleId = useId();
   return (
@@ -23,7 +23,7 @@ export function ReadingDialog({ title, maxWidth = 'sm', onClose, sx = {}, childr
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      {/* When it is taller than the screen it must be scrollable by keyboard too. */}
       <DialogContent tabIndex={0} sx={sx}>
         {children}
       </DialogContent>

@@ -10,14 +10,17 @@ type Props = {
   value: ReferenceLink;
   onChange: (value: ReferenceLink) => void;
   types: readonly LinkType[];
-  /** What is wrong with it. */
+  /** Its error. */
   message: string | undefined;
   onAdd: () => void;
-  /** It is being added. */
+  /** Whether it is being added. */
   loading?: boolean;
 };
 
-/** What a reference is made of: a name or link, and a type. Enter in the name adds it; without a name it does what it does in the form around. */
+/**
+ * The fields of a reference: a name or link, and a type. Enter in the name adds it; without a name it does what it does
+ * in the form around.
+ */
 export function ReferenceInputs({ value, onChange, types, message, onAdd, loading = false }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
@@ -48,7 +51,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
           </MenuItem>
         ))}
       </TextField>
-      {/* As far down as the fields, whose labels stand above them; on a phone it has a line of its own. */}
+      {/* As far down as the fields, whose labels are above them; on a phone it has a line of its own. */}
       <Button
         variant="outlined"
         disabled={value.name.trim() === '' || value.type === ''}

@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A quiet sentence where there is nothing to show. */
+/** A muted sentence where there is nothing to show. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" color="textSecondary">

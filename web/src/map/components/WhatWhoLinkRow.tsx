@@ -14,7 +14,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** A link between an Activity and a Who, seen from one of its ends. */
+/** A link between an Activity and a Who, shown at one of its ends. */
 export function WhatWhoLinkRow({ link: { whatId, whoId, linkTypeId }, ...row }: Props) {
   const at = { containerId: useContainerId(), whatId, whoId };
   const change = useMapCommand('change_what_who_link');

@@ -17,10 +17,10 @@ type Props = {
   /** The Whos that can be linked. */
   whos: readonly Who[];
   types: readonly LinkType[];
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   message: string | undefined;
   onAdd: () => void;
-  /** They are being linked. */
+  /** Whether they are being linked. */
   loading?: boolean;
 };
 

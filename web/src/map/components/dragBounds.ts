@@ -1,13 +1,14 @@
-/** How far something has been dragged from where it stood, and a box in the viewport, all in px. */
+/** The offset of a drag, and a box in the viewport, all in px. */
 export type Offset = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** What is dragged stays this far from the edges of the viewport, in px. */
+/** The minimum distance of the dragged box from the edges of the viewport, in px. */
 const MARGIN = 8;
 
 /**
- * The offset nearest to the wanted one that keeps a box inside the viewport. One that is larger than the viewport shows its top left corner.
- * @param box where it stands without an offset
+ * The offset nearest to the requested one that keeps a box inside the viewport. A box larger than the viewport shows
+ * its top left corner.
+ * @param box its position without an offset
  */
 export function offsetInside(wanted: Offset, box: Box, viewport: { width: number; height: number }): Offset {
   return {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 
 /**
- * A choice that is saved at once. While it is on its way it shows as chosen; what was refused goes back to what is saved and says why.
- * @param save throws what stands in its way
+ * A choice that is saved at once. It shows as chosen while it is being saved; a refused one returns to the saved value
+ * and says why.
+ * @param save throws the reason for a refusal
  */
 export function useChoice<Value extends string>(
   saved: Value,

@@ -4,10 +4,10 @@ import { type Offset, offsetInside } from './dragBounds.ts';
 type Handlers = { onPointerDown: (event: PointerEvent) => void; onPointerMove: (event: PointerEvent) => void };
 
 /**
- * Lets a dialog be moved by its title, to see what it covers (rule what.24). It stays inside the viewport, also when it grows or the window shrinks. The
- * move is drawn by the browser alone, so nothing of the dialog renders again.
- * @param paper the dialog's box; null while there is none to move
- * @returns what the title listens to
+ * Lets a dialog be moved by its title, to see what it covers (rule what.24). It stays inside the viewport, also when it
+ * grows or the window shrinks. Only CSS moves it, so nothing of the dialog renders again.
+ * @param paper the dialog's box; null when it cannot be moved
+ * @returns the event handlers of the title
  */
 export function useDragByTitle(paper: HTMLElement | null): Handlers {
   const offset = useRef<Offset>({ x: 0, y: 0 });
@@ -44,7 +44,7 @@ function place(paper: HTMLElement, offset: { current: Offset }, wanted: Offset):
   const { left, top, width, height } = paper.getBoundingClientRect();
   const home = { left: left - offset.current.x, top: top - offset.current.y, width, height };
   const viewport = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-  // Where it stands is its own business until somebody has moved it.
+  // Its position is left alone until somebody has moved it.
   offset.current = wanted.x === 0 && wanted.y === 0 ? wanted : offsetInside(wanted, home, viewport);
   paper.style.translate = `${offset.current.x}px ${offset.current.y}px`;
 }

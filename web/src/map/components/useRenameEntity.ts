@@ -9,21 +9,22 @@ import { theirsIn } from '#web/replica/entity.ts';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 
-/** An Activity or Who of the open map, by its id in the company, with the text that it has now. */
+/** An Activity or Who of the open map, by its id in the company, with its present text. */
 export type RenamedEntity = { kind: 'what' | 'who'; id: string; name: string };
 
 const changeTypes: Readonly<Record<RenamedEntity['kind'], ChangeType>> = { what: 'what_description', who: 'who_name' };
 
 type Options = {
-  /** It is known already that other story maps use it. */
+  /** Whether other story maps are known to use it. */
   shared: boolean;
   onDone: () => void;
   onRefused: (error: ApiError, text: string) => void;
 };
 
 /**
- * Gives an entity another text, directly or by asking the other story maps that use it. Which of the two it is may change until the moment at which it is
- * sent: a direct change that has to ask shows so (`asks`) and is sent when it is submitted again; a request that is needless becomes a direct change.
+ * Renames an entity, directly or by a request to the other story maps that use it. Which of the two may change until it
+ * is sent: a direct change that turns out to need a request shows so (`asks`) and is sent when it is submitted again;
+ * an unnecessary request becomes a direct change.
  */
 export function useRenameEntity(
   { kind, id: objectId, name }: RenamedEntity,
@@ -33,14 +34,14 @@ export function useRenameEntity(
   rename: (text: string) => void;
   loading: boolean;
   error: ApiError | null;
-  /** What it is called by now, when somebody else has renamed it meanwhile: renaming it once more is then meant over that. */
+  /** Its present name, when somebody else has renamed it meanwhile: submitting again then overwrites that one. */
   theirs: string | undefined;
 } {
   const about = { containerId: useContainerId(), objectId, changeType: changeTypes[kind] };
   const toasts = useToasts();
-  // Asked anew for each dialog: other story maps come and go.
+  // Asked for each dialog: the use by other story maps changes.
   const allowance = useCall('can_change_what_description', about, { staleTime: 0, gcTime: 0, enabled: !shared });
-  // What it was called when somebody began to type another name.
+  // The name when typing began.
   const [seen] = useState(name);
   const [turned, setTurned] = useState<boolean | null>(null);
   const asks = turned ?? (shared || allowance.data?.canChange === false);
@@ -73,7 +74,7 @@ export function useRenameEntity(
     if (asks) request.mutate({ ...about, newDescription });
     else directly(newDescription);
   };
-  // What the dialog has turned to, or asks about, is no failure.
+  // Neither switching the dialog nor asking for confirmation is a failure.
   const failure = [change.error, request.error].find(
     (error) => error !== null && !['description-shared', 'change-allowed', 'value-changed'].includes(error.code),
   );

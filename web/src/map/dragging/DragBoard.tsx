@@ -7,18 +7,18 @@ import type { DraggingProps, Press } from './Dragging.tsx';
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
 type Props = Pick<DraggingProps, 'preview'> & {
-  /** What can be dragged, kind by kind; the first that finds something in what was pressed takes it. */
+  /** The kinds of items that can be dragged; the first that finds an item at the press takes it. */
   kinds: readonly Draggable[];
-  /** Told of each press, before anything is dragged. */
+  /** Called for each press, before anything is dragged. */
   onPress: () => void;
   className: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A board whose things are dragged by mouse and touch: all that boards do alike (presses, the preview, scrolling at the edges, Escape), while each kind of thing
- * brings what is its own. What takes the presses is fetched once the board stands: a thing that is pressed before that is dragged as soon as it is there, if it is
- * still held then.
+ * A board whose items are dragged by mouse and touch: it does what all boards share (presses, the preview, scrolling at
+ * the edges, Escape), while each kind of item adds its own rules. The code that handles presses is loaded after the
+ * board: an item pressed before that is dragged as soon as the code is there, if it is still held then.
  */
 export function DragBoard({ kinds, onPress, className, children, preview }: Props) {
   const editable = useMayEdit();

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is in the air, and a word below it. */
+/** The dragged item, with a word below it. */
 export function DragPreview({ note, refused = false, zoom = 1, children }: Props) {
   return (
     <div className={styles['preview']} style={{ zoom }}>

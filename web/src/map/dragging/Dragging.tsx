@@ -6,19 +6,19 @@ import styles from './dragging.module.css';
 import { AUTO_SCROLL, SILENT, useDragSensors } from './dragSettings.ts';
 import { pointOf } from './PointerWatch.ts';
 
-/** What was pressed, and by what. */
+/** The pressed item, and the kind of pointer. */
 export type Press = Grip & { name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
 
 export type DraggingProps = Openable & {
-  /** What is pressed now. */
+  /** The present press. */
   held: Press | null;
-  /** What is in the air, as it looks. */
+  /** The preview of the dragged item. */
   preview: ReactNode;
 };
 
 /**
- * What dnd-kit does for a board. It knows one draggable, which is whatever was pressed: with one per card, each step of a drag would be work for all of
- * them.
+ * The dnd-kit part of a board. It has one draggable, which is the pressed item: with one per card, each step of a drag
+ * would render all of them.
  */
 export function Dragging({ held, preview }: DraggingProps) {
   const drag = useRef<Drag | null>(null);
@@ -48,7 +48,7 @@ export function Dragging({ held, preview }: DraggingProps) {
   );
 }
 
-/** Hands what is held to dnd-kit as its draggable. */
+/** Makes the pressed item dnd-kit's draggable. */
 function HeldDraggable({ held }: Pick<DraggingProps, 'held'>) {
   const { setNodeRef, listeners } = useDraggable({ id: 'held' });
   const take = useEffectEvent(({ element, name, event }: Press) => {

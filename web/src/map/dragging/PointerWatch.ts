@@ -7,20 +7,22 @@ export function pointOf(event: Event): Point | null {
   return point === undefined ? null : { x: point.clientX, y: point.clientY };
 }
 
-/** Follows the pointer, and has a look taken at most once a frame. */
+/** Follows the pointer, and calls back at most once a frame. */
 export class PointerWatch {
   readonly #look: () => void;
   readonly #ends = new AbortController();
   #at: Point;
   #frame = 0;
 
-  /** @param at where it is; @param look what is done where it has moved, or where something else has come below it */
+  /**
+   * @param at the pointer's position; @param look called when it has moved, or when something else has come below it
+   */
   constructor(at: Point, look: () => void) {
     this.#at = at;
     this.#look = look;
     const { signal } = this.#ends;
     for (const type of ['pointermove', 'touchmove']) window.addEventListener(type, this.#move, { signal });
-    // Scrolling brings other places below a pointer that rests.
+    // Scrolling moves other places below a resting pointer.
     window.addEventListener('scroll', this.#later, { signal, capture: true, passive: true });
   }
 

@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 
-/** dnd-kit's own words are about its one draggable; the boards say better ones themselves. */
+/** dnd-kit's own announcements are about its one draggable; the boards have better ones. */
 export const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -11,7 +11,7 @@ export const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Scrolling begins this near to an edge, as a part of the board's width and height. */
+/** Scrolling begins this near to an edge, as a fraction of the board's width and height. */
 export const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.15 } };
 
 /** When a press becomes a drag: with the mouse after 5 px, by touch after a quarter of a second at one place. */

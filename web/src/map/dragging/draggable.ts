@@ -1,53 +1,59 @@
 import { type Point, PointerWatch } from './PointerWatch.ts';
 
-/** A line that shows where something will land, in px from the corner of the board's canvas; `across` between two things one above the other, else between two side by side. */
+/**
+ * A line that shows where an item will land, in px from the corner of the board's canvas; `across` between two items
+ * one above the other, else between two side by side.
+ */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-/** Where something that is dragged would land. */
+/** Where a dragged item would land. */
 export type Landing<Target> = {
   target: Target;
-  /** Null where it stands already and where it cannot stand. */
+  /** Null for its present place and for a forbidden one. */
   line: Line | null;
-  /** Why it cannot stand there, in words. */
+  /** Why the place is forbidden, as a text. */
   refusal: string | null;
 };
 
-/** Something on its way with the mouse. `landing` is null outside the board, where letting it go leaves it where it was. */
+/**
+ * An item that is being dragged with the mouse. `landing` is null outside the board, where dropping it leaves it where
+ * it was.
+ */
 export type DragState<Item, Target> = { item: Item; landing: Landing<Target> | null };
 
 /**
- * One kind of thing that can be dragged on a board: what it is, where it may land, and what is done then. A target is an object whose fields tell it from
- * others.
+ * One kind of draggable item on a board: how to find it, where it may land, and what a drop does. A target is an object
+ * whose fields distinguish it from others.
  */
 export type DragRules<Item, Target extends object> = {
-  /** The thing that was pressed, with its element, if it can be dragged now. */
+  /** The pressed item, with its element, if it can be dragged now. */
   press: (pressed: Element) => { item: Item; element: HTMLElement } | null;
   /** The drag as the board draws it. */
   shown: () => DragState<Item, Target> | null;
   /** Draws the drag, or (null) that there is none. */
   show: (drag: DragState<Item, Target> | null) => void;
-  /** The thing leaves its place. */
+  /** Called when the drag starts. */
   lift: (item: Item) => void;
-  /** Where the thing would land at a point of the window; null outside the board. It is asked at most once a frame. */
+  /** Where the item would land at a point of the window; null outside the board. Called at most once a frame. */
   landingAt: (item: Item, point: Point) => Landing<Target> | null;
-  /** Puts the thing where it landed. @returns where that is, for screen readers */
+  /** Puts the item where it was dropped. @returns the announcement of its place */
   drop: (item: Item, target: Target) => string;
   /** Speaks to screen readers. */
   announce: (text: string) => void;
-  /** Explains to everybody why the thing cannot stay where it was let go. */
+  /** Shows everybody why the item cannot stay where it was dropped. */
   refuse: (text: string) => void;
 };
 
-/** A drag that is under way. */
+/** A drag in progress. */
 export type Drag = { drop: () => void; cancel: () => void };
 
-/** Something that was pressed and can be dragged from there. */
+/** A pressed item that can be dragged. */
 export type Grip = { element: HTMLElement; begin: (pointer: Point) => Drag };
 
-/** Finds in what was pressed something of one kind that can be dragged. */
+/** Finds an item of one kind at the pressed element. */
 export type Draggable = (pressed: Element) => Grip | null;
 
-/** Makes a kind of thing draggable on a board (see `DragBoard`). */
+/** Makes a kind of item draggable on a board (see `DragBoard`). */
 export function draggable<Item, Target extends object>(rules: DragRules<Item, Target>): Draggable {
   return (pressed) => {
     const found = rules.press(pressed);
@@ -57,7 +63,7 @@ export function draggable<Item, Target extends object>(rules: DragRules<Item, Ta
   };
 }
 
-/** Follows the pointer: at most once a frame it asks where the thing would land, and only what changed by that is drawn again. */
+/** Follows the pointer: at most once a frame it computes where the item would land, and draws only what changed. */
 class PointerDrag<Item, Target extends object> implements Drag {
   readonly #rules: DragRules<Item, Target>;
   readonly #pointer: PointerWatch;
@@ -69,7 +75,7 @@ class PointerDrag<Item, Target extends object> implements Drag {
     rules.lift(item);
   }
 
-  /** Leaves the thing where the pointer is, or explains why it cannot stay there. Outside the board it stays where it was. */
+  /** Drops the item at the pointer, or explains why it cannot stay there. Outside the board it stays where it was. */
   drop(): void {
     this.#look();
     const drag = this.#rules.shown();
@@ -80,7 +86,7 @@ class PointerDrag<Item, Target extends object> implements Drag {
     else this.#rules.announce(this.#rules.drop(drag.item, target));
   }
 
-  /** Leaves the thing where it was. */
+  /** Leaves the item where it was. */
   cancel(): void {
     this.#pointer.stop();
     this.#rules.show(null);

@@ -12,17 +12,20 @@ type Props = {
   label: string;
   value: number | null;
   readOnly: boolean;
-  /** What is wrong with a number, in words. */
+  /** The error of a number, as a text. */
   check: (value: number | null) => string | undefined;
-  /** Is told only of what differs. @param seen what stood there when somebody began to type @throws when it could not be saved */
+  /** Called only for a changed number. @param seen the number when typing began @throws when it could not be saved */
   save: (value: number | null, seen: number | null) => Promise<unknown>;
-  /** The field's name in what the command answers if somebody else has changed it; without it nobody is asked. */
+  /** The field's name in the command's `value-changed` refusal; without it conflicts are not offered. */
   field?: string;
 };
 
-/** A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (rules what.21, detail.9). */
+/**
+ * A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (rules what.21,
+ * detail.9).
+ */
 export function NumberField({ label, value, readOnly, check, save, field }: Props) {
-  // What is no number empties the field, which must not happen without a word.
+  // An invalid number empties the field, which must not happen silently.
   const [wasNoNumber, setWasNoNumber] = useState(false);
   const { keep, take, theirs, ...draft } = useSeenDraft({
     label,
@@ -63,7 +66,7 @@ export function NumberField({ label, value, readOnly, check, save, field }: Prop
 
 const textOf = (value: number | null) => value?.toString() ?? '';
 
-/** The number that somebody else has written into the field, as it shows it. */
+/** The number that somebody else has written into the field, as it is shown. */
 function theirNumberIn(refusal: Refusal | null, field: string | undefined): string | undefined {
   const theirs = field === undefined ? undefined : refusal?.current?.[field];
   return theirs === null || typeof theirs === 'number' ? textOf(theirs) : undefined;

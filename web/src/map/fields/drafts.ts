@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** A field whose text may not be saved yet. `commit` saves it and tells whether nothing is left unsaved. */
+/** A field whose text may not be saved yet. `commit` saves it and returns whether nothing is left unsaved. */
 export type Draft = { commit: () => Promise<boolean> };
 
-/** The fields of a dialog that save by themselves, so that it does not close over what somebody has typed. */
+/** The self-saving fields of a dialog, so that it does not close over what somebody has typed. */
 export class Drafts {
   readonly #all = new Set<Draft>();
 
-  /** @returns what takes the field out again */
+  /** @returns unregisters the field */
   add(draft: Draft): () => void {
     this.#all.add(draft);
     return () => this.#all.delete(draft);

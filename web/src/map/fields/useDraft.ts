@@ -8,30 +8,30 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useDrafts } from './drafts.ts';
 
 export type DraftOptions = {
-  /** What the field is called, for when it is gone before it could be saved. */
+  /** The field's label, for a toast after it has unmounted. */
   label: string;
-  /** What is saved, as the field shows it. */
+  /** The saved value, as the field shows it. */
   saved: string;
-  /** What is wrong with what was typed, in words, if that can be told here. */
+  /** The error of the typed text, if it can be found on the client. */
   check?: (typed: string) => string | undefined;
-  /** Saves what was typed, if it differs. @throws what stands in its way */
+  /** Saves what was typed, if it differs. @throws the reason for a refusal */
   save: (typed: string) => Promise<unknown>;
 };
 
 export type DraftField = {
-  /** What the field shows: what was typed, or what is saved, a colleague's change included. */
+  /** The text in the field: the typed one, or the saved one, including a colleague's change. */
   text: string;
   refusal: Refusal | null;
   onChange: (typed: string) => void;
   onBlur: () => void;
-  /** Forgets what was typed. */
+  /** Discards what was typed. */
   discard: () => void;
   commit: () => Promise<boolean>;
 };
 
 /**
- * A field that is saved when it is left, only if it was changed (rules detail.9, detail.10). What could not be saved stays as it was typed, with the reason; what is
- * left unsaved when the field itself goes is saved then, or a toast says why not.
+ * A field that is saved when it is left, only if it was changed (rules detail.9, detail.10). A refused text stays in
+ * the field with the reason; if the field unmounts with unsaved text, that is saved then, or a toast says why not.
  */
 export function useDraft({ label, saved, check, save }: DraftOptions): DraftField {
   const [typed, setTyped] = useState<string | null>(null);
@@ -114,7 +114,7 @@ class Saving {
     if (wrong !== undefined) return this.#fail({ code: 'bad-input', message: wrong });
     try {
       if (typed !== saved) await save(typed);
-      // Whoever went on typing meanwhile keeps what they typed.
+      // Text typed meanwhile is kept.
       if (this.#latest.current.typed === typed) this.#setTyped(null);
       this.#setRefusal(null);
       return true;

@@ -3,22 +3,23 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { type DraftField, type DraftOptions, useDraft } from './useDraft.ts';
 
 type Options = Omit<DraftOptions, 'save'> & {
-  /** Saves what was typed. @param seen what stood there when somebody began to type @throws what stands in its way */
+  /** Saves what was typed. @param seen the value when typing began @throws the reason for a refusal */
   save: (typed: string, seen: string) => Promise<unknown>;
-  /** What stands there now, as the field shows it, if it was refused because somebody else has changed it. */
+  /** The present value, as the field shows it, if the save was refused because somebody else has changed it. */
   theirsIn: (refusal: Refusal | null) => string | undefined;
 };
 
 /**
- * A field that is saved when it is left, by a command that says what its person saw (docs/decisions/0039). If somebody else has written meanwhile, nobody's
- * text is written over unseen: `theirs` is what stands there, and the writer keeps theirs or takes the other one.
+ * A field that is saved when it is left, by a command that includes the value its person saw (docs/decisions/0039). If
+ * somebody else has changed it meanwhile, nothing is overwritten unseen: `theirs` is the present value, and the person
+ * keeps their own or takes the other one.
  */
 export function useSeenDraft({ save, theirsIn, ...options }: Options): DraftField & {
   theirs: string | undefined;
   keep: () => void;
   take: () => void;
 } {
-  /** What stood here when somebody began to write; null while nobody does. */
+  /** The value when typing began; null while nobody types. */
   const seen = useRef<string | null>(null);
   const draft = useDraft({
     ...options,
@@ -35,7 +36,7 @@ export function useSeenDraft({ save, theirsIn, ...options }: Options): DraftFiel
       seen.current ??= options.saved;
       draft.onChange(typed);
     },
-    // While the choice is open, leaving the field makes none.
+    // While the choice is open, leaving the field decides nothing.
     onBlur: () => {
       if (theirs === undefined) draft.onBlur();
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDrafts } from './drafts.ts';
 
 /**
- * Keeps the dialog from closing over something that was begun and not added: it asks once (see `Drafts`).
+ * Keeps the dialog from closing over an item that was begun and not added: it asks once (see `Drafts`).
  * @param remind shows at the field that it is not added yet
  */
 export function useUnfinished(isUnfinished: boolean, remind: () => void): void {

@@ -11,7 +11,7 @@ const FilterPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =
   import('./FilterPopover.tsx').then((file) => file.FilterPopover),
 );
 
-/** Opens the filter of the map, and tells that there is one (rule what.27). */
+/** Opens the filter of the map, and shows whether one is set (rule what.27). */
 export function FilterButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const filter = useFilter();

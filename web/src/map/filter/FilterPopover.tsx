@@ -17,7 +17,7 @@ import { WhosToShow } from './WhosToShow.tsx';
 
 const KINDS = ['none', 'who'] as const satisfies readonly FilterKind[];
 
-/** What the map is filtered by: nothing or WHOs; going to another kind clears what was chosen (rule what.27). */
+/** The filter of the map: nothing or WHOs; another kind clears the choice (rule what.27). */
 export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
     <Popover

@@ -11,10 +11,10 @@ import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useActions } from '../selection/boardContext.ts';
 import { useWhos } from '../useMap.ts';
 
-/** More Whos than this are not overlooked at a glance, so they can be searched. */
+/** Longer lists of Whos get a search field. */
 const MANY = 8;
 
-/** The Whos of the map, of which one or more are chosen. */
+/** The Whos of the map, of which one or more can be chosen. */
 export function WhosToShow({ filter }: { filter: WhatFilter }) {
   const { ui } = useActions();
   const whos = useWhos();

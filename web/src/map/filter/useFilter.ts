@@ -8,19 +8,20 @@ import type { CardId } from '../types.ts';
 import { useLayout, useMap, useWhatWhoLinks, useWhos } from '../useMap.ts';
 import { matchesOn } from './matches.ts';
 
-/** By what the open map is filtered; Whos that have left it do not count. */
+/** The filter of the open map, without Whos that have left it. */
 export function useFilter(): WhatFilter {
   const filter = useUi((ui) => ui.filter);
   const known = useWhos();
   return withoutGone(filter, (id) => known.has(id));
 }
 
-/** What decides which cards match, while there is a filter at all. */
+/** The keys that decide which cards match, while there is a filter. */
 const FILTERED_BY = [typeKey(whos.type), typeKey(whatWhoLinks.type)];
 const NOTHING: readonly string[] = [];
 
 /**
- * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27). It is drawn again only when that changes.
+ * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27).
+ * The card renders again only when that changes.
  */
 export function useDimmed(card: CardId | null): boolean {
   const { scope, layout } = useMap();
@@ -34,7 +35,7 @@ export function useDimmed(card: CardId | null): boolean {
   });
 }
 
-/** How many Activities of the open map match its filter. */
+/** The number of Activities of the open map that match its filter. */
 export function useMatchCount(): number {
   const filter = useUi((ui) => ui.filter);
   const matches = matchesOn({ whos: useWhos(), whatWhoLinks: useWhatWhoLinks() }, filter);

@@ -3,10 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { filterOfWhos, type WhatFilter } from '#shared/rules/whatFilter.ts';
 import { useActions } from '../selection/boardContext.ts';
 
-/** The Whos that the Activities are filtered by, as often as there are any (rule what.27). */
+/** The query parameter, repeated for each Who of the filter (rule what.27). */
 const WHO = 'who';
 
-/** Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open map counts more than an address without one. */
+/**
+ * Keeps the filter in the address, so that it survives a reload and can be shared as a link. The filter of an open map
+ * takes precedence over an address without one.
+ */
 export function useFilterInAddress(): void {
   const { ui } = useActions();
   const [params, setParams] = useSearchParams();

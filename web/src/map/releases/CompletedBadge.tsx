@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 
-/** Says that a release is completed. */
+/** Shows that a release is completed. */
 export function CompletedBadge() {
   return (
     <Box component="span" sx={badge}>

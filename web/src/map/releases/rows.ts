@@ -1,7 +1,7 @@
 import type { ReleaseWhat } from '#shared/model/release.ts';
 import type { Card, Layout } from '#web/map/types.ts';
 
-/** An Activity as a row of a release shows it; without `part` it is the parent of some that are in the release (rule release.7). */
+/** An Activity as a row of a release; without `part` it is the parent of Activities in the release (rule release.7). */
 export type RowCard = Pick<Card, 'id' | 'description'> & { part: ReleaseWhat | undefined };
 
 /** The rows of a release, in the order of the map. */

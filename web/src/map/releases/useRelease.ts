@@ -6,7 +6,10 @@ import { useMap } from '#web/map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
 
-/** A release of the open map with its Activities; the replica has both once they are read. `sums` is what its epics come to for each priority. */
+/**
+ * A release of the open map with its Activities; the replica has both once they are read. `sums` are those of its epics
+ * by priority.
+ */
 export function useRelease(releaseId: string) {
   const { containerId, scope } = useMap();
   const about = { containerId, releaseId };

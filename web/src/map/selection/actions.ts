@@ -13,10 +13,13 @@ import type { UiState } from './uiState.ts';
 import { focusTargetAfterRemoval, isThere, sameFocusTarget } from './walk.ts';
 import { nameOf, whereIs } from './words.ts';
 
-/** Where the text field goes once a card was added. */
+/** Where the text field moves after a card was added. */
 export type AfterAdding = 'next' | 'down' | 'up' | 'close';
 
-/** What people do on the board, apart from picking cards up; each action is one wish, whether it comes from keys, mouse or a menu. */
+/**
+ * The actions of people on the board, apart from picking cards up; each is one intent, whether it comes from keys,
+ * mouse or a menu.
+ */
 export class BoardActions {
   readonly map: MapReplica;
   readonly ui: Store<UiState>;
@@ -28,7 +31,10 @@ export class BoardActions {
 
   #claimed = 0;
 
-  /** Whether the focus still has to be moved for this count of `UiState.focus`: the element that shows the active focus target takes it once. */
+  /**
+   * Whether the focus still has to move for this count of `UiState.focus`: the element of the active focus target takes
+   * it once.
+   */
   claimFocus(count: number): boolean {
     if (count <= this.#claimed) return false;
     this.#claimed = count;
@@ -39,7 +45,7 @@ export class BoardActions {
     return this.map.layout;
   }
 
-  /** Makes a focus target the active one, with the focus or without; `stay` gives it the focus where it is seen already. */
+  /** Activates a focus target, with the focus or without; with `stay` it gets the focus without scrolling into view. */
   activate(target: FocusTarget | null, focus: boolean | 'stay'): void {
     const { active, focus: count } = this.ui.get();
     const next = sameFocusTarget(active, target) ? active : target;
@@ -51,20 +57,20 @@ export class BoardActions {
     this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
-  /** Explains why something was not done, to everybody. */
+  /** Shows everybody why something was not done. */
   refuse(text: string): void {
     this.announce(text);
     this.ui.set({ hint: { text, count: this.ui.get().announcement.count } });
   }
 
-  /** Opens the text field for a new card behind the others of a row, or says why nothing can stand there. */
+  /** Opens the text field for a new card at the end of a row, or says why nothing can be added there. */
   addAtEnd(parentId: CardId | null): void {
     const refusal = parentId === null ? undefined : whyNothingUnder(this.layout, parentId);
     if (refusal !== undefined) this.refuse(refusal.message);
     else this.#write(placeAtEnd(this.layout, parentId));
   }
 
-  /** Opens the text field for a new card in front of or behind a card. */
+  /** Opens the text field for a new card before or after a card. */
   addBeside(card: CardId, side: 'before' | 'after'): void {
     const at = positionOf(this.layout, card);
     if (at === undefined) return;
@@ -72,8 +78,8 @@ export class BoardActions {
   }
 
   /**
-   * Adds what was typed, if anything, and moves the text field on.
-   * @returns whether the text could be taken; if not, the field says why
+   * Adds the typed text, if any, and moves the text field on.
+   * @returns whether the text was accepted; if not, the field says why
    */
   submitNew(typed: string, then: AfterAdding): boolean {
     const { editor } = this.ui.get();
@@ -116,7 +122,7 @@ export class BoardActions {
     }
   }
 
-  /** Closes the text field without taking anything from it. */
+  /** Closes the text field and discards its text. */
   closeEditor(focus = true): void {
     const { editor } = this.ui.get();
     if (editor === null) return;
@@ -130,7 +136,7 @@ export class BoardActions {
     if (isThere(this.layout, target)) this.activate(target, focus);
   }
 
-  /** Opens the text field for another description; what was refused last time is in it. */
+  /** Opens the text field for another description, with the refused one if there is any. */
   startRename(card: CardId): void {
     const known = this.layout.cards.get(card);
     if (known === undefined) return;
@@ -143,8 +149,8 @@ export class BoardActions {
   }
 
   /**
-   * Takes the typed description. An empty one changes nothing.
-   * @returns whether the text could be taken; if not, the field says why
+   * Saves the typed description. An empty one changes nothing.
+   * @returns whether the text was accepted; if not, the field says why
    */
   submitRename(card: CardId, typed: string, focus: boolean): boolean {
     const { editor } = this.ui.get();
@@ -169,7 +175,7 @@ export class BoardActions {
     return true;
   }
 
-  /** Takes a card off the map, and the keyboard on to its neighbour. */
+  /** Removes a card from the map, and moves the keyboard to its neighbour. */
   remove(card: CardId): void {
     const next = focusTargetAfterRemoval(this.layout, card, true);
     this.map.cards.remove(card);
@@ -177,13 +183,13 @@ export class BoardActions {
     this.activate(next, true);
   }
 
-  /** Goes to a card, wherever on the map it stands, and says where that is. */
+  /** Goes to a card anywhere on the map, and announces its place. */
   show(card: CardId): void {
     this.activate({ at: 'card', id: card }, true);
     this.announce(whereIs(this.layout, card));
   }
 
-  /** Forgets what was typed for a card and refused; the keyboard stays near. */
+  /** Discards the refused text of a card; the keyboard stays near. */
   discard(card: CardId): void {
     const next =
       this.layout.cards.get(card)?.unsaved === true
@@ -193,12 +199,12 @@ export class BoardActions {
     this.activate(next, true);
   }
 
-  /** Uses the Activity that has a description already in the place of a card. */
+  /** Replaces a card by the Activity that already has its description. */
   useInstead(card: CardId, description: string): void {
     this.activate({ at: 'card', id: this.map.cards.useInstead(card, description) }, true);
   }
 
-  /** Closes the dialog about a card; the focus goes back to the card. */
+  /** Closes the dialog about a card and returns the focus to it. */
   closeDialog(card: CardId): void {
     this.ui.set({ dialog: null });
     this.activate({ at: 'card', id: card }, true);
@@ -216,7 +222,10 @@ export class BoardActions {
     }
   }
 
-  /** A card goes by another id: the server's, or that of another card that stood here already. What the person is at with it goes on there. */
+  /**
+   * Handles a new id of a card: the server's, or that of another card that was there already. Focus, text field and
+   * dialog follow it.
+   */
   follow(card: CardId, into: CardId): void {
     const other = (id: CardId) => (id === card ? into : id);
     const { editor, active, pointed, drag, lifted, menu, dialog } = this.ui.get();
@@ -233,7 +242,7 @@ export class BoardActions {
     if (editor?.kind !== 'add') return;
     const { parentId, afterWhatId, beforeWhatId } = editor.place;
     const under = parentId === card ? positionOf(this.layout, into)?.parentId : null;
-    // One that stood here already, under another card, takes nothing under itself.
+    // A card that was there already, under another card, cannot have children.
     const place = under
       ? placeAtEnd(this.layout, under)
       : {
@@ -251,7 +260,7 @@ export class BoardActions {
     this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
   }
 
-  /** Says in the text field for a description what stands in its way, or that others have to be asked. */
+  /** Shows in the text field for a description why it is refused, or that others have to be asked. */
   explainRename(card: CardId, what: { error: string } | { asks: true }): void {
     const { editor } = this.ui.get();
     if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, ...what } });

@@ -1,12 +1,12 @@
 import { foldText } from '#shared/rules/foldText.ts';
 import type { CardId, Layout } from '../types.ts';
 
-/** A card that a search found; the lower the rank the better. */
+/** A card found by a search; a lower rank is better. */
 type Hit = { id: CardId; rank: number };
 
 /**
- * The cards of a map that a text is part of, by the same folding that decides whether two descriptions are the same. Those that begin with
- * it come first, then those in which a word does, then the others; within each the order of the map.
+ * The cards of a map that contain a text, by the same folding that decides whether two descriptions are equal. Matches
+ * at the start come first, then those at the start of a word, then the others; each in the order of the map.
  */
 export function findCards(layout: Layout, typed: string): CardId[] {
   const wanted = foldText(typed);
@@ -19,7 +19,7 @@ export function findCards(layout: Layout, typed: string): CardId[] {
   return hits.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
 }
 
-/** The card, other than `except`, whose description is the same as a text. */
+/** The card, other than `except`, whose description equals a text. */
 export function cardWithText(layout: Layout, text: string, except: CardId): CardId | undefined {
   const wanted = foldText(text);
   return inOrder(layout).find((id) => id !== except && foldText(layout.cards.get(id)?.description ?? '') === wanted);
@@ -36,7 +36,7 @@ function rankIn(text: string, wanted: string): number | undefined {
   return beginsWord(text, wanted) ? 1 : 2;
 }
 
-/** Whether a word of the text begins with what is wanted; letters and digits make words in every script. */
+/** Whether a word of the text begins with the search text; letters and digits form words in every script. */
 function beginsWord(text: string, wanted: string): boolean {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (!/[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, at))) return true;

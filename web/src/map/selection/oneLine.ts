@@ -1,4 +1,4 @@
-/** A description or name as it is kept: in one line. Breaks come from pasting. */
+/** A description or name in the stored form: one line. Line breaks come from pasting. */
 export function oneLine(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim();
 }

@@ -15,7 +15,10 @@ import { counted } from './words.ts';
 
 const texts = storyMapTexts.pasting;
 
-/** Adds the lines of a text where a new card is being written, and goes on writing behind them. @returns whether they were taken; if not, the field says why */
+/**
+ * Adds the lines of a text where a new card is being written, and continues after them. @returns whether they were
+ * accepted; if not, the field says why
+ */
 export function pasteIntoField(actions: BoardActions, text: string): boolean {
   const { editor } = actions.ui.get();
   if (editor?.kind !== 'add') return false;
@@ -29,7 +32,7 @@ export function pasteIntoField(actions: BoardActions, text: string): boolean {
   return true;
 }
 
-/** Adds the lines of a text behind the card that has the focus, or where the next one would be added; says why if they cannot be. */
+/** Adds the lines of a text after the focused card, or at the focused place to add; says why if it cannot. */
 export function pasteBeside(actions: BoardActions, target: FocusTarget, text: string): void {
   const place = placeBehind(actions, target);
   const refusal = place?.parentId ? whyNothingUnder(actions.layout, place.parentId) : undefined;
@@ -43,8 +46,9 @@ export function pasteBeside(actions: BoardActions, target: FocusTarget, text: st
 type Pasted = { last: CardId; count: number; flattened: number };
 
 /**
- * Adds a card for each line of a text at a place; what is indented goes under the line above (rule what.37). All of them show at once, are sent one after another
- * under one name, and are told of together. Nothing is added when one of them could not be.
+ * Adds a card for each line of a text at a place; an indented one becomes a child of the line above (rule what.37). All
+ * of them show at once, are sent one after another under one idempotency name, and are reported together. Nothing is
+ * added when one of them is invalid.
  */
 function pasteCards(actions: BoardActions, place: Place, text: string): Pasted | { error: string } {
   const { cards, flattened } = cardsOf(text, place.parentId === null ? 2 : 1);
@@ -73,7 +77,7 @@ function tell(actions: BoardActions, { count, flattened }: Pasted): void {
   else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);
 }
 
-/** How far the cards that were pasted have got: how many were sent and answered, and of those that were not added the first reason. */
+/** The progress of pasted cards: how many were sent and answered, and the first reason why one was not added. */
 export function pasteProgress(
   { pending }: MapReplica,
   { group, total }: { group: string; total: number },

@@ -1,23 +1,24 @@
-/** A card that is pasted, and the texts of those under it. */
+/** A pasted card, and the texts of its children. */
 export type PastedCard = { text: string; under: readonly string[] };
 
-/** What a list is marked with in other applications. */
+/** List markers of other applications. */
 const BULLET = /^[-*\u2022\u2023\u25E6\u2013]\s+/u;
 const TAB_WIDTH = 4;
 
-/** Whether a text has more lines than one, empty ones apart. */
+/** Whether a text has more than one line, ignoring empty ones. */
 export function hasSeveralLines(text: string): boolean {
   return linesOf(text).length > 1;
 }
 
 /**
- * A card a line; one that is indented goes under the one above that is not (rule what.37). A map has two levels, so what is indented further goes there too.
- * @param levels how many there are where the cards go
+ * One card per line; an indented one becomes a child of the one above that is not (rule what.37). A map has two levels,
+ * so deeper lines are put on the second.
+ * @param levels the number of levels at the target
  * @returns also how many lines lost a level
  */
 export function cardsOf(text: string, levels: 1 | 2): { cards: PastedCard[]; flattened: number } {
   const cards: { text: string; under: string[] }[] = [];
-  /** The indents of the lines that the next one may stand under, from the outermost. */
+  /** The indents of the possible parents of the next line, outermost first. */
   let indents: number[] = [];
   let flattened = 0;
   for (const line of linesOf(text)) {

@@ -14,7 +14,10 @@ export function whyNothingUnder(layout: Layout, parentId: CardId): KnownError | 
   return underRefusal(layout.cards.get(parentId));
 }
 
-/** Whether a card is one that the server refused to add: until that is settled it can only be edited, tried again or discarded. */
+/**
+ * Whether a card is an addition that the server refused: until that is settled it can only be edited, retried or
+ * discarded.
+ */
 export function isUnsavedRefusal(card: Card | undefined): boolean {
   return card !== undefined && card.unsaved && card.refused !== null;
 }

@@ -1,4 +1,4 @@
-/** A value outside of React that components subscribe to piece by piece. */
+/** A value outside of React with subscriptions to parts of it. */
 export class Store<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();

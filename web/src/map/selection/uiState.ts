@@ -8,7 +8,10 @@ import type { FocusTarget } from './types.ts';
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 export type Editor =
   | { kind: 'add'; place: Place; error: string | null }
-  /** `seen` is the description that stands there as it opens; `asks` when other story maps use the Activity, so that they have to be asked. */
+  /**
+   * `seen` is the description when it opens; `asks` when other story maps use the Activity, so that they have to be
+   * asked.
+   */
   | { kind: 'rename'; card: CardId; text: string; seen: string; error: string | null; asks: boolean };
 
 export type BoardDialog =
@@ -25,38 +28,38 @@ export type NewActivity = {
   place: Place;
   /** What was typed before it opened. */
   text: string;
-  /** Where on the board the keyboard goes when nothing was added; null leaves it to the page. */
+  /** The keyboard position on the board after nothing was added; null leaves it to the page. */
   back: FocusTarget | null;
 };
 
-/** What one person does on the board at the moment. Nothing of it is the map's. */
+/** The UI state of one person on the board. Nothing of it is saved. */
 export type UiState = {
-  /** Where the keyboard is; the one element of the board that Tab reaches. */
+  /** The keyboard position; the only element of the board that Tab reaches. */
   active: FocusTarget | null;
-  /** Rises each time that the active element shall take the focus. */
+  /** Rises each time the active element should take the focus. */
   focus: number;
-  /** Whether it is brought into view then. */
+  /** Whether it is then scrolled into view. */
   reveal: boolean;
-  /** The card below the mouse. */
+  /** The hovered card. */
   pointed: CardId | null;
   editor: Editor | null;
-  /** The card that was picked up by keyboard, and where it is shown; null where it was picked up. */
+  /** The card that was picked up by keyboard, and its preview; null where it was picked up. */
   lifted: { card: CardId; place: Place | null } | null;
-  /** The card on its way with the mouse. */
+  /** The card that is dragged with the mouse. */
   drag: DragState<CardId, Place> | null;
   menu: ({ card: CardId } & MenuOrigin) | null;
   dialog: BoardDialog | null;
-  /** An Activity is being added with all its fields. */
+  /** The New Activity dialog is open. */
   newActivity: NewActivity | null;
-  /** The cards that were pasted and are not all answered: the name that they are sent under, and how many they are. */
+  /** The pasted cards that are not all answered: their idempotency name, and their number. */
   pasted: { group: string; total: number; hasReused: boolean } | null;
-  /** By what the Activities are filtered; those that do not match are dimmed. */
+  /** The filter of the Activities; those that do not match are dimmed. */
   filter: WhatFilter;
   /** The search on the map is open. */
   search: boolean;
-  /** What a screen reader is told; the count makes the same words heard twice. */
+  /** The announcement for screen readers; the count makes repeated words audible. */
   announcement: Announcement;
-  /** Words that explain why something was not done, for those who see. */
+  /** The visible explanation why something was not done. */
   hint: { text: string; count: number } | null;
 };
 

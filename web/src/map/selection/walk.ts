@@ -5,7 +5,7 @@ import type { Direction, FocusTarget } from './types.ts';
 /** Keys that walk the map. `home` and `end` go to the ends of the row or column. */
 export type Step = Direction | 'home' | 'end';
 
-/** Two focus targets are the same place on the map. */
+/** Whether two focus targets are equal. */
 export function sameFocusTarget(a: FocusTarget | null, b: FocusTarget | null): boolean {
   if (a === null || b === null) return a === b;
   return a.at === 'card' ? b.at === 'card' && a.id === b.id : b.at === 'add' && a.parentId === b.parentId;
@@ -25,8 +25,9 @@ export function isThere(layout: Layout, target: FocusTarget): boolean {
 }
 
 /**
- * The focus target that an arrow key leads to, or undefined when there is none that way. The map is walked as it looks: the backbone sideways,
- * its children up and down, sideways from a child to the one at the same height. At the end of each row is the place that adds to it.
+ * The focus target in the direction of an arrow key, or undefined when there is none. The map is walked as it looks:
+ * the backbone sideways, its children up and down, sideways from a child to the one at the same height. The end of each
+ * row is the place to add to it.
  */
 export function walk(layout: Layout, from: FocusTarget, step: Step, editable: boolean): FocusTarget | undefined {
   const at = cellOf(layout, from);
@@ -79,7 +80,7 @@ function focusTargetAt(layout: Layout, column: number, row: number, editable: bo
   return child === undefined ? { at: 'add', parentId } : { at: 'card', id: child };
 }
 
-/** Where the keyboard goes when a card leaves the map: the next one in its row, else the one before, else its parent. */
+/** The keyboard position after a card leaves the map: the next one in its row, else the one before, else its parent. */
 export function focusTargetAfterRemoval(layout: Layout, id: CardId, editable: boolean): FocusTarget | null {
   const position = positionOf(layout, id);
   if (position === undefined) return firstFocusTarget(layout, editable);

@@ -6,12 +6,12 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { positionOf, rowOf } from '../layout.ts';
 import type { CardId, Layout } from '../types.ts';
 
-/** The description of a card, as it is spoken of. */
+/** The description of a card, for announcements. */
 export function nameOf(layout: Layout, card: CardId): string {
   return layout.cards.get(card)?.description ?? '';
 }
 
-/** Where a card stands, in words. */
+/** The place of a card, in words. */
 export function whereIs(layout: Layout, card: CardId): string {
   const at = positionOf(layout, card);
   if (at === undefined) return '';
@@ -22,12 +22,12 @@ export function whereIs(layout: Layout, card: CardId): string {
     : fill(announcements.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
 }
 
-/** A text that depends on a number, such as '1 sub-activity' and '2 sub-activities'. */
+/** A text in singular or plural, such as '1 sub-activity' and '2 sub-activities'. */
 export function counted(texts: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? texts.one : texts.other, { count });
 }
 
-/** What is wrong with a cost, size or value, in words; none is fine (rule what.20). */
+/** The error of a cost, size or value; none is fine (rule what.20). */
 export function amountRefusal(amount: Amount, number: number | null): string | undefined {
   const problem = amountProblem(amount, number);
   if (problem === undefined) return undefined;
@@ -36,7 +36,7 @@ export function amountRefusal(amount: Amount, number: number | null): string | u
     : fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
 }
 
-/** What is wrong with a rank as people see it, in words; none is fine (rule what.14). */
+/** The error of a rank, counted from 1; none is fine (rule what.14). */
 export function rankProblem(rank: number | null): string | undefined {
   return rank === null || (rank >= 1 && rank <= MAX_RANK)
     ? undefined

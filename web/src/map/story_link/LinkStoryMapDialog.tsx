@@ -38,7 +38,7 @@ export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; 
   );
 }
 
-/** The story maps that were found; before anything is typed, one's own newest. The map itself is no choice. */
+/** The story maps that were found; before anything is typed, one's own newest. The map itself is left out. */
 function useStoryMapsToLink(typed: string, containerId: string): Search<Option> {
   const { hits: found, ...search } = useSearch('story_map_edit', typed, SEARCH_DEBOUNCE_MS.storyMaps, {});
   const isIdle = search.status === 'idle';

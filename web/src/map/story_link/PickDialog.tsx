@@ -18,24 +18,24 @@ import { useChosen } from '#web/components/search/useChosen.ts';
 type Props = {
   open: boolean;
   title: string;
-  /** The label of the field, and what the list below it is. */
+  /** The label of the field and of the list below it. */
   label: string;
   list: string;
   typed: string;
   onType: (text: string) => void;
   search: Search<Option>;
-  /** Takes one, at once: there is nothing more to fill in. */
+  /** Takes one, at once: there is no further step. */
   onChoose: (id: string) => void;
   onClose: () => void;
   /** What was chosen is being saved. */
   loading: boolean;
-  /** What went wrong with the last choice. */
+  /** The error of the last choice. */
   error: Failure;
-  /** Another way out beside closing. */
+  /** Another action beside closing. */
   action?: ReactNode;
 };
 
-/** Asks for one of many: a field that searches, and below it what was found. Arrows and Enter choose, as does a press. */
+/** Asks for one of many: a search field with results below it. Arrows and Enter choose, as does a click. */
 export function PickDialog({
   open,
   title,

@@ -9,7 +9,7 @@ const texts = overviewTexts.link;
 
 type Props = { whatId: string; childContainerId: string; onClose: () => void };
 
-/** Takes the link from an Activity to its story map away, once that is confirmed (rule map.17). The story map itself stays. */
+/** Unlinks an Activity from its story map, after a confirmation (rule map.17). The story map itself stays. */
 export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
   const containerId = useContainerId();
   const { name } = useLinkedStory(whatId);

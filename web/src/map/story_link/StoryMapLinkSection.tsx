@@ -21,12 +21,12 @@ import { useMakeIntoStory } from './useMakeIntoStory.ts';
 
 const texts = overviewTexts.link;
 
-/** The story map that tells an Activity's story: opens it, makes or links one, and takes the link away (rule map.17). */
+/** The story map of an Activity: opens it, creates or links one, and unlinks it (rule map.17). */
 export function StoryMapLinkSection({ whatId }: { whatId: string }) {
   const card = useLayout((layout) => [...layout.cards.values()].find((candidate) => candidate.whatId === whatId));
   if (card === undefined) return null;
   const { childContainerId } = card;
-  // Another link is another thing to look up.
+  // Another link needs another look-up.
   if (childContainerId !== null)
     return <Linked key={childContainerId} whatId={whatId} childContainerId={childContainerId} />;
   return <Unlinked card={card} whatId={whatId} />;

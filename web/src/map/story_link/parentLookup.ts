@@ -4,7 +4,7 @@ import * as errorTexts from '#shared/texts/errors.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 
 /**
- * What people read when the parent Activity of a story map could not be looked up (rule map.20).
+ * The message when the parent Activity of a story map could not be looked up (rule map.20).
  * @param code of the refusal; `null` when the map turned out to have no parent any more
  */
 export function parentLookupText(code: ErrorCode | null): string {

@@ -10,16 +10,21 @@ export const WithoutAccessContext = createContext<ReadonlySet<string>>(new Set()
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether the person may not open a linked story map. Until that is known it is taken for open: the server decides when it is opened. */
+/**
+ * Whether the person may not open a linked story map. Until that is known it counts as open: the server decides when it
+ * is opened.
+ */
 export function useIsWithoutAccess(childContainerId: string | null): boolean {
   const closed = useContext(WithoutAccessContext);
   return childContainerId !== null && closed.has(childContainerId);
 }
 
-/** Asks which of the linked story maps the person may not open, once there is a link, and again when there are others. */
+/**
+ * Asks which of the linked story maps the person may not open, once there is a link, and again when the links change.
+ */
 export function useChildMapsWithoutAccess(): ReadonlySet<string> {
   const { scope, containerId } = useMap();
-  // As one text, so that the same links look the same.
+  // As a string, so that the same links compare equal.
   const linked = useSelected(scope, [typeKey(whats.type)], () =>
     [...scope.all(whats).values()].flatMap(({ childContainerId }) => childContainerId ?? []).join(' '),
   );

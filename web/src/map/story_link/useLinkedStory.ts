@@ -7,14 +7,14 @@ type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;
 
 type LinkedStory = {
   storyMap: StoryMap | null;
-  /** What it is called, as far as the person may know; never empty. */
+  /** Its name, as far as the person may know; never empty. */
   name: string;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 };
 
-/** The story map that an Activity is linked to. Asked anew each time that it is shown: it may be called otherwise by now. */
+/** The story map of an Activity. Read each time it is shown, since it may have been renamed. */
 export function useLinkedStory(whatId: string): LinkedStory {
   const containerId = useContainerId();
   const { data, error, isFetching, refetch } = useCall(

@@ -4,7 +4,9 @@ import { useActions } from '../selection/boardContext.ts';
 import type { CardId } from '../types.ts';
 import { useLayout } from '../useMap.ts';
 
-/** Why an Activity cannot be made into a story map, if so (rules map.16, map.17), and how it is begun. */
+/**
+ * Why an Activity cannot be made into a story map, if it cannot (rules map.16, map.17), and the action that starts it.
+ */
 export function useMakeIntoStory(card: CardId): { refusal: string | undefined; start: () => void } {
   const { ui } = useActions();
   const refusal = useLayout((layout) => {

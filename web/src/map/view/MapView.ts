@@ -2,10 +2,13 @@ import { Store } from '../selection/store.ts';
 import { keptPosition, type MapPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
 import { fittingZoom, limited, nextZoom, wheelZoom } from './zoom.ts';
 
-/** The position is kept when the board has rested for so long, in ms. */
+/** The position is saved once the board has not moved for this long, in ms. */
 const REST_MS = 250;
 
-/** What part of a map is seen, and how large: zooms, pans, fits, and remembers per map. Works on the scrolling element itself, past React. */
+/**
+ * The visible part of a map and its scale: zooms, pans, fits, and remembers per map. Works on the scrolling element
+ * itself, bypassing React.
+ */
 export class MapView {
   readonly #scroller: HTMLElement;
   readonly #mapId: string;
@@ -30,13 +33,13 @@ export class MapView {
 
   subscribe = (listener: () => void): (() => void) => this.#zoom.subscribe(listener);
 
-  /** Goes to where somebody was when they last looked at this map. The content must be there. */
+  /** Restores the last position on this map. The content must be there. */
   restore(): void {
     const { kept } = this;
     if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
   }
 
-  /** @param around the point on the screen that stays where it is; the middle of what is seen unless given */
+  /** @param around the point on the screen that stays fixed; the middle of the viewport by default */
   setZoom(zoom: number, around?: { x: number; y: number }): void {
     const next = limited(zoom);
     const factor = next / this.zoom;
@@ -59,7 +62,7 @@ export class MapView {
     this.setZoom(nextZoom(this.zoom, direction));
   }
 
-  /** Shows all of the map, as far as it can be made so small. */
+  /** Shows all of the map, as far as the zoom limits allow. */
   fit(): void {
     const content = this.#sizeOfContent();
     if (content === undefined) return;
@@ -86,7 +89,7 @@ export class MapView {
     this.#scroller.style.setProperty('--zoom', String(this.zoom));
   }
 
-  /** In px at a zoom of 1. What is too small is stretched to the frame, so it is measured without that. */
+  /** In px at a zoom of 1. Small content is stretched to the frame, so it is measured without that. */
   #sizeOfContent(): { width: number; height: number } | undefined {
     const canvas = this.#scroller.firstElementChild;
     if (!(canvas instanceof HTMLElement)) return undefined;
@@ -98,7 +101,7 @@ export class MapView {
     return { width: width / this.zoom, height: height / this.zoom };
   }
 
-  /** Where somebody was when they last looked at this map. */
+  /** The last position on this map. */
   get kept(): MapPosition | undefined {
     return keptPosition(localStorage.getItem(VIEWS_KEY), this.#mapId);
   }

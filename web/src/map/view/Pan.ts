@@ -1,13 +1,13 @@
 import type { MapView } from './MapView.ts';
 
-/** What takes a press for itself: cards, controls and fields. Everything else of the board is empty canvas. */
+/** Elements that handle a press themselves: cards, controls and fields. The rest of the board is empty canvas. */
 const TAKES_PRESSES = '[data-focus-target], [data-card], button, a, input, textarea, [role="button"], [role="menu"]';
 const PRIMARY = 0;
 const MIDDLE = 1;
 
 /**
- * Moves the view by dragging: the empty canvas, anything with the middle button, and anything while Space is held. Space alone picks a card up, which
- * happens when Space is let go and nothing was dragged meanwhile. Touch scrolls by itself.
+ * Moves the view by dragging: the empty canvas, anything with the middle button, and anything while Space is held.
+ * Space alone picks a card up, when it is released without a drag. Touch scrolls by itself.
  */
 export class Pan {
   readonly #scroller: HTMLElement;
@@ -17,7 +17,7 @@ export class Pan {
   #held: { target: Element; panned: boolean } | null = null;
   #from: { x: number; y: number } | null = null;
 
-  /** @param tap Space was pressed and let go on this element of the board */
+  /** @param tap Space was pressed and released on this element of the board */
   constructor(scroller: HTMLElement, view: MapView, tap: (target: Element) => void) {
     this.#scroller = scroller;
     this.#view = view;
@@ -26,7 +26,7 @@ export class Pan {
     window.addEventListener('keydown', this.#onKeyDown, { signal });
     window.addEventListener('keyup', this.#onKeyUp, { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
-    // Before anybody else: what is pressed while Space is held is neither a card to drag nor a button.
+    // Before any other handler: a press while Space is held neither drags a card nor clicks a button.
     for (const name of ['mousedown', 'touchstart', 'click'] as const)
       scroller.addEventListener(name, this.#swallow, { signal, capture: true });
     scroller.addEventListener('pointerdown', this.#onPointerDown, { signal, capture: true });
@@ -79,23 +79,26 @@ export class Pan {
   };
 
   #swallow = (event: Event) => {
-    // The middle button would open the browser's own scrolling mode.
+    // The middle button would start the browser's own scrolling mode.
     const isMiddle = event instanceof MouseEvent && event.button === MIDDLE;
     if (this.#held === null && !isMiddle) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** Space was let go; a drag that is under way may go on to its end. */
+  /** Space was released; a drag in progress may continue to its end. */
   #release(): void {
     this.#held = null;
     if (this.#from === null) this.#scroller.removeAttribute('data-pan');
   }
 
-  /** Space on a card, on the board itself or on the page around it; a text field and the other buttons have a use of their own for it. */
+  /**
+   * Space on a card, on the board itself or on the page around it; text fields and other buttons have their own use for
+   * it.
+   */
   #isOurs(target: EventTarget | null): target is Element {
     if (!(target instanceof Element)) return false;
-    // A click on the canvas gives the focus to the page around the board.
+    // A click on the canvas focuses the page around the board.
     if (target.contains(this.#scroller)) return true;
     return this.#scroller.contains(target) && target.closest('[data-focus-target]') !== null;
   }

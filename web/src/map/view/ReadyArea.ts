@@ -1,19 +1,19 @@
 import type { MapView } from './MapView.ts';
 
-/** From one coordinate to another, in px of the canvas at a zoom of 1. */
+/** A range, in px of the canvas at a zoom of 1. */
 export type Span = { from: number; to: number };
 
-/** How far around of what is seen everything is kept ready, in px on the screen. */
+/** How far around the viewport everything is mounted, in px on the screen. */
 const MARGIN_PX = 224;
-/** The area goes on in steps of so many px, so that most of scrolling changes nothing. */
+/** The mounted area moves in steps of this many px, so that most scrolling changes nothing. */
 const STEP_PX = 128;
-/** Columns side by side take their steps at different places, so that no frame is the one in which all of them do. */
+/** Neighbouring columns take their steps at different places, so that they do not all render in one frame. */
 const PHASES = 8;
 
 /**
- * What is kept ready of a dimension.
- * @param at how far the board is scrolled, and `size` how much of it is seen, in px on the screen
- * @param phase where the steps begin, from 0 up to but without 1
+ * The mounted range of a dimension.
+ * @param at the scroll position of the board, and `size` of its viewport, in px on the screen
+ * @param phase where the steps begin, from 0 up to but excluding 1
  */
 export function readySpan(at: number, size: number, zoom: number, phase = 0): Span {
   const offset = phase * STEP_PX;
@@ -23,8 +23,8 @@ export function readySpan(at: number, size: number, zoom: number, phase = 0): Sp
 }
 
 /**
- * The part of the board that is on the page: what is seen, and somewhat around it. It looks at the scrolling element once per scroll event, before anything
- * is changed, so that nothing has to be laid out for it.
+ * The mounted part of the board: the viewport, and some area around it. It reads the scrolling element once per scroll
+ * event, before anything is changed, to avoid forced layouts.
  */
 export class ReadyArea {
   readonly #scroller: HTMLElement;

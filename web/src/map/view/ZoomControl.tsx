@@ -11,7 +11,7 @@ import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts';
 
 const texts = storyMapTexts.zoom;
 
-/** Zooming by mouse and touch, in the corner of the board. */
+/** Zoom buttons for mouse and touch, in the corner of the board. */
 export function ZoomControl() {
   const view = useView();
   const zoom = useZoom();

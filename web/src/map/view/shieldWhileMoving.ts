@@ -1,9 +1,11 @@
-/** Where browsers do not tell that scrolling has ended (Safari), it has when so long nothing has moved, in ms. */
+/**
+ * In browsers without an event for the end of scrolling (Safari), it ends when nothing has moved for this long, in ms.
+ */
 const REST_MS = 120;
 
 /**
- * Marks a scrolling element with `data-moving` while it moves. Its style then lays one empty box over all that it holds, so that what moves below a resting
- * pointer is neither searched for it nor shown as pointed at. @returns ends it
+ * Marks a scrolling element with `data-moving` while it moves. Its style then covers all its content with one empty
+ * box, so that content moving below a resting pointer is neither hit-tested nor hovered. @returns ends it
  */
 export function shieldWhileMoving(scroller: HTMLElement): () => void {
   const ends = new AbortController();

@@ -3,8 +3,9 @@ import type { BoardActions } from '../selection/actions.ts';
 import type { MapView } from './MapView.ts';
 
 /**
- * Keys of the whole page of a map, wherever the focus is, unless somebody writes, a dialog or menu is open, or a card is in the air.
- * @param view null where nothing can be zoomed
+ * Keys of the whole page of a map, wherever the focus is, except while typing, in an open dialog or menu, or during a
+ * drag.
+ * @param view null when nothing can be zoomed
  */
 export function useMapKeys(actions: BoardActions, view: MapView | null): void {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
       event.preventDefault();
       command();
     };
-    // Also while a card is being written, whose field keeps its keys to itself: what was typed there is taken.
+    // Also while a card is being written, whose field handles its keys itself: the typed text is added.
     const onSearchKey = (event: KeyboardEvent) => {
       const isSearch =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -51,7 +52,7 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
   return commands[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** An arrow alone that no control takes, as just after the page has opened: it leads onto the board. */
+/** An arrow key that no control handles, as just after the page has opened: it leads onto the board. */
 export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (
     key.startsWith('Arrow') &&
@@ -67,7 +68,7 @@ function isBehindDialog(): boolean {
   return document.querySelector(LAYERS) !== null;
 }
 
-/** Whether somebody writes, or a dialog or menu is open, so that a key is not meant for the page. */
+/** Whether a key is not meant for the page, since somebody types, or a dialog or menu is open. */
 export function isElsewhere(target: EventTarget | null): boolean {
   const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return writes || isBehindDialog();

@@ -7,9 +7,9 @@ import { shieldWhileMoving } from './shieldWhileMoving.ts';
 export type Scroller = { element: HTMLElement; view: MapView; area: ReadyArea };
 
 /**
- * What belongs to the board's scrolling element, once it is there.
+ * The controllers of the board's scrolling element, once it is mounted.
  * @param tap Space was pressed on an element of the board; must stay the same function
- * @returns it, and the ref of the element
+ * @returns them, and the ref of the element
  */
 export function useScroller(
   mapId: string,

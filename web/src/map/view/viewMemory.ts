@@ -1,21 +1,21 @@
-/** Where on a map somebody was: the zoom as a factor, and how far the board was scrolled, in px. */
+/** A position on a map: the zoom as a factor, and the scroll offsets of the board, in px. */
 export type MapPosition = { zoom: number; left: number; top: number };
 
-/** Under which name the positions are kept in the browser. */
+/** The storage key of the positions. */
 export const VIEWS_KEY = 'storyd.mapPositions';
-/** So many maps are remembered, the last ones that were looked at. */
+/** The number of maps that are remembered: those opened last. */
 export const MAX_VIEWS = 50;
 
-/** How a position is kept: the map's id, the zoom, left, top. */
+/** The stored form of a position: the map's id, the zoom, left, top. */
 type View = [string, number, number, number];
 
-/** The position that was kept for a map, or undefined. What cannot be read counts as nothing. */
+/** The stored position of a map, or undefined. Unreadable data is ignored. */
 export function keptPosition(kept: string | null, mapId: string): MapPosition | undefined {
   const view = viewsOf(kept).find(([id]) => id === mapId);
   return view === undefined ? undefined : { zoom: view[1], left: view[2], top: view[3] };
 }
 
-/** What is to be kept once somebody was at a position of a map: that map first, the longest unseen ones dropped. */
+/** The positions to store after a visit of a map: that map first, the oldest ones dropped. */
 export function withPosition(kept: string | null, mapId: string, { zoom, left, top }: MapPosition): string {
   const others = viewsOf(kept).filter(([id]) => id !== mapId);
   return JSON.stringify(
@@ -38,7 +38,7 @@ function parsed(kept: string | null): unknown {
   try {
     return kept === null ? [] : JSON.parse(kept);
   } catch (error) {
-    // Somebody's extension or an older version wrote it; a position is not worth more than a fresh start.
+    // An extension or an older version wrote it; a fresh start is fine then.
     if (error instanceof SyntaxError) return [];
     throw error;
   }

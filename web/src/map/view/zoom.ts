@@ -1,14 +1,17 @@
-/** How small and how large the map gets. */
+/** The zoom limits of the map. */
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 1.5;
 
-/** Where buttons and keys stop. */
+/** The zoom steps of buttons and keys. */
 const STEPS = [MIN_ZOOM, 0.67, 0.8, 0.9, 1, 1.1, 1.25, MAX_ZOOM] as const;
-/** One notch of a mouse wheel counts as so many px, so that it is a step and not a leap; the pinch of a touchpad sends many small ones. */
+/**
+ * One notch of a mouse wheel counts as at most this many px, so that it zooms in small steps; the pinch of a touchpad
+ * sends many small ones.
+ */
 const MAX_WHEEL = 15;
 const PX_PER_LINE = 16;
 
-/** A zoom within its limits. */
+/** A zoom clamped to its limits. */
 export function limited(zoom: number): number {
   return Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM);
 }
@@ -27,7 +30,7 @@ export function wheelZoom(zoom: number, { deltaY, deltaMode }: Pick<WheelEvent, 
   return limited(zoom * Math.exp(Math.min(Math.max(px, -MAX_WHEEL), MAX_WHEEL) * -0.01));
 }
 
-/** The zoom at which content of a size is seen whole, as far as the limits allow. What fits is not enlarged. */
+/** The zoom at which content of a size fits, as far as the limits allow. Content that fits is not enlarged. */
 export function fittingZoom(
   content: { width: number; height: number },
   frame: { width: number; height: number },
