@@ -4,7 +4,7 @@ import { emulatorAddress } from './emulator.ts';
 import { addStacks } from './storyd.ts';
 import { buildWeb, WEB } from './web.ts';
 
-/** What is deployed. Functions and pages are built first, since they are part of it. */
+/** The deployed app. Functions and pages are built first, since they are part of it. */
 const app = new App();
 if (app.node.tryGetContext('stage') === 'local') emulatorAddress(process.env['AWS_ENDPOINT_URL']);
 await Promise.all([bundle(), buildWeb()]);

@@ -6,11 +6,11 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import { leanSources } from './leanSources.ts';
 import { readerNames } from './streamReaders.ts';
 
-/** The Lambdas that the user pool calls, by the names of their files in `lambdas/events`. */
+/** The Lambdas called by the user pool, by the names of their files in `lambdas/events`. */
 export const triggerNames = ['pre_sign_up', 'post_confirmation', 'pre_token_generation', 'custom_message'] as const;
 export type TriggerName = (typeof triggerNames)[number];
 
-/** The Lambdas that people who run a deployment invoke by hand, by the names of their files in `lambdas/events`. */
+/** The Lambdas invoked by operators of a deployment, by the names of their files in `lambdas/events`. */
 export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -18,17 +18,19 @@ export type ToolName = (typeof toolNames)[number];
 export const scheduledNames = ['send_digests'] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
-/** What every bundle's function is called, as Lambda wants it named: file and export. */
+/** The file and the export of every bundle's function, as Lambda refers to them. */
 export const HANDLER = 'index.handler';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where the bundles of a deployment are; each is a folder with the name of its call, trigger, reader of the stream or tool. */
+/**
+ * The folder of a deployment's bundles; each is a folder with the name of its call, trigger, stream consumer or tool.
+ */
 export const BUNDLES = join(root, 'dist/lambdas');
 
 /**
- * Packages of the SDK that its clients import and no function comes to, and what stands in their place: a third of a function's size, and of the time in which it is loaded
- * (docs/decisions/0031). The test of the bundles' size fails when the SDK no longer imports one by this name.
+ * SDK packages that its clients import but no function uses, and their replacements: a third of a function's size and
+ * load time (docs/decisions/0031). The test of the bundles' size fails when the SDK no longer imports one by this name.
  */
 const sdkParts = {
   '@aws-sdk/credential-provider-node': './lambdas/aws/sdk/credentialProvider.ts',
@@ -47,8 +49,8 @@ export function entryPoints(): Record<string, string> {
 }
 
 /**
- * Bundles every function into a folder of its own, `<folder>/<name>/index.mjs`: all in one run of esbuild, since it reads the SDK once then.
- * What the folder holds of functions that are no more is removed.
+ * Bundles every function into a folder of its own, `<folder>/<name>/index.mjs`: all in one esbuild run, which then
+ * reads the SDK once. Folders of removed functions are deleted.
  *
  * @throws when a source does not compile
  */
@@ -61,7 +63,7 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
 }
 
 /**
- * How functions are bundled.
+ * The esbuild options for functions.
  * @param sources of the functions, by the names of their bundles
  * @param read see `leanSources`
  */
@@ -83,7 +85,7 @@ export function bundleOptions(
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // What nobody uses of a package's modules is left out; of its CommonJS it cannot be.
+    // Tree shaking removes unused modules of a package, but not of CommonJS.
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
@@ -94,7 +96,7 @@ export function bundleOptions(
 
 const HANDLER_OF = 'handler-of:';
 
-/** The entry of a bundle takes only the handler from its source: what it may do, which stands beside it, is for the deployment to read. */
+/** The entry of a bundle imports only the handler from its source: the grants beside it are for the deployment. */
 const onlyHandler: Plugin = {
   name: 'handler-alone',
   setup: ({ onResolve, onLoad }) => {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const CONTRACT = fileURLToPath(new URL('../shared/contract/', import.meta.url));
 
-/** The file that exports every call of the contract. `npm run generate` writes it, so that nobody keeps a list of calls. */
+/** The generated file that exports every call of the contract, so that no list is kept by hand. */
 export const CALLS_FILE = `${CONTRACT}calls.ts`;
 
-/** What that file has to say: one line for each contract in the folder of an area. */
+/** The content of that file: one line per contract in the folder of an area. */
 export function callsSource(): string {
   const areas = readdirSync(CONTRACT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const paths = areas.flatMap(({ name }) => readdirSync(`${CONTRACT}${name}`).map((file) => `./${name}/${file}`));
@@ -14,5 +14,5 @@ export function callsSource(): string {
   return ['// Written by `npm run generate` from the files in the folders beside it.', ...lines, ''].join('\n');
 }
 
-/** Whether the file says that already. */
+/** Whether that file is up to date. */
 export const isCallsFileCurrent = (): boolean => readFileSync(CALLS_FILE, 'utf8') === callsSource();

@@ -2,36 +2,42 @@ import type { Node } from 'constructs';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { isEmail } from '#shared/model/fields.ts';
 
-/** What differs from deployment to deployment (docs/deployment.md). */
+/** The settings of a deployment (docs/deployment.md). */
 export type DeploymentContext = {
-  /** Where it is deployed to: an account, or an emulator of AWS on somebody's machine, which has not got everything. */
+  /** The target: an account, or an AWS emulator on a developer's machine, which lacks some services. */
   readonly stage: Stage;
-  /** The companies whose people may sign up, each with the address of its first super admin (rules company.5, company.6). */
+  /**
+   * The companies whose people may sign up, each with the address of its first super admin (rules company.5,
+   * company.6).
+   */
   readonly companies: Readonly<Record<string, { superAdmin: string }>>;
-  /** Where people open the product; undefined leaves it to the deployment's parameter. */
+  /** The origin where people open the product; undefined leaves it to the deployment's parameter. */
   readonly webUrl: string | undefined;
-  /** The certificate for the host of `webUrl`, where the product has a name of its own. */
+  /** The certificate for the host of `webUrl`, if the product has its own domain name. */
   readonly certificateArn: string | undefined;
   readonly searchSize: SearchSize;
-  /** What becomes of everybody's data, of logs and of queues when their stacks are removed. */
+  /** What happens to all data, logs and queues when their stacks are removed. */
   readonly removalPolicy: Removal;
-  /** The mail address that gets alarms. */
+  /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
-  /** Who mails to people come from, through SES; without, Cognito sends them itself. */
+  /** The sender of mails, through SES; without it Cognito sends them itself. */
   readonly mailFrom: string | undefined;
   /** Whether sign-in hides which addresses are unknown (rule session.7). */
   readonly hideUnknownUsers: boolean;
-  /** Whether people may have a code of an authenticator app asked for at their sign-in, or have to. */
+  /** Whether a code of an authenticator app at sign-in is optional or required. */
   readonly secondFactor: SecondFactor;
-  /** Whether passwords that are known from leaks are refused, which takes Cognito's plan Plus. */
+  /** Whether passwords known from leaks are refused, which requires Cognito's Plus plan. */
   readonly refuseLeakedPasswords: boolean;
-  /** Which version of the origin secret the CDN sends and functions demand; without, they take requests from anywhere. */
+  /**
+   * The version of the origin secret that the CDN sends and functions require; without it they accept requests from
+   * anywhere.
+   */
   readonly originSecretVersion: string | undefined;
   /** Whether there are firewalls: one for the CDN, in a stack of its own, and one for the user pool. */
   readonly firewall: boolean;
-  /** The firewall of the CDN, once its stack is there. */
+  /** The firewall of the CDN, once its stack is deployed. */
   readonly firewallArn: string | undefined;
-  /** How many days somebody stays signed in who does not come. */
+  /** The lifetime of a session without a visit, in days. */
   readonly refreshTokenDays: number;
 };
 
@@ -39,21 +45,24 @@ export type DeploymentContext = {
 const stages = ['aws', 'local'] as const;
 export type Stage = (typeof stages)[number];
 
-/** How large the search domain is (docs/deployment.md says what each is made of). */
+/** The size of the search domain (docs/deployment.md describes each). */
 export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
 
 const secondFactors = ['optional', 'required'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** `retain`: what cannot be made again stays when its stack goes. `destroy`: everything goes, which is for trials. */
+/**
+ * `retain`: irreplaceable resources stay when their stack is removed. `destroy`: everything is deleted, which is for
+ * trials.
+ */
 const removals = ['retain', 'destroy'] as const;
 export type Removal = (typeof removals)[number];
 
-/** Lambda takes 4 KB of environment variables; this leaves the others their part. In bytes of JSON. */
+/** Lambda allows 4 KB of environment variables; this leaves room for the others. In bytes of JSON. */
 const MAX_COMPANIES = 3_500;
 
-/** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is none that can be deployed, saying which */
+/** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is invalid, naming it */
 export function readContext(node: Node): DeploymentContext {
   const stage = oneOf('stage', stages, node.tryGetContext('stage'));
   const webUrl = webUrlOf(node.tryGetContext('webUrl'), stage);
@@ -63,7 +72,7 @@ export function readContext(node: Node): DeploymentContext {
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
-    // On somebody's own machine everything is a trial.
+    // On a developer's machine everything is a trial.
     removalPolicy: oneOf(
       'removalPolicy',
       removals,
@@ -91,7 +100,7 @@ export function readContext(node: Node): DeploymentContext {
   };
 }
 
-/** On the command line every value is a text. */
+/** On the command line every value is a string. */
 function parsed(value: unknown, name: string): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -114,7 +123,7 @@ function companiesOf(value: unknown): DeploymentContext['companies'] {
   return companies;
 }
 
-/** The address of a company's first super admin. A mistake here would only be seen when that person could not get in. */
+/** The address of a company's first super admin. A mistake here would only show when that person cannot get in. */
 function superAdminOf(domain: string, entry: unknown): string {
   const company = canonicalDomain(domain);
   if (company !== domain)
@@ -146,7 +155,7 @@ function webUrlOf(value: unknown, stage: Stage): string | undefined {
   return url.origin;
 }
 
-/** The CDN takes certificates from one region only, wherever the rest is. */
+/** The CDN accepts certificates from one region only, wherever the rest is. */
 function certificateOf(value: unknown, webUrl: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(value)) {
@@ -156,7 +165,7 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
   return value;
 }
 
-/** A text of a certain form, if there is one. */
+/** A string of a given format, if present. */
 function matching(name: string, value: unknown, form: RegExp, what: string): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !form.test(value)) throw new Error(`${name} is to be ${what}: ${String(value)}`);
@@ -170,14 +179,14 @@ function addressOf(value: unknown, name: string): string | undefined {
   return value;
 }
 
-/** One of the values that there are; the first one stands for none. */
+/** One of the allowed values; the first one is the default. */
 function oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]], value: unknown): Value {
   const found = value === undefined ? values[0] : values.find((one) => one === value);
   if (found === undefined) throw new Error(`${name} is to be ${values.join(', ')}: ${String(value)}`);
   return found;
 }
 
-/** A whole number in a range, `usual` where none is given. On the command line it is a text. */
+/** A whole number in a range, by default `usual`. On the command line it is a string. */
 function whole(name: string, value: unknown, usual: number, { min, max }: { min: number; max: number }): number {
   const found = value === undefined ? usual : Number(value);
   if (!Number.isInteger(found) || found < min || found > max)

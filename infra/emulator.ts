@@ -1,12 +1,12 @@
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address of an emulator of AWS, which is one of this machine. The local stage lets anybody in and keeps nothing, so it must never reach an account, whatever the environment
- * variables say.
+ * The address of an AWS emulator, which must be on this machine. The local stage lets anybody in and retains nothing,
+ * so it must never reach an account, whatever the environment variables say.
  *
- * @param address the value of `AWS_ENDPOINT_URL`, the variable by which every tool of AWS knows where to go
+ * @param address the value of `AWS_ENDPOINT_URL`, the variable that every AWS tool uses
  * @returns its origin
- * @throws when there is none, or it is not on this machine
+ * @throws when it is not set, or not on this machine
  */
 export function emulatorAddress(address: string | undefined): string {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;

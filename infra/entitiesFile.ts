@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const DATA = fileURLToPath(new URL('../lambdas/data/', import.meta.url));
 
-/** The file that exports the definition of every entity. `npm run generate` writes it, so that nobody keeps a list of them. */
+/** The generated file that exports the definition of every entity, so that no list is kept by hand. */
 export const ENTITIES_FILE = `${DATA}entities.ts`;
 
-/** What that file has to say: a line for each file of `entities` that defines some. */
+/** The content of that file: a line for each file of `entities` that defines some. */
 export function entitiesSource(): string {
   const lines = definitions().flatMap(({ file, text }) => {
     const names = [...text.matchAll(/^export const (\w+) = define(?:Entity|History)\(/gm)].flatMap(
@@ -17,10 +17,13 @@ export function entitiesSource(): string {
   return ['// Written by `npm run generate` from the files in the folder `entities`.', ...lines, ''].join('\n');
 }
 
-/** The file from which the reader takes the upgrades of old rows, so that no function can read a row without. */
+/**
+ * The generated file from which the reader imports the upgrades of old rows, so that no function can read a row without
+ * them.
+ */
 export const UPGRADES_FILE = `${DATA}upgrades.ts`;
 
-/** What that file has to say: the upgrades and nothing else of the definitions that have one. */
+/** The content of that file: the upgrades, and nothing else, of the definitions that have one. */
 export function upgradesSource(): string {
   const found = definitions().flatMap(({ file, text }) =>
     [
@@ -40,13 +43,13 @@ export function upgradesSource(): string {
   ].join('\n');
 }
 
-/** The file of the folder above that a definition takes something from, as that folder names it. */
+/** The file of the folder above that a definition imports from, as that folder refers to it. */
 function importedFrom(text: string, name: string): string | undefined {
   const [, file] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\.\\./(\\w+\\.ts)'`).exec(text) ?? [];
   return file === undefined ? undefined : `./${file}`;
 }
 
-/** Whether both files say that already. */
+/** Whether both files are up to date. */
 export const areEntitiesFilesCurrent = (): boolean =>
   readFileSync(ENTITIES_FILE, 'utf8') === entitiesSource() && readFileSync(UPGRADES_FILE, 'utf8') === upgradesSource();
 

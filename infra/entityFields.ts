@@ -7,7 +7,7 @@ import type { Key, Keys } from '#lambdas/data/keys.ts';
 import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
 import { inWords, table } from '#shared/contract/reference.ts';
 
-/** The page that lists the fields of every entity. `npm run generate` writes that part of it out of the definitions. */
+/** The page that lists the fields of every entity. `npm run generate` writes that part from the definitions. */
 export const DATA_MODEL_PAGE = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
 
 const BEGIN =
@@ -16,14 +16,14 @@ const END = '<!-- End of what is written. -->';
 
 type Documented = AnyEntity & { key: (...args: never[]) => Key };
 
-/** The page with the fields as they are defined now. @throws when the page has no place for them */
+/** The page with the present fields. @throws when the page has no section for them */
 export function withEntityFields(page: string, entities: readonly Documented[] = allDefined()): string {
   const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (before === -1 || after < before) throw new Error('docs/data-model.md has no place for the fields of entities');
   return `${page.slice(0, before)}${BEGIN}\n\n${entities.map(section).join('\n\n')}\n\n${page.slice(after)}`;
 }
 
-/** Whether the page says so already. */
+/** Whether the page is up to date. */
 export const isDataModelPageCurrent = (): boolean => {
   const page = readFileSync(DATA_MODEL_PAGE, 'utf8');
   return page === withEntityFields(page);
@@ -52,7 +52,7 @@ function section(entity: Documented): string {
   ].join('\n\n');
 }
 
-/** The keys of an entity, with the names of what they are made of in place of values. */
+/** The keys of an entity, with the names of their parts in place of values. */
 function keyPattern({ key }: Documented): string {
   const args = parametersOf(key).map((name) => (name.startsWith('{') ? {} : `<${name}>`));
   const made = key as unknown as (keys: Keys, ...args: unknown[]) => Key;
@@ -60,7 +60,7 @@ function keyPattern({ key }: Documented): string {
   return `${pk} · ${sk}`.replaceAll(/\b[0-9a-f]{64}\b/g, '<sha256>');
 }
 
-/** The parameters of a key's function behind the company. */
+/** The parameters of a key function after the company. */
 function parametersOf(key: Documented['key']): string[] {
   const [, list = ''] = /^\(?([^)]*?)\)?\s*=>/.exec(String(key)) ?? [];
   return list
@@ -71,7 +71,7 @@ function parametersOf(key: Documented['key']): string[] {
     .slice(1);
 }
 
-/** A type in a few words; what it refers to is explained in the API reference. */
+/** A type in a few words; references are explained in the API reference. */
 function words(schema: Schema): string {
   const { type, anyOf, items, properties } = schema;
   if (anyOf !== undefined) return anyOf.map(words).join(' or ');

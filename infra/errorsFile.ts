@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const SHARED = fileURLToPath(new URL('../shared/', import.meta.url));
 
-/** The file that holds the errors by their codes. `npm run generate` writes it, so that nobody keeps a second list of them. */
+/** The generated file of the errors by code, so that no second list is kept by hand. */
 export const ERRORS_FILE = `${SHARED}errorTable.ts`;
 
-/** What that file has to say: a line for each error, in the order in which they are defined. */
+/** The content of that file: a line for each error, in the order of definition. */
 export function errorsSource(): string {
   const names = [...readFileSync(`${SHARED}errors.ts`, 'utf8').matchAll(/^export const (\w+) = defineError\(/gm)];
   return [

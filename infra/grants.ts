@@ -4,10 +4,10 @@ import { type CallName, registry } from '#shared/contract/registry.ts';
 import { entryPoints, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
-/** A function of ours: a call, a trigger of the user pool, a reader of the table's stream, one that runs by the clock, or a tool. */
+/** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, or a tool. */
 export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
 
-/** What a handler's file says that it does, beside the handler. One that exports neither does nothing of its own. */
+/** The grants that a handler's file exports. A file without them needs none of its own. */
 type Declared = { readonly grants?: TableGrants; readonly userPoolGrants?: UserPoolGrants };
 
 /** @param specifier of a handler's file, as imports name it */
@@ -20,8 +20,9 @@ const declared = new Map(
 );
 
 /**
- * What the runtime does for every call of a sort, and may do again at a further attempt: it looks whether the site is closed, who calls, what they are to the map that the call is
- * about, and whether a command was sent before; a command is logged and leaves an idempotency record.
+ * The grants that the runtime needs for every call of a kind, also at a further attempt: it reads the maintenance
+ * switch, the caller, their role on the call's map, and the idempotency record; a command also writes a log entry and
+ * an idempotency record.
  */
 function common(name: CallName): TableGrants {
   const { kind, access } = registry[name];
@@ -32,13 +33,13 @@ function common(name: CallName): TableGrants {
   return mergeGrants(authorization, access.startsWith('map:') ? onMap : {}, kind === 'command' ? idempotency : {});
 }
 
-/** What a function may do at the table: what its file exports as `grants`, and for a call what all of its sort do. */
+/** The table grants of a function: the `grants` that its file exports, and for a call those of its kind. */
 export function grantsOf(name: FunctionName): TableGrants {
   const own = declared.get(name)?.grants ?? {};
   return Object.hasOwn(registry, name) ? mergeGrants(common(name as CallName), own) : own;
 }
 
-/** What a function may do at the user pool: what its file exports as `userPoolGrants`. */
+/** The user pool grants of a function: the `userPoolGrants` that its file exports. */
 export function userPoolGrantsOf(name: FunctionName): UserPoolGrants {
   return declared.get(name)?.userPoolGrants ?? [];
 }

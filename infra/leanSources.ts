@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { servedContract } from './servedContract.ts';
 
-/** Where a function is marked as one whose calls do nothing but give a value: its name, of one of ours. */
+/** The place where a function of ours is marked as free of side effects, with its name. */
 const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
 
 const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
 
 /**
- * Lets esbuild leave out what no function uses of our modules: definitions, schemas, errors, and most of a contract (`servedContract`). It drops an unused call only
- * if the call itself is marked; that the function is (`@__NO_SIDE_EFFECTS__`), as all of zod's, nanoid's and our own `define…`, it heeds within one file only, where other
- * bundlers heed it everywhere.
+ * Lets esbuild drop unused definitions, schemas, errors, and most of a contract (`servedContract`) from our modules. It
+ * drops an unused call only if the call itself is marked; it respects the mark on a function (`@__NO_SIDE_EFFECTS__`),
+ * as on all of zod's, nanoid's and our own `define…`, only within one file, unlike other bundlers.
  *
  * @param root the repository
- * @param read gives the text of one of its files
+ * @param read returns the text of one of its files
  */
 export function leanSources(root: string, read = readSource): Plugin {
   const names = ['shared', 'lambdas'].flatMap((folder) =>

@@ -19,19 +19,19 @@ export type AreaApiProps = {
   readonly area: Area;
   readonly calls: readonly KnownCall[];
   readonly api: IHttpApi;
-  /** Lets in who is signed in; calls that anyone may make go without. */
+  /** The authorizer for signed-in people; calls open to anyone have none. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly table: ITable;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
-  /** Of the secret that the CDN sends; undefined where none is demanded. */
+  /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
   readonly bundles: string;
 };
 
 /**
- * The functions and routes of one area, in a nested stack: those of all areas together are more resources than a stack may have. Routes are made
- * here and not by the API, which would put them into its own stack.
+ * The functions and routes of one area, in a nested stack, since together they exceed the resource limit of a stack.
+ * Routes are created here and not by the API, which would put them into its own stack.
  */
 export class AreaApi extends NestedStack {
   constructor(scope: Construct, { area, calls, api, authorizer, ...access }: AreaApiProps) {

@@ -22,12 +22,12 @@ export type CallFunctionProps = {
   readonly table: ITable;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
-  /** Of the secret that the CDN sends; undefined where none is demanded. */
+  /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
   readonly bundles: string;
 };
 
-/** The function of one call: all about it follows from the contract. */
+/** The function of one call, fully derived from the contract. */
 export class CallFunction extends LeastPrivilegeFunction {
   constructor(
     scope: Construct,

@@ -3,7 +3,10 @@ import { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnTable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IConstruct } from 'constructs';
 
-/** Lets a deployment go whole when its stacks go (context `removalPolicy`): what is kept for good is only in the way after a trial. */
+/**
+ * Lets a deployment be deleted with its stacks (context `removalPolicy`): retained resources are only in the way after
+ * a trial.
+ */
 export class GoesWithItsStack implements IAspect {
   visit(node: IConstruct): void {
     if (node instanceof Stack) node.terminationProtection = false;

@@ -9,24 +9,24 @@ import { entriesOf, partitions, type TableGrants } from '#lambdas/data/partition
 import { HANDLER } from '../bundle.ts';
 import { type FunctionName, grantsOf } from '../grants.ts';
 
-/** More memory is more processor: at this size a function starts about as fast as it can. In MB. */
+/** More memory means more CPU: at this size a function starts about as fast as it can. In MB. */
 const MEMORY = 1024;
 
 export type LeastPrivilegeFunctionProps = {
-  /** Name of the bundle, which is that of the call, trigger or reader of the stream. */
+  /** Name of the bundle, which is that of the call, trigger or stream consumer. */
   readonly name: FunctionName;
   /** The folder of all bundles. */
   readonly bundles: string;
   readonly description: string;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
-  /** Where it does what its file exports as `grants`. One that does nothing there does not learn of it. */
+  /** The table, for a file that exports `grants`. Other functions do not get its name. */
   readonly table: ITable;
-  /** Whatever else it may do. */
+  /** Further permissions. */
   readonly grants?: readonly PolicyStatement[];
 };
 
-/** A function with a role and a log group of its own, which may do nothing but what is written here. */
+/** A function with its own role and log group, and only the permissions given here. */
 export class LeastPrivilegeFunction extends Construct {
   readonly function: LambdaFunction;
 
@@ -34,7 +34,7 @@ export class LeastPrivilegeFunction extends Construct {
     super(scope, id);
     const { name, bundles, description, timeout, environment, table, grants = [] } = props;
     const access = tableStatements(table, grantsOf(name));
-    // Kept when the function goes: what happened stays readable until it is too old anyway.
+    // Kept when the function is removed: the log stays readable until it expires anyway.
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
@@ -44,7 +44,7 @@ export class LeastPrivilegeFunction extends Construct {
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         resources: [logGroup.logGroupArn],
       }),
-      // Traces are no resources that a policy could name.
+      // Traces are not resources that a policy could name.
       new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }),
       ...access,
       ...grants,
@@ -64,7 +64,7 @@ export class LeastPrivilegeFunction extends Construct {
       environment: { ...environment, ...(access.length > 0 && { TABLE_NAME: table.tableName }) },
       tracing: Tracing.ACTIVE,
       logGroup,
-      // Nothing is added to the role behind our back: it has all it needs, in one resource.
+      // Prevents the CDK from adding grants to the role: it has all it needs, in one resource.
       role: role.withoutPolicyUpdates(),
     });
   }

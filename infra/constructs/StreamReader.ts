@@ -12,7 +12,7 @@ import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
 const TIMEOUT = Duration.minutes(2);
 const { maxRecordAge, ...settings } = streamDelivery;
-/** The longest that a queue keeps anything. */
+/** The maximum retention of a queue. */
 const KEPT = Duration.days(14);
 
 export type StreamReaderProps = {
@@ -25,7 +25,7 @@ export type StreamReaderProps = {
   readonly mail: MailAccess | undefined;
 };
 
-/** A function that reads the table's stream, with the queue of what it had to give up. */
+/** A function that reads the table's stream, with its dead-letter queue. */
 export class StreamReader extends LeastPrivilegeFunction {
   readonly deadLetters: Queue;
 
@@ -59,7 +59,7 @@ export class StreamReader extends LeastPrivilegeFunction {
     this.deadLetters = deadLetters;
     this.function.addEventSource(
       new DynamoEventSource(table, {
-        // From the oldest record on: what was written before the reader was there is caught up with.
+        // From the oldest record on, to catch up with what was written before the consumer existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
         maxBatchingWindow: Duration.seconds(gathers),
         ...settings,

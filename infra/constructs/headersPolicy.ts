@@ -9,9 +9,9 @@ import type { Construct } from 'constructs';
 import { securityHeaders } from '../securityHeaders.ts';
 
 /**
- * The product's security headers as a policy of the CDN, which has fields of its own for the well-known ones.
+ * The product's security headers as a policy of the CDN, which has its own fields for the well-known ones.
  *
- * @param connectTo origins besides its own that the app talks to
+ * @param connectTo further origins that the app connects to
  * @throws when a header has a value for which the CDN has no field
  */
 export function headersPolicy(scope: Construct, id: string, connectTo: readonly string[]): ResponseHeadersPolicy {

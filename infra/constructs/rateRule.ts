@@ -1,6 +1,9 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 
-/** A rule that answers 429 above a number of requests in five minutes, as the gateway does: the screen knows what to say then. */
+/**
+ * A rule that answers 429 above a number of requests in five minutes, like the gateway, so that the screen can handle
+ * it.
+ */
 export function rateRule(
   name: string,
   priority: number,
@@ -15,7 +18,7 @@ export function rateRule(
   };
 }
 
-/** What CloudWatch counts of a firewall and each rule. Samples of requests would show tokens. */
+/** The CloudWatch metrics of a firewall and each rule. Request samples would show tokens. */
 export const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,

@@ -2,7 +2,7 @@ import type { LocalStack } from './stack.ts';
 
 type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'accounts'>;
 
-/** What the terminal shows when everything runs. `notes` are lines about what is not as usual. */
+/** The terminal output when everything runs. `notes` are lines about deviations from the default. */
 export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: string, notes: readonly string[]): string {
   return [
     '',
@@ -19,7 +19,7 @@ export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: stri
   ].join('\n');
 }
 
-/** The accounts to sign in with, one a line, and an empty line after them; nothing where there are none. */
+/** The accounts to sign in with, one per line, followed by an empty line; nothing without accounts. */
 export function accountLines(accounts: Shown['accounts']): string[] {
   if (accounts.length === 0) return [];
   const width = (key: 'email' | 'password') => Math.max(...accounts.map((account) => account[key].length));
@@ -30,7 +30,7 @@ export function accountLines(accounts: Shown['accounts']): string[] {
   return ['  Demo accounts (email, password, who that is)', ...people, ''];
 }
 
-/** Says which servers did not get their port. `wanted` is 0 where any would do. */
+/** Names the servers that did not get their port. `wanted` is 0 for any port. */
 export function movedPorts(servers: readonly { name: string; wanted: number; url: string }[]): string[] {
   return servers.flatMap(({ name, wanted, url }) => {
     const got = Number(new URL(url).port);

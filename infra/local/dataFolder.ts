@@ -6,17 +6,17 @@ import { damaged } from './savedState.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What of a data folder belongs to the product. The lock and its drafts are not deleted with the data. */
+/** The files of a data folder that belong to the product. The lock and its drafts are not deleted with the data. */
 const contents = ['table', 'cognito', 'mailbox', 'demo.json'] as const;
 const isOurs = (name: string): boolean =>
   (contents as readonly string[]).includes(name) || /^(lock(\.\d+)?|demo\.json\.new)$/.test(name);
 
 /**
- * Where a run keeps its data.
+ * The data folder of a run.
  *
- * @param wanted as the command line names it, from the project's root; undefined for the project's own
- * @throws LocalRunError when the name is empty, or when the folder holds other entities: ours would get among them, and `--reset` would delete what has the
- * same name
+ * @param wanted the folder on the command line, relative to the project's root; undefined for the project's own
+ * @throws LocalRunError when the name is empty, or when the folder holds other files: ours would mix with them, and
+ * `--reset` would delete those of the same name
  */
 export function dataFolder(wanted: string | undefined): string {
   if (wanted?.trim() === '') throw new LocalRunError('--data needs the name of a folder.');
@@ -27,7 +27,7 @@ export function dataFolder(wanted: string | undefined): string {
   const foreign = found.find((name) => !isOurs(name));
   if (foreign === undefined || found.includes('demo.json')) return folder;
   throw new LocalRunError(
-    `${folder} holds other entities (${foreign}), so StorYd keeps no data there. Name a new or an empty folder with --data <dir>.`,
+    `${folder} holds other files (${foreign}), so StorYd keeps no data there. Name a new or an empty folder with --data <dir>.`,
   );
 }
 
@@ -51,8 +51,8 @@ export function deleteData(folder: string): void {
 export const databaseOf = (folder: string): string => join(folder, 'table', 'storyd.db');
 
 /**
- * Refuses a database that is gone although a run has filled it: the engine would begin an empty one without a word, beside accounts and mails of people
- * that it does not know.
+ * Refuses to start when the database is missing although a run has filled it: the engine would silently start an empty
+ * one, beside accounts and mails of unknown people.
  *
  * @throws LocalRunError
  */

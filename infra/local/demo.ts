@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { damaged, parseSaved } from './savedState.ts';
 import type { DemoAccount } from './seed/seedDemo.ts';
 
-/** How far a data folder has been filled with demo data. */
+/** The progress of filling a data folder with demo data. */
 const demoState = z.object({
   state: z.enum(['started', 'done']),
   accounts: z.array(z.object({ email: z.string(), password: z.string(), what: z.string() })),
 });
 type DemoState = { readonly state: 'started' | 'done'; readonly accounts: readonly DemoAccount[] };
 
-/** Whether a run was stopped hard while it filled the folder: nobody has used that data yet, so it is better made anew. */
+/** Whether a run was killed while it filled the folder: nobody has used that data yet, so it is created again. */
 export function isHalfFilled(folder: string): boolean {
   return readState(folder)?.state === 'started';
 }
@@ -22,9 +22,9 @@ export function isFilled(folder: string): boolean {
 }
 
 /**
- * Fills a folder once, whatever is asked for in later runs: demo data must not land among a person's own.
+ * Fills a folder once, whatever later runs ask for: demo data must not be added to a person's own.
  *
- * @param fill makes the demo data
+ * @param fill creates the demo data
  * @returns the accounts of this or the first run
  */
 export async function fillOnce(

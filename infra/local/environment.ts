@@ -1,8 +1,8 @@
 /**
- * Sets environment variables of this process, as a deployment sets them on its functions. Variables that mean a real AWS account are
- * overridden, so that the local run can never reach one.
+ * Sets environment variables of this process, as a deployment sets them on its functions. Variables of a real AWS
+ * account are overridden, so that the local run can never reach one.
  *
- * @returns puts everything back
+ * @returns restores the former values
  */
 export function setEnvironment(values: Variables): () => void {
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, process.env[name]]));
@@ -10,7 +10,7 @@ export function setEnvironment(values: Variables): () => void {
   return () => put(before);
 }
 
-/** Variables by name; undefined stands for one that is not set. */
+/** Variables by name; undefined for an unset one. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
 function put(values: Variables): void {
@@ -20,12 +20,12 @@ function put(values: Variables): void {
   }
 }
 
-/** What the product's functions find in their environment (credentials of nobody, for engines that look at their form). */
+/** The environment of the product's functions (with dummy credentials, for engines that check their format). */
 export function functionEnvironment(values: {
   tableName: string;
   tableEndpoint: string;
   webUrl: string;
-  /** For functions that go to the user pool; tools have no need of it. */
+  /** For functions that call the user pool; tools do not need it. */
   userPool?: { id: string; endpoint: string };
 }): Variables {
   return {
@@ -40,7 +40,7 @@ export function functionEnvironment(values: {
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_SESSION_TOKEN: undefined,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    // A line for every call would bury the addresses that the terminal shows.
+    // A log line per call would bury the addresses in the terminal.
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
   };
 }

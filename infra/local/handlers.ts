@@ -1,7 +1,7 @@
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
 
-/** Finds the handler of a call by its name, as the bundles of a deployment do. @throws when its file exports none */
+/** Finds the handler of a call by its name, like the bundles of a deployment. @throws when its file exports none */
 async function loadHandler(name: CallName): Promise<CallHandler> {
   const path = `#lambdas/calls/${registry[name].area}/${name}.ts`;
   const { handler } = (await import(path)) as { handler?: CallHandler };

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes sure that what the lock file asks for is installed, and says so while it installs. Plain Node without a dependency, because it
- * runs on a bare clone. Optional packages may be missing: most of them are for other platforms.
+ * Makes sure that the packages of the lock file are installed, and says so while it installs. Plain Node without
+ * dependencies, because it runs on a bare clone. Optional packages may be missing: most of them are for other
+ * platforms.
  *
  * @param {string} root folder of package.json
  * @throws {Error} when the installation fails; the message is fit for people
@@ -25,7 +26,8 @@ export function ensureInstalled(root) {
 }
 
 /**
- * Why an installation is needed, or undefined. npm leaves a lock file of its own in node_modules that tells what it has installed.
+ * Why an installation is needed, or undefined. npm keeps a lock file of its own in node_modules that lists what it has
+ * installed.
  *
  * @param {string} root folder of package.json
  * @returns {string | undefined}
@@ -50,7 +52,9 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** The npm that started us, or the one on the path. Run through Node, since npm.cmd cannot be spawned without a shell. */
+/**
+ * The npm that started us, or the one on the path. Run through Node, since npm.cmd cannot be spawned without a shell.
+ */
 function npm() {
   const started = process.env.npm_execpath;
   return started?.endsWith('.js') ? { command: process.execPath, args: [started] } : { command: 'npm', args: [] };

@@ -14,7 +14,7 @@ function checkNode() {
 
 function run(main) {
   checkNode();
-  // Asked before the installation: who is killed during that minute must be missed afterwards.
+  // Read before the installation: a process that is killed during that minute must be noticed afterwards.
   const owners = [process.pid, ...launchers()];
   ensureInstalled(root);
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
@@ -22,7 +22,7 @@ function run(main) {
     stdio: 'inherit',
     env: { ...process.env, STORYD_LAUNCHERS: owners.join(',') },
   });
-  // A terminal sends Ctrl-C to the whole group, other senders only to us: it takes a second one calmly.
+  // A terminal sends Ctrl-C to the whole group, other senders only to us; a second one does no harm.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('error', (error) => {
     process.stderr.write(`${error.message}\n`);
@@ -32,7 +32,7 @@ function run(main) {
 }
 
 /**
- * Runs a program of ours on a bare clone: checks Node, installs what is missing, hands over and ends with it.
+ * Runs a program of ours on a bare clone: checks Node, installs what is missing, starts it and ends with it.
  *
  * @param {string} main its source, from the root of the project
  */

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 const shells = new Set(['sh', 'bash', 'dash', 'ash', 'zsh', 'ksh', 'fish', 'busybox']);
 
 /**
- * The processes without which this run has no owner: the package manager that started it, and the shell in between if there is one. Their
- * death must end the run, since a process that is killed hard cannot tell its children. Empty when nobody but a terminal started us,
- * so that `nohup` keeps working.
+ * The processes that own this run: the package manager that started it, and the shell in between if there is one. Their
+ * end must end the run, since a killed process cannot notify its children. Empty when only a terminal started us, so
+ * that `nohup` keeps working.
  *
  * @returns {number[]} process ids, nearest first
  */

@@ -1,9 +1,9 @@
-/** A reason why the local run cannot go on that the person at the terminal can do something about: its message is printed without a stack. */
+/** An error of the local run that the user can fix: its message is printed without a stack. */
 export class LocalRunError extends Error {
   override readonly name: string = 'LocalRunError';
 }
 
-/** What the system says no to because of how a disk, a folder or a file is. */
+/** System errors caused by the state of a disk, a folder or a file. */
 const ofTheDisk = new Set([
   'EACCES',
   'EDQUOT',
@@ -20,9 +20,9 @@ const ofTheDisk = new Set([
 ]);
 
 /**
- * What to tell the person at the terminal of an error, or undefined when it is a fault of ours, of which the stack tells more.
+ * The message of an error for the user, or undefined when it is a bug, for which the stack says more.
  *
- * @param folder where the run keeps its data: what the system refuses there is theirs to mend
+ * @param folder the data folder of the run: the user can fix what the system refuses there
  */
 function explanation(error: unknown, folder: string | undefined): string | undefined {
   if (error instanceof LocalRunError) return error.message;
@@ -33,7 +33,7 @@ function explanation(error: unknown, folder: string | undefined): string | undef
   return `The data folder ${folder} cannot be used: ${error.message}.\nAnother one can be named with --data <dir>.`;
 }
 
-/** Ends with what the person at the terminal can do about an error, or with the stack of what is our own fault. */
+/** Exits with the message of an error that the user can fix, or with the stack of a bug. */
 export function fail(error: unknown, exitCode: number, folder?: string): never {
   const text = explanation(error, folder);
   if (text === undefined) throw error;

@@ -6,17 +6,17 @@ import { listenLocally } from './ports.ts';
 
 export type RequestHandler = (message: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A server for this computer that no request can end. */
+/** A local HTTP server that no request can crash. */
 export type LocalServer = {
-  /** Listens at the wanted port or at one nearby, and answers which. Until `serve` is called requests get 503. */
+  /** Listens at the requested port or at one nearby, and returns it. Until `serve` is called requests get 503. */
   listen(wanted: number): Promise<number>;
   serve(handler: RequestHandler): void;
   /**
-   * Hands requests to change the protocol (web sockets) to the emitter's `upgrade` listeners, which answer at once or not at all. Without this they are
-   * ordinary requests.
+   * Passes requests to change the protocol (web sockets) to the emitter's `upgrade` listeners, which answer at once or
+   * not at all. Without this they are ordinary requests.
    */
   serveUpgrades(listeners: EventEmitter): void;
-  /** No new connections; requests under way get up to `graceMs` to finish, then what is left is cut. */
+  /** Accepts no new connections; pending requests get up to `graceMs` to finish, then the rest is cut off. */
   close(graceMs?: number): Promise<void>;
 };
 
@@ -24,21 +24,22 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const notForYou = 'This address is only for this computer, as localhost or 127.0.0.1.';
 
 /**
- * Makes every HTTP server of the local run. Whatever a handler throws, at once or later, is an answer 500 and never the end of the process: any web page
- * that is open in the browser can send requests here.
+ * Creates every HTTP server of the local run. Whatever a handler throws, at once or later, results in a 500 and never
+ * ends the process: any web page that is open in the browser can send requests here.
  *
- * It answers nobody who addresses it by another name than this computer's own: a web page can let a name of its own point to 127.0.0.1 and would then read
- * as its own origin what is served here (DNS rebinding).
+ * It answers only requests addressed to this computer's own names: a web page can let a name of its own point to
+ * 127.0.0.1 and would then read our answers as its own origin (DNS rebinding).
  */
 export function createLocalServer(): LocalServer {
   let handler: RequestHandler = (_message, response) => plain(response, 503, 'StorYd is still starting.');
   const sockets = new Set<Socket>();
   const server = createServer((message, response) => void answerSafely(handler, message, response));
-  // Longer than a busy client leaves a connection alone: it would be closed just as the next request is sent through it.
+  // Longer than a busy client leaves a connection idle: otherwise it might be closed just as the next request is sent.
   server.keepAliveTimeout = 75_000;
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // Once its protocol has changed, Node no longer listens for the errors of a socket, and an error that nobody hears ends the process.
+    // Once its protocol has changed, Node no longer listens for errors of a socket, and an unhandled error ends the
+    // process.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   });
@@ -52,13 +53,13 @@ export function createLocalServer(): LocalServer {
   };
 }
 
-/** The path and the query of a request, read by hand: as a URL, targets such as `//` are no paths, or none at all. */
+/** The path and the query of a request, parsed by hand: as URLs, targets such as `//` are no paths, or invalid. */
 export function targetOf(message: IncomingMessage): { path: string; query: URLSearchParams } {
   const [path = '/', ...rest] = (message.url ?? '/').split('?');
   return { path, query: new URLSearchParams(rest.join('?')) };
 }
 
-/** Answers a line of text. */
+/** Answers with a line of text. */
 export function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);
@@ -69,7 +70,7 @@ async function answerSafely(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A client that goes away while it sends or is answered is no fault of ours.
+  // A client that disconnects while it sends or is answered is not an error of ours.
   message.on('error', () => undefined);
   response.on('error', () => undefined);
   response.setHeader('x-content-type-options', 'nosniff');
@@ -119,7 +120,7 @@ function isPath(target: string | undefined): boolean {
   return target?.startsWith('/') === true;
 }
 
-/** Whether a Host header names this computer, on whatever port. */
+/** Whether a Host header names this computer, on any port. */
 function isOwnName(host: string | undefined): boolean {
   return ownNames.has((host ?? '').toLowerCase().replace(/:\d+$/, ''));
 }
@@ -128,7 +129,7 @@ async function closeServer(server: Server, sockets: ReadonlySet<Socket>, graceMs
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // All sockets, since the server forgets those whose protocol has changed.
+  // All sockets, since the server drops those whose protocol has changed.
   const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);
   await closed;
   clearTimeout(cut);

@@ -5,7 +5,7 @@ import { LocalRunError } from './localRunError.ts';
 import { processIdentity } from './processes.ts';
 import { parseSaved } from './savedState.ts';
 
-/** What the lock tells others of the run that holds it. */
+/** What the lock says about the run that holds it. */
 export type RunInfo = {
   readonly webUrl: string;
   readonly mailboxUrl: string;
@@ -23,16 +23,16 @@ const holderOf = z.object({
 });
 type Holder = z.output<typeof holderOf>;
 
-/** Says that a data folder is in use. */
+/** Marks a data folder as in use. */
 export type Lock = {
-  /** Adds where the run can be reached. */
+  /** Adds the address of the run. */
   announce(info: RunInfo): void;
   release(): void;
 };
 
 /**
- * Takes the data folder for this process: two runs on the same data would lose each other's writes. The lock of a process that is
- * no more is taken over.
+ * Locks the data folder for this process: two runs on the same data would lose each other's writes. The lock of a dead
+ * process is taken over.
  *
  * @throws LocalRunError when another run holds it
  */
@@ -62,7 +62,7 @@ export function takeLock(folder: string): Lock {
   };
 }
 
-/** Puts the lock in place whole and at once, unless there is one. */
+/** Creates the lock atomically, unless there is one. */
 function linked(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -73,7 +73,7 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
-/** Where the run that holds a data folder can be reached, or undefined when none does. */
+/** The address of the run that holds a data folder, or undefined without one. */
 export function findRun(folder: string): RunInfo | undefined {
   const holder = readHolder(join(folder, 'lock'));
   if (holder === undefined || processIdentity(holder.pid) !== holder.identity) return undefined;
@@ -85,10 +85,10 @@ export function findRun(folder: string): RunInfo | undefined {
 
 function readHolder(path: string): Holder | undefined {
   try {
-    // Damaged by a power cut: nobody holds it.
+    // Damaged by a power failure: nobody holds it.
     return parseSaved(readFileSync(path, 'utf8'), holderOf);
   } catch (error) {
-    // Released in this moment.
+    // Released just now.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }

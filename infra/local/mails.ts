@@ -1,11 +1,11 @@
 import type { Mailbox } from './mailbox/mailbox.ts';
 
-/** How often the local run looks for mails that are due, in milliseconds. */
+/** How often the local run sends due mails, in milliseconds. */
 const LOOK_MS = 60_000;
 
 /**
- * Has the product's mails come into the mailbox, and those that are gathered for an hour sent in time.
- * @returns stops that, when nothing is under way any more
+ * Delivers the product's mails to the mailbox, and sends the hourly ones in time.
+ * @returns stops that, after pending work
  */
 export async function startMails(mailbox: Pick<Mailbox, 'deliver'>): Promise<() => Promise<void>> {
   const [{ setMailer }, { handler }, { inRole }] = await Promise.all([

@@ -10,10 +10,10 @@ import { startLocalStack } from './stack.ts';
 
 /** `npm start` after start.mjs: one product, until somebody stops it. */
 
-/** What may take longer than this at the end is given up: nobody may find a process or a port of ours 5 seconds after a stop. */
+/** The time limit for shutting down: all processes and ports must be free 5 seconds after a stop. */
 const STOP_WITHIN_MS = 3_500;
 
-/** The processes that start.mjs named: itself, and what started it. */
+/** The processes that start.mjs passed: itself, and what started it. */
 function launchers(): number[] {
   return (process.env['STORYD_LAUNCHERS'] ?? '')
     .split(',')
@@ -24,7 +24,8 @@ function launchers(): number[] {
 async function run(options: Options, folder: string): Promise<void> {
   if (!isCallsFileCurrent())
     throw new LocalRunError('The calls in shared/contract are not those of calls.ts any more. Run: npm run generate');
-  // It holds people's passwords (hashed) and mails: the person's own, nobody else's, also what the table engine writes and in a folder that was there before.
+  // It holds password hashes and mails: private to its owner, including the files of the table engine, and in an
+  // existing folder.
   process.umask(0o077);
   makeFolder(folder);
   const lock = takeLock(folder);
@@ -39,11 +40,11 @@ async function run(options: Options, folder: string): Promise<void> {
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // The terminal or pipe that we print to is gone.
+  // The terminal or pipe for our output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
   watchProcesses(launchers(), end);
 
-  // The first time it would be ten silent seconds on a small machine: the web app is built and the demo company filled in.
+  // The first start would be ten silent seconds on a small machine: the web app is built and the demo company created.
   process.stdout.write('\n  StorYd is starting ...\n');
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
   const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2) };

@@ -5,7 +5,7 @@ import { functionEnvironment, setEnvironment } from './environment.ts';
 import { fail } from './localRunError.ts';
 import { findRun } from './lock.ts';
 
-/** `npm run maintenance -- on|off`: puts the product that runs on this machine under maintenance, or ends it (rule call.8). */
+/** `npm run maintenance -- on|off`: starts or ends maintenance of the product on this machine (rule call.8). */
 
 const usage = `npm run maintenance -- on|off [--data <dir>]
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LocalRunError } from './localRunError.ts';
 
-/** What `npm start -- ...` was asked for. */
+/** The options of `npm start -- ...`. */
 export type Options = {
   readonly help: boolean;
   readonly empty: boolean;
@@ -32,7 +32,7 @@ LOG_LEVEL          'info' prints a line for every call
 /**
  * Reads the command line.
  *
- * @throws LocalRunError for what it does not know
+ * @throws LocalRunError for unknown options
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);

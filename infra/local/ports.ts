@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** How often the next port is tried before the system chooses one, and how far apart. The four default ports are neighbours, hence ten. */
+/**
+ * How often the next port is tried before the system chooses one, and the step between them. The four default ports are
+ * neighbours, hence ten.
+ */
 const TRIES = 10;
 const STEP = 10;
 
-/** A port that is free at this moment, whatever the address. */
+/** A port that is free at the moment, on any address. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenOn(probe, '0.0.0.0', 0);
@@ -15,9 +18,10 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Lets a server listen for this computer only, at the wanted port, else at a free one nearby (3000 -> 3010 -> ...). 0 means any free one.
+ * Lets a server listen for this computer only, at the requested port, else at a free one nearby (3000 -> 3010 -> ...).
+ * 0 means any free one.
  *
- * @returns the port it got
+ * @returns the port
  */
 export async function listenLocally(server: Server, wanted: number): Promise<number> {
   if (wanted !== 0) {
@@ -34,8 +38,8 @@ export async function listenLocally(server: Server, wanted: number): Promise<num
 }
 
 /**
- * Whether somebody listens there. Asked for the IPv6 loopback, which we do not use ourselves: `localhost` in the printed address could lead a browser to
- * that other program. A computer without IPv6 has nobody there.
+ * Whether another program listens there. Checks the IPv6 loopback, which we do not use ourselves: `localhost` in the
+ * printed address could lead a browser to that program. Without IPv6 there is none.
  */
 async function isTaken(host: string, port: number): Promise<boolean> {
   const probe = createServer();

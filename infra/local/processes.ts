@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process lives. One that has ended and is only waiting to be noticed by its parent does not. */
+/** Whether a process is alive. A zombie counts as ended. */
 export function isAlive(pid: number): boolean {
   if (process.platform === 'linux') return linuxStart(pid) !== undefined;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Without the right to signal it, it is there all the same.
+    // Without permission to signal it, it exists all the same.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * What tells a process from a later one with the same id: when it was started. Undefined when there is no such process.
+ * The start time of a process, which distinguishes it from a later one with the same id. Undefined when there is no
+ * such process.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStart(pid);
@@ -39,7 +40,8 @@ function linuxStart(pid: number): string | undefined {
 }
 
 /**
- * Calls `gone` once as soon as one of the processes is no more (looked at every second). Answers how to stop watching.
+ * Calls `gone` once as soon as one of the processes has ended (checked every second). Returns a function that stops
+ * watching.
  */
 export function watchProcesses(pids: readonly number[], gone: () => void): () => void {
   const timer = setInterval(() => {

@@ -15,16 +15,16 @@ export type RouterOptions = {
   readonly verifyToken: VerifyToken;
   readonly limits?: Partial<GatewayLimits>;
   readonly clock?: () => Date;
-  /** What went wrong behind a bare 500 or 503; the terminal unless given. */
+  /** Reports what caused a bare 500 or 503; to the terminal by default. */
   readonly report?: (error: unknown) => void;
 };
 
-/** The API on one machine. `handle` answers requests to `/api/...`, whoever listens for them. */
+/** The local API. `handle` answers requests to `/api/...`, on any server. */
 export type Router = { handle(message: IncomingMessage, response: ServerResponse): Promise<void> };
 
 /**
- * Stands in for API Gateway (HTTP API, JWT authorizer) and Lambda: the contract's routes, the same events, limits and own answers, and the
- * product's handlers in this process.
+ * Replaces API Gateway (HTTP API, JWT authorizer) and Lambda: the contract's routes, the same events, limits and own
+ * answers, and the product's handlers in this process.
  */
 export function createRouter(options: RouterOptions): Router {
   const limits = { ...gatewayLimits, ...options.limits };
@@ -52,7 +52,7 @@ export function createRouter(options: RouterOptions): Router {
       try {
         found = await answer(message, requestId);
       } catch (error) {
-        // A client that went away in the middle of its own request has nobody to answer.
+        // A client that disconnected in the middle of its own request needs no answer.
         if (message.destroyed && !message.complete) return;
         report(error);
         found = ownAnswer(500);
@@ -68,7 +68,7 @@ async function claimsOf(message: IncomingMessage, verifyToken: VerifyToken): Ret
   return token === '' ? undefined : verifyToken(token);
 }
 
-/** What the gateway counts: the request line and all headers. */
+/** The size as the gateway counts it: the request line and all headers. */
 function headerBytes(message: IncomingMessage): number {
   const line = `${message.method} ${message.url} HTTP/${message.httpVersion}`;
   return [line, ...message.rawHeaders].reduce((sum, text) => sum + Buffer.byteLength(text), 0);

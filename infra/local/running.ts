@@ -1,9 +1,9 @@
 import type { PoolConfig, UserPool } from './cognito/index.ts';
 
-/** A user pool as those see it who make accounts in it. */
+/** The user pool interface for creating accounts. */
 export type AccountPool = { config(): PoolConfig; readonly admin: Pick<UserPool['admin'], 'createConfirmedUser'> };
 
-/** The running product as people and tests meet it, wherever its calls are made. Addresses are without a slash at the end. */
+/** The running product as people and tests use it, wherever its calls are made. Addresses have no trailing slash. */
 export type Running = {
   readonly webUrl: string;
   readonly apiUrl: string;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { LocalRunError } from './localRunError.ts';
 
 /**
- * What an earlier run saved as JSON, or undefined when it is damaged. The text may be secret, so nothing of it gets into a message.
+ * JSON saved by an earlier run, or undefined when it is damaged. The text may be secret, so it is not part of any
+ * message.
  */
 export function parseSaved<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> | undefined {
   let saved: unknown;
@@ -16,7 +17,7 @@ export function parseSaved<Schema extends z.ZodMiniType>(text: string, schema: S
   return result.success ? result.data : undefined;
 }
 
-/** What is said of a file whose content is not what a run would have written. */
+/** The message for a file with unexpected content. */
 export function damaged(name: string): LocalRunError {
   return new LocalRunError(
     `${name} is damaged or gone, so StorYd does not start on it. Put a copy of it back, or begin anew with npm start -- --reset, which deletes all data of the folder.`,

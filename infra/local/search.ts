@@ -3,9 +3,9 @@ import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 
 /**
- * The search index of the local run. It lives in memory, so every start fills it from the table; who searches or changes something meanwhile
- * waits for that, nobody else.
- * @returns the index, and `settled` when the table is no longer read for it. If that fails, searches fail too.
+ * The search index of the local run. It is in memory, so every start fills it from the table; searches and changes wait
+ * for that, other calls do not.
+ * @returns the index, and `settled` when it has been filled. If that fails, searches fail too.
  */
 export function startSearchIndex(): { index: SearchIndex; settled: Promise<unknown> } {
   const index = createEmbeddedIndex();

@@ -5,10 +5,11 @@ import { ownAnswer } from '../gateway/ownAnswers.ts';
 import type { Router } from '../router.ts';
 
 /**
- * Hands the calls on to the deployed API as the CDN does: everything as it came, but for the host, by which the gateway knows itself.
+ * Proxies the calls to the deployed API as the CDN does: everything unchanged except the host, by which the gateway
+ * identifies itself.
  *
  * @param address the emulator's origin
- * @param apiEndpoint the API's own, whose name leads nowhere on most machines
+ * @param apiEndpoint the API's own, whose name does not resolve on most machines
  */
 export function apiProxy(address: string, apiEndpoint: string): Router {
   const { hostname, port } = new URL(address);
@@ -18,7 +19,7 @@ export function apiProxy(address: string, apiEndpoint: string): Router {
     const { method, url: path, headers } = message;
     const onward = request({ hostname, port, method, path, headers: { ...headers, host } });
     const answered = once(onward, 'response') as Promise<[IncomingMessage]>;
-    // The code that awaits the answer reports a request that breaks off.
+    // The code that awaits the answer reports an aborted request.
     message.pipe(onward.on('error', () => undefined));
     const [answer] = await answered;
     response.writeHead(answer.statusCode ?? 502, answer.headers);

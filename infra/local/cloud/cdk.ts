@@ -6,13 +6,16 @@ import { LocalRunError } from '../localRunError.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = join(root, 'node_modules/aws-cdk/bin/cdk');
-/** Of an emulator: account and region that it gives to everybody. */
+/** The account and region of every emulator. */
 const ENVIRONMENT = 'aws://000000000000/us-east-1';
 
-/** What the stacks tell of what they made, by stack and output. */
+/** The outputs of the stacks, by stack and output. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Environment of an AWS tool: it names the emulator, and drops every variable that could lead to a real account. */
+/**
+ * The environment of an AWS tool: it points to the emulator, and drops every variable that could lead to a real
+ * account.
+ */
 export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'))),
@@ -33,7 +36,10 @@ export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
   };
 }
 
-/** The CDK against an emulator, step by step. `folder` is where it leaves what it synthesised. Each step throws a LocalRunError that says what failed and why. */
+/**
+ * The CDK against an emulator, step by step. `folder` is for its synthesised files. Each step throws a LocalRunError
+ * that says what failed and why.
+ */
 export function cdkOn(address: string, folder: string, print: (line: string) => void) {
   const out = join(folder, 'cdk.out');
   const outputs = join(folder, 'outputs.json');
@@ -44,11 +50,11 @@ export function cdkOn(address: string, folder: string, print: (line: string) => 
     async synth(webUrl: string): Promise<void> {
       await run(['synth', '--quiet', '--output', out, '-c', 'stage=local', '-c', `webUrl=${webUrl}`]);
     },
-    /** Makes what the CDK itself needs in an account. */
+    /** Bootstraps the CDK in an account. */
     async bootstrap(): Promise<void> {
       await run(['bootstrap', ENVIRONMENT, '--app', out]);
     },
-    /** Deploys what was synthesised. */
+    /** Deploys the synthesised app. */
     async deploy(): Promise<Outputs> {
       let count = 0;
       const each = (line: string): void => {
@@ -94,9 +100,9 @@ function runCdk(args: readonly string[], env: NodeJS.ProcessEnv, each: (line: st
 }
 
 /**
- * Why the CDK gave up: the resources that failed, each with its reason, or where it came to none, its last words.
+ * The reason for a failed deployment: the resources that failed, each with its reason, or else its last output.
  *
- * @param lines all that it printed
+ * @param lines everything it printed
  */
 export function reasonOf(step: string, lines: readonly string[]): string {
   const failed = lines.flatMap((line) => {

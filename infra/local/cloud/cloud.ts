@@ -18,15 +18,15 @@ import { answersAt, type Emulator, findOrStartEmulator } from './emulator.ts';
 import { deleteStacks } from './stacks.ts';
 
 export type CloudOptions = {
-  /** Where log, templates and pages of this run are kept; of one run at a time. */
+  /** The folder for log, templates and pages of this run; for one run at a time. */
   readonly folder: string;
-  /** The emulator's origin; one is started there where none answers. */
+  /** The emulator's origin; one is started there if none answers. */
   readonly address: string;
-  /** Wished port of the web application; 0 for any. */
+  /** Requested port of the web application; 0 for any. */
   readonly port: number;
   readonly seed: 'demo' | 'empty';
   readonly print: (line: string) => void;
-  /** Gets what is to be undone at the end, the last first, as soon as it is there. */
+  /** Collects clean-up steps as soon as they are needed; they run in reverse order. */
   readonly closers: (() => Promise<void>)[];
 };
 
@@ -39,10 +39,10 @@ export type Cloud = Running & {
 };
 
 /**
- * Deploys the product to an emulator of AWS and serves its pages: what `npm run cloud` does, and what its tests run against. The environment of this process names the
- * deployed table afterwards.
+ * Deploys the product to an AWS emulator and serves its pages: used by `npm run cloud` and its tests. The environment
+ * of this process names the deployed table afterwards.
  *
- * @throws LocalRunError when something that people can mend is in the way, such as a resource that could not be made
+ * @throws LocalRunError for a problem that the user can fix, such as a resource that could not be created
  */
 export async function startCloud({ folder, address, port, seed, print, closers }: CloudOptions): Promise<Cloud> {
   mkdirSync(folder, { recursive: true });
@@ -85,7 +85,10 @@ async function deploy(cdk: ReturnType<typeof cdkOn>, webUrl: string, print: (lin
   return cdk.deploy();
 }
 
-/** Makes up for what an OpenSearch that had just been started was too slow for: the emulator hands nothing to a reader of the stream twice. */
+/**
+ * Repairs what failed while a freshly started OpenSearch was still slow: the emulator delivers nothing twice to a
+ * stream consumer.
+ */
 async function rebuildIndex(address: string, name: string, print: (line: string) => void): Promise<void> {
   print('Building the search index ...');
   const answer = await fetch(`${address}/2015-03-31/functions/${name}/invocations`, { method: 'POST', body: '{}' });
@@ -93,7 +96,7 @@ async function rebuildIndex(address: string, name: string, print: (line: string)
     throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
 }
 
-/** A copy of the built pages, so that a new build does not remove files of pages that are open. */
+/** A copy of the built pages, so that a new build does not remove files of open pages. */
 function copiedPages(folder: string): string {
   const copy = join(folder, 'web');
   rmSync(copy, { recursive: true, force: true });
@@ -107,7 +110,7 @@ function output(outputs: Outputs, stack: string, name: string): string {
   return value;
 }
 
-/** Takes everything of ours away from an emulator. @throws LocalRunError when none answers, or it keeps something */
+/** Deletes everything of ours from an emulator. @throws LocalRunError when none answers, or it retains something */
 export async function destroyCloud(address: string, print: (line: string) => void): Promise<void> {
   if (!(await answersAt(address)))
     throw new LocalRunError(`No emulator answers at ${address}, so there is nothing to take away.`);
@@ -115,5 +118,5 @@ export async function destroyCloud(address: string, print: (line: string) => voi
   await deleteStacks(address, print);
 }
 
-/** The file with what our own emulator tells. */
+/** The log file of our own emulator. */
 export const logOf = (folder: string): string => join(folder, 'ministack.log');

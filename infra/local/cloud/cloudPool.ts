@@ -1,13 +1,14 @@
 import type { AccountPool } from '../running.ts';
 
 export type CloudPool = AccountPool & {
-  /** Signs somebody in by plain password. @returns their ID token */
+  /** Signs in by plain password. @returns their ID token */
   idTokenOf(person: { email: string; password: string }): Promise<string>;
 };
 
 /**
- * A user pool on an emulator, by Cognito's own protocol. Every person it makes has a verified address, since the emulator sends no mail, and has signed in once: it calls the
- * trigger for tokens, which makes them known to their company, and not the one after a confirmation.
+ * A user pool on an emulator, by Cognito's own protocol. Every person it creates has a verified address, since the
+ * emulator sends no mail, and has signed in once: it calls the token trigger, which registers them with their company,
+ * but not the post-confirmation trigger.
  */
 export function cloudPool(address: string, { poolId, clientId }: { poolId: string; clientId: string }): CloudPool {
   const [region = ''] = poolId.split('_');
@@ -29,7 +30,7 @@ export function cloudPool(address: string, { poolId, clientId }: { poolId: strin
         const about = { UserPoolId: poolId, Username: email };
         await ask('AdminCreateUser', { ...about, MessageAction: 'SUPPRESS', UserAttributes }).catch(
           (error: unknown) => {
-            // From an earlier run on an emulator that is still there.
+            // From an earlier run on an emulator that still exists.
             if (!(error instanceof Error) || error.name !== 'UsernameExistsException') throw error;
           },
         );
@@ -42,7 +43,10 @@ export function cloudPool(address: string, { poolId, clientId }: { poolId: strin
   };
 }
 
-/** Makes a request of the user pool's own protocol, as its administrator. @throws Error named as Cognito names it when the pool refuses */
+/**
+ * Sends a request of the user pool's own protocol, as its administrator. @throws Error with Cognito's error name when
+ * the pool refuses
+ */
 export async function poolRequest(address: string, operation: string, input: object): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',

@@ -4,47 +4,48 @@ import { startOpenSearch } from '../engine/openSearch.mjs';
 import { LocalRunError } from '../localRunError.ts';
 import { installMiniStack, startMiniStack } from './miniStack.ts';
 
-/** Where emulators of AWS are looked for. */
+/** The default addresses of AWS emulators. */
 export const DEFAULT_ADDRESS = 'http://127.0.0.1:4566';
 
 export type Emulator = {
   /** Its origin. */
   readonly address: string;
-  /** Whether it was started by us and goes with us. */
+  /** Whether we started it, so that it ends with us. */
   readonly own: boolean;
   /** What it cannot do here, and what would help; for people. */
   readonly notes: readonly string[];
-  /** Settles when one of our own has ended by itself. */
+  /** Settles when our own emulator has ended by itself. */
   readonly lost: Promise<void>;
-  /** The file with the key by which one of our own signs tokens, for tests. */
+  /** The file with the key by which our own emulator signs tokens, for tests. */
   readonly signingKey: string | undefined;
   stop(): Promise<void>;
 };
 
 /**
- * The address of the emulator that is meant, by the variable that every tool of AWS knows.
+ * The address of the emulator, from the variable that every AWS tool uses.
  *
- * @throws LocalRunError when that is not on this machine: nothing of this may reach an account
+ * @throws LocalRunError when it is not on this machine: no request may reach an account
  */
 export function wantedAddress(named: string | undefined): string {
   try {
-    // A bucket's name in front of "localhost" leads nowhere on some machines.
+    // A bucket name before "localhost" does not resolve on some machines.
     return emulatorAddress(named ?? DEFAULT_ADDRESS).replace('//localhost', '//127.0.0.1');
   } catch (error) {
     throw new LocalRunError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Whether an emulator of AWS answers there. What LocalStack says of itself, others say too. */
+/** Whether an AWS emulator answers there. Others use LocalStack's health format too. */
 export async function answersAt(address: string): Promise<boolean> {
   const answer = await fetch(`${address}/_localstack/health`).catch(() => undefined);
   return answer?.ok === true;
 }
 
 /**
- * The emulator at an address, or one of our own that is started there, with an OpenSearch behind its search domain where Java and Maven are.
+ * The emulator at an address, or one that is started there, with an OpenSearch behind its search domain if Java and
+ * Maven are installed.
  *
- * @param log file that gets what one of our own tells
+ * @param log file for the output of our own emulator
  * @throws LocalRunError when there is none and none can be started
  */
 export async function findOrStartEmulator(

@@ -8,10 +8,10 @@ import { type Cloud, destroyCloud, logOf, startCloud } from './cloud.ts';
 import { wantedAddress } from './emulator.ts';
 import { help, type Options, readOptions } from './options.ts';
 
-/** `npm run cloud` after start.mjs: one deployment on an emulator of AWS, until somebody stops it. */
+/** `npm run cloud` after start.mjs: one deployment on an AWS emulator, until somebody stops it. */
 
 const folder = fileURLToPath(new URL('../../../.cache/cloud', import.meta.url));
-/** What may take longer than this at the end is given up. The emulator first ends its functions. */
+/** The time limit for shutting down. The emulator first ends its functions. */
 const STOP_WITHIN_MS = 8_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -68,7 +68,7 @@ async function run({ port, empty }: Options, address: string): Promise<void> {
     });
     print(banner(cloud, movedPorts([{ name: 'web app', wanted: port, url: cloud.webUrl }])));
   } catch (error) {
-    // What fails because somebody stopped it is no failure.
+    // A failure caused by stopping is not reported.
     if (stopping) return;
     await stop();
     throw error;

@@ -17,10 +17,10 @@ export const otherWays = [
 ].join('\n');
 
 /**
- * Installs MiniStack into a Python environment of its own, once.
+ * Installs MiniStack into its own Python environment, once.
  *
  * @returns its program
- * @throws LocalRunError when there is no Python that can, or it cannot be fetched
+ * @throws LocalRunError when no suitable Python exists, or the download fails
  */
 export function installMiniStack(print: (line: string) => void): string {
   try {
@@ -31,19 +31,20 @@ export function installMiniStack(print: (line: string) => void): string {
 }
 
 export type MiniStackOptions = {
-  /** Where its program is. */
+  /** The path of its program. */
   readonly program: string;
   readonly port: number;
-  /** File that gets what it tells. */
+  /** File for its output. */
   readonly log: string;
-  /** Host and port of the OpenSearch that stands behind its search domains. */
+  /** Host and port of the OpenSearch behind its search domains. */
   readonly search: string | undefined;
 };
 
 /**
  * Starts MiniStack for this machine only, in memory. It ends with this process, however that ends.
  *
- * @returns how to end it, what settles when it has ended by itself, and the file with the key by which it signs tokens
+ * @returns a function to end it, a promise that settles when it has ended by itself, and the file with the key by which
+ * it signs tokens
  * @throws LocalRunError when it does not answer
  */
 export async function startMiniStack({
@@ -63,9 +64,9 @@ export async function startMiniStack({
       BIND_HOST: '127.0.0.1',
       GATEWAY_PORT: String(port),
       LAMBDA_EXECUTOR: 'local',
-      // Without a claim that the product needs there is to be no token at all, as in AWS.
+      // As in AWS, no token is issued without a claim that the product needs.
       MINISTACK_COGNITO_PRETOKEN_STRICT: '1',
-      // What else it would listen for.
+      // Other ports that it would open.
       SFTP_ENABLED: '0',
       IOT_MTLS_ENABLED: '0',
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LocalRunError } from '../localRunError.ts';
 
-/** What `npm run cloud -- ...` was asked for. */
+/** The options of `npm run cloud -- ...`. */
 export type Options = {
   readonly help: boolean;
   readonly destroy: boolean;
@@ -23,7 +23,7 @@ AWS_ENDPOINT_URL   address of the emulator (default http://127.0.0.1:4566). Wher
                    it keeps nothing and ends with Ctrl-C. With Java 17 and Maven there is an OpenSearch too; without, searching is not available.
 `;
 
-/** Reads the command line. @throws LocalRunError for what it does not know */
+/** Reads the command line. @throws LocalRunError for unknown options */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   const port = Number(values.port ?? 3000);

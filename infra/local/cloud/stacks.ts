@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LocalRunError } from '../localRunError.ts';
 
-/** The stacks of a deployment, each before those that it knows, and that of the CDK. */
+/** The stacks of a deployment in order of their dependencies, and that of the CDK. */
 const STACKS = [
   'storyd-operations',
   'storyd-web',
@@ -15,10 +15,10 @@ const STACKS = [
 const SECONDS = 120;
 
 /**
- * Deletes the stacks of a deployment, one after the other, by CloudFormation's own protocol: the CDK asks so soon after it has begun that an emulator still says the stack is there
- * for good, and takes that for a failure.
+ * Deletes the stacks of a deployment one by one, by CloudFormation's own protocol: the CDK polls so soon after it has
+ * started that an emulator still reports the stack as complete, which it takes for a failure.
  *
- * @throws LocalRunError naming the stack that stays, and why
+ * @throws LocalRunError naming the stack that remains, and why
  */
 export async function deleteStacks(address: string, print: (line: string) => void): Promise<void> {
   for (const name of STACKS) {
@@ -35,7 +35,7 @@ export async function deleteStacks(address: string, print: (line: string) => voi
   }
 }
 
-/** State of a stack and the reason for it; undefined when it is not there. */
+/** State of a stack and the reason for it; undefined when it does not exist. */
 async function stateOf(address: string, name: string): Promise<string | undefined> {
   const { ok, text } = await ask(address, 'DescribeStacks', name);
   if (!ok && text.includes('does not exist')) return undefined;
@@ -47,7 +47,7 @@ async function stateOf(address: string, name: string): Promise<string | undefine
 async function ask(address: string, action: string, name: string): Promise<{ ok: boolean; text: string }> {
   const response = await fetch(address, {
     method: 'POST',
-    // The look of a signature tells an emulator which service is meant.
+    // By the format of a signature an emulator recognises the service.
     headers: {
       authorization:
         'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/cloudformation/aws4_request, SignedHeaders=host, Signature=0',

@@ -6,7 +6,7 @@ import type { ClientMetadata } from './triggers.ts';
 import type { UserRecord } from './userStore.ts';
 
 /**
- * What follows a right password: tokens, the question for a code of the authenticator app, or that one has to be set up first.
+ * The step after a right password: tokens, the challenge for a code of the authenticator app, or setting one up first.
  *
  * @throws UserNotConfirmedException, PasswordResetRequiredException
  */

@@ -3,18 +3,20 @@ import { CognitoError } from './errors.ts';
 import { challengePolicy } from './policy.ts';
 import type { ServerKeys } from './srp.ts';
 
-/** A sign-in between its two steps: who says to be `sub`, with which public value. */
+/** A sign-in between its two steps: the claimed `sub`, with its public value. */
 export type Challenge = {
   readonly sub: string;
   readonly A: bigint;
   readonly keys: ServerKeys;
 };
 
-/** The waiting challenges, in memory: a restart between two steps of a sign-in means to begin it again. */
+/** The pending challenges, in memory: after a restart a sign-in has to start again. */
 export type Challenges = {
-  /** Keeps a challenge and answers the secret block that names it. */
+  /** Stores a challenge and returns the secret block that identifies it. */
   start(challenge: Challenge): Buffer;
-  /** Takes the challenge away, so that each is answered once; `undefined` when there is none or it is too old. */
+  /**
+   * Removes and returns the challenge, so that each is answered once; `undefined` when there is none or it is too old.
+   */
   take(secretBlock: Buffer): Challenge | undefined;
 };
 
@@ -22,7 +24,7 @@ export type Challenges = {
 export function createChallenges(clock: () => number): Challenges {
   const waiting = new Map<string, Challenge & { readonly expiresAt: number }>();
 
-  // Challenges stand in the order of their start, so that the expired ones are the first.
+  // Challenges are in the order of their start, so expired ones come first.
   const dropExpired = (): void => {
     for (const [name, { expiresAt }] of waiting) {
       if (expiresAt > clock()) return;

@@ -10,9 +10,9 @@ const remember = (user: UserRecord, purpose: CodePurpose, code: SentCode): Parti
 });
 
 /**
- * Makes a new code, which replaces the earlier one of the same purpose.
+ * Creates a new code, which replaces the earlier one of the same purpose.
  *
- * @throws LimitExceededException when the person was sent too many lately
+ * @throws LimitExceededException when the person was sent too many recently
  */
 export function issueCode(pool: PoolContext, sub: string, purpose: CodePurpose): string {
   const now = pool.clock();
@@ -27,10 +27,10 @@ export function issueCode(pool: PoolContext, sub: string, purpose: CodePurpose):
 }
 
 /**
- * Takes a code that a person entered: each is good once.
+ * Accepts a code that a person entered: each works once.
  *
- * @throws CodeMismatchException when it is wrong, LimitExceededException after too many wrong ones, ExpiredCodeException when
- * there is none to compare with or it is too old
+ * @throws CodeMismatchException when it is wrong, LimitExceededException after too many wrong ones,
+ * ExpiredCodeException when there is none to compare with or it is too old
  */
 export function redeemCode(pool: PoolContext, sub: string, purpose: CodePurpose, entered: string): void {
   const sent = pool.store.bySub(sub)?.codes[purpose];

@@ -5,7 +5,7 @@ import type { Signer } from './signing.ts';
 import type { CognitoTriggers, Mail, PoolConfig, SecondFactorRule } from './types.ts';
 import type { UserStore } from './userStore.ts';
 
-/** All that an operation may reach. */
+/** Everything that an operation can access. */
 export type PoolContext = {
   readonly config: () => PoolConfig;
   readonly store: UserStore;
@@ -19,7 +19,7 @@ export type PoolContext = {
 };
 
 /**
- * One operation of the protocol: takes the parsed body, answers the body of a 200. It throws a `CognitoError` to refuse. The
- * dispatcher lets no answer out before the store has settled.
+ * One operation of the protocol: takes the parsed body, returns the body of a 200. It throws a `CognitoError` to
+ * refuse. The dispatcher sends no answer before the store has settled.
  */
 export type Operation = (pool: PoolContext, input: Input) => Promise<object>;

@@ -1,13 +1,13 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A small file that is either its old or its new self after a crash, readable by its owner only. */
+/** A small file that after a crash has either its old or its new content, readable by its owner only. */
 export type DurableFile = {
   /** Its path, for messages. */
   readonly name: string;
   /** The content, or `undefined` when nothing was written yet. */
   read(): Promise<string | undefined>;
-  /** Replaces the content; when this answers, a power cut cannot take it back. One write at a time. */
+  /** Replaces the content; once this resolves, it survives a power failure. One write at a time. */
   write(content: string): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** A durable file in a folder, which is made when needed; without a folder one that lasts as long as the process. */
+/** A durable file in a folder, which is created when needed; without a folder one that lives as long as the process. */
 export function durableFile(folder: string | undefined, name: string): DurableFile {
   if (folder === undefined) {
     let kept: string | undefined;
@@ -56,7 +56,7 @@ export function durableFile(folder: string | undefined, name: string): DurableFi
         await handle.close();
       }
       await rename(next, path);
-      // The rename itself is only safe once the folder's entry is on disk.
+      // The rename itself is only durable once the folder's entry is on disk.
       await flushFolder(dirname(path));
     },
   };

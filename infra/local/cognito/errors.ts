@@ -23,7 +23,7 @@ export type CognitoErrorName =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A refusal that the client gets: `name` becomes `__type`. Anything else that is thrown is a fault and stays inside. */
+/** A refusal for the client: `name` becomes `__type`. Any other error is a fault and is not sent. */
 export class CognitoError extends Error {
   readonly status: number;
 
@@ -34,7 +34,7 @@ export class CognitoError extends Error {
   }
 }
 
-/** Wording of the refusals that several operations share, letter by letter as Cognito's, since clients compare messages. */
+/** Messages of refusals shared by several operations, exactly as Cognito's, since clients compare them. */
 export const refusal = {
   wrongPassword: () => new CognitoError('NotAuthorizedException', 'Incorrect username or password.'),
   passwordAttemptsExceeded: () => new CognitoError('NotAuthorizedException', 'Password attempts exceeded'),

@@ -1,14 +1,14 @@
-/** Puts many small changes in memory on disk with few writes. */
+/** Writes many small changes in memory to disk with few writes. */
 export type GroupCommit = {
-  /** Says that memory has changed. */
+  /** Marks memory as changed. */
   changed(): void;
-  /** Answers when every change until now is on disk; refuses when the write failed, and the next call tries again. */
+  /** Resolves when every change until now is on disk; rejects when the write failed, and the next call tries again. */
   settled(): Promise<void>;
 };
 
 /**
- * One write runs at a time, and what changes meanwhile goes together into the next. Whoever answers a request waits for
- * `settled` first, so that nothing acknowledged can be lost.
+ * One write runs at a time, and changes made meanwhile go together into the next. Requests are answered only after
+ * `settled`, so that nothing acknowledged can be lost.
  *
  * @param write takes its snapshot before it first waits, since later changes belong to the next write
  */

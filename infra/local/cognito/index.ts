@@ -47,8 +47,8 @@ async function deleteUser(pool: PoolContext, email: string): Promise<void> {
 }
 
 /**
- * A user pool on this machine that speaks Cognito's protocol to aws-amplify and to the AWS SDK (docs/decisions/0012). People,
- * sessions and the signing key live under `dataDir`; fails when what is there cannot be read.
+ * A local user pool that speaks Cognito's protocol to aws-amplify and to the AWS SDK (docs/decisions/0012). People,
+ * sessions and the signing key are stored under `dataDir`; fails when they cannot be read.
  */
 export async function createUserPool(options: UserPoolOptions): Promise<UserPool> {
   const { dataDir, issuerBase, triggers, sendMail, secondFactor = 'optional', clock = () => Date.now() } = options;

@@ -1,6 +1,6 @@
 import { CognitoError, refusal } from './errors.ts';
 
-/** The parsed body of a request: a JSON object whose members nobody has checked yet. */
+/** The parsed body of a request: a JSON object whose members are not validated yet. */
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Bounds of a text member, as the Cognito API reference gives them. */
@@ -23,9 +23,9 @@ export const isObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a text that may be absent.
+ * Reads an optional text.
  *
- * @throws SerializationException when it is no text, InvalidParameterException when it breaks `rule`
+ * @throws SerializationException when it is not a text, InvalidParameterException when it breaks `rule`
  */
 export function optionalText(input: Input, name: string, rule: TextRule = {}): string | undefined {
   const value = member(input, name);
@@ -40,7 +40,7 @@ export function optionalText(input: Input, name: string, rule: TextRule = {}): s
   return value;
 }
 
-/** Reads a text that must be there; errors as `optionalText`. */
+/** Reads a required text; errors as `optionalText`. */
 export function requiredText(input: Input, name: string, rule: TextRule = {}): string {
   const value = optionalText(input, name, rule);
   if (value !== undefined) return value;
@@ -49,7 +49,7 @@ export function requiredText(input: Input, name: string, rule: TextRule = {}): s
   );
 }
 
-/** Reads a whole number between `min` and `max` that may be absent. */
+/** Reads an optional whole number between `min` and `max`. */
 export function optionalInteger(input: Input, name: string, min: number, max: number): number | undefined {
   const value = member(input, name);
   if (value === undefined || value === null) return undefined;
@@ -69,7 +69,7 @@ export function enabledSetting(input: Input, name: string): boolean | undefined 
   return enabled;
 }
 
-/** Reads a map of texts such as `AuthParameters` or `ClientMetadata`; absent is empty. Null members are dropped. */
+/** Reads a map of texts such as `AuthParameters` or `ClientMetadata`; empty when absent. Null members are dropped. */
 export function textMap(input: Input, name: string): Readonly<Record<string, string>> {
   const value = member(input, name);
   if (value === undefined || value === null) return {};
@@ -86,7 +86,7 @@ export function requiredParameter(parameters: Input, name: string): string {
   return value;
 }
 
-/** Reads a list of `{ Name, Value }` such as `UserAttributes`; absent is empty, a name given twice is refused. */
+/** Reads a list of `{ Name, Value }` such as `UserAttributes`; empty when absent, a duplicate name is refused. */
 export function attributeList(input: Input, name: string): ReadonlyMap<string, string> {
   const list = member(input, name) ?? [];
   if (!Array.isArray(list)) throw wrongType(name, 'a list');

@@ -1,17 +1,20 @@
 import { lockoutPolicy } from './policy.ts';
 
-/** Wrong passwords in a row, and until when (milliseconds since the epoch) the last of them locks: its own time if it does not. */
+/**
+ * Wrong passwords in a row, and until when (milliseconds since the epoch) the last of them locks: its own time without
+ * a lock.
+ */
 export type Attempts = { readonly failures: number; readonly lockedUntil: number };
 
-/** The state of someone who has made no mistake. */
+/** The state without failures. */
 export const noAttempts: Attempts = { failures: 0, lockedUntil: 0 };
 
-/** Whether further passwords are refused unseen at the moment. */
+/** Whether further passwords are refused unchecked at the moment. */
 export const isLocked = (attempts: Attempts, now: number): boolean => now < attempts.lockedUntil;
 
 /**
- * The state after one more wrong password: from the fifth on a lock that doubles up to a quarter of an hour. A quarter of an
- * hour without a try, counted from the end of a lock, forgets the earlier ones.
+ * The state after one more wrong password: from the fifth on a lock that doubles up to a quarter of an hour. A quarter
+ * of an hour without an attempt, counted from the end of a lock, resets the count.
  */
 export function afterFailure(attempts: Attempts, now: number): Attempts {
   const forgotten = now - attempts.lockedUntil >= lockoutPolicy.forgetAfter;

@@ -4,13 +4,13 @@ import { CognitoError } from './errors.ts';
 import { type ClientMetadata, codeParameter, runCustomMessage } from './triggers.ts';
 import type { UserRecord } from './userStore.ts';
 
-/** Cognito's own mail, sent where the product has no text of its own. */
+/** Cognito's own mail, sent when the product has no text for it. */
 const defaultMail = {
   subject: 'Your verification code',
   html: `Your confirmation code is ${codeParameter}`,
 } as const;
 
-/** The answer that says where a code went. */
+/** The answer that says where a code was sent. */
 export type CodeDelivery = {
   readonly CodeDeliveryDetails: {
     readonly AttributeName: 'email';
@@ -28,7 +28,7 @@ const kinds = {
 } as const;
 
 /**
- * Makes a code and mails it, worded by the custom-message trigger. The code is on disk before the mail goes out.
+ * Creates a code and mails it, worded by the custom-message trigger. The code is on disk before the mail is sent.
  *
  * @throws LimitExceededException for too many codes, UserLambdaValidationException when the trigger refuses,
  * CodeDeliveryFailureException when the mail cannot be sent

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { CognitoError, refusal } from './errors.ts';
 import { challengePolicy } from './policy.ts';
 
-/** A sign-in whose password was right: what it still takes. `verified`: an app was set up in it, and only its end is missing. */
+/**
+ * A sign-in with a right password and its remaining step. `verified`: an app was set up in it, and only its completion
+ * is missing.
+ */
 export type MfaSession = { readonly sub: string; readonly needs: 'code' | 'setup'; readonly verified: boolean };
 
-/** The waiting sign-ins, in memory: after a restart they begin anew. */
+/** The pending sign-ins, in memory: after a restart they start again. */
 export type MfaSessions = {
-  /** Keeps a sign-in and answers the `Session` that names it. */
+  /** Stores a sign-in and returns the `Session` that identifies it. */
   start(session: MfaSession): string;
   /** @throws NotAuthorizedException when there is none of this kind, or it is too old */
   find(name: string, needs: MfaSession['needs']): MfaSession;
@@ -17,7 +20,7 @@ export type MfaSessions = {
 /** An empty set; `clock` as in the pool's options. */
 export function createMfaSessions(clock: () => number): MfaSessions {
   const waiting = new Map<string, MfaSession & { readonly expiresAt: number }>();
-  // They stand in the order of their start, so that the expired ones are the first.
+  // They are in the order of their start, so expired ones come first.
   const dropExpired = (): void => {
     for (const [name, { expiresAt }] of waiting) {
       if (expiresAt > clock()) return;

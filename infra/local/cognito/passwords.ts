@@ -5,8 +5,8 @@ import { identity, passwordPolicy } from './policy.ts';
 import { passwordVerifier } from './srp.ts';
 
 /**
- * What is kept of a password: the SRP verifier and its salt, in hexadecimal. The protocol needs the verifier to check a
- * sign-in, so a second, slower hash beside it would protect nothing.
+ * The stored form of a password: the SRP verifier and its salt, in hexadecimal. The protocol needs the verifier to
+ * check a sign-in, so a second, slower hash beside it would protect nothing.
  */
 export type StoredPassword = { readonly salt: string; readonly verifier: string };
 
@@ -14,9 +14,10 @@ export type StoredPassword = { readonly salt: string; readonly verifier: string 
 export const fromHex = (hex: string): bigint => BigInt(`0x${hex}`);
 
 /**
- * Reads a new password and holds it against the policy (rule session.5).
+ * Reads a new password and checks it against the policy (rule session.5).
  *
- * @throws InvalidPasswordException when it is too short, InvalidParameterException when Cognito could not take it at all
+ * @throws InvalidPasswordException when it is too short, InvalidParameterException when Cognito could not accept it at
+ * all
  */
 export function newPassword(input: Input, name: string): string {
   const password = requiredText(input, name, { max: passwordPolicy.maxLength, pattern: /^[\S]+.*[\S]+$/ });
@@ -30,7 +31,7 @@ export function assertConforms(password: string): void {
   throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough');
 }
 
-/** Turns a password into what is stored; `sub` is the name under which the person proves it later. */
+/** Converts a password into the stored form; `sub` is the name under which the person proves it later. */
 export function storePassword(sub: string, password: string): StoredPassword {
   const salt = randomBytes(16).toString('hex');
   const verifier = passwordVerifier({ poolName: identity.poolName, username: sub }, password, fromHex(salt));
@@ -44,7 +45,7 @@ export function isPassword(sub: string, stored: StoredPassword, password: string
   return sameText(given, stored.verifier);
 }
 
-/** Whether two texts are equal, in a time that tells nothing but their lengths. */
+/** Whether two texts are equal, in a time that reveals only their lengths. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

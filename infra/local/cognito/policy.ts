@@ -1,5 +1,5 @@
 /**
- * The pool's settings, in one place; they are meant to equal those of the deployed pool, and what both must say is said by both out of
+ * The pool's settings, in one place; they are meant to equal those of the deployed pool, and shared ones come from
  * `infra/userPoolPolicy.ts`. Durations are milliseconds.
  */
 
@@ -16,18 +16,20 @@ const day = 24 * hour;
 export const identity = {
   region: 'local',
   poolId: 'local_StorYdPool',
-  /** The part of the pool id after the underscore takes part in every SRP hash. */
+  /** The part of the pool id after the underscore is part of every SRP hash. */
   poolName: 'StorYdPool',
   clientId: 'storydlocalwebclient000000',
 } as const;
 
-/** Confirmation codes. Life times are Cognito's; it allows between 5 and 20 requests an hour and does not say how many. */
+/**
+ * Confirmation codes. Lifetimes are Cognito's; it allows between 5 and 20 requests an hour, without an exact number.
+ */
 export const codePolicy = {
   digits: 6,
   lifetime: { signUp: day, resetPassword: hour },
-  /** Wrong entries after which a code is worthless. */
+  /** Wrong attempts after which a code becomes invalid. */
   maxTries: 5,
-  /** Codes of one purpose that one person is sent within `window`. */
+  /** The number of codes of one purpose for one person within `window`. */
   maxSent: 10,
   window: hour,
 } as const;
@@ -41,13 +43,16 @@ export const lockoutPolicy = {
   forgetAfter: 15 * minute,
 } as const;
 
-/** SRP challenges that wait for their answer: three minutes, and so many at once that memory stays bounded. */
+/** SRP challenges that wait for their answer: for three minutes, and limited in number so that memory stays bounded. */
 export const challengePolicy = { lifetime: 3 * minute, maxWaiting: 10_000 } as const;
 
-/** A request body above this is refused unread; the largest honest one holds a few tokens. */
+/** A larger request body is refused unread; the largest legitimate one holds a few tokens. */
 export const maxBodyBytes = 128 * 1024;
 
-/** Attributes of the pool: the OpenID Connect standard ones. It has none of its own, since all that we know of people is in the table. */
+/**
+ * Attributes of the pool: the OpenID Connect standard ones. There are no custom ones, since all other data about people
+ * is in the table.
+ */
 const standardAttributes = new Set([
   'address',
   'birthdate',
@@ -70,11 +75,11 @@ const standardAttributes = new Set([
   'zoneinfo',
 ]);
 
-/** Whether the pool has an attribute of this name. `sub` exists but nobody writes it. */
+/** Whether the pool has an attribute of this name. `sub` exists but cannot be written. */
 export const isPoolAttribute = (name: string): boolean => standardAttributes.has(name);
 
 /**
- * Whether people may write the attribute, at their sign-up or later: their name only. The address is that of the sign-up, since only a mail
- * that was answered proves one.
+ * Whether people may write the attribute, at sign-up or later: only their name. The address is that of the sign-up,
+ * since only an answered mail verifies one.
  */
 export const isClientWritable = (name: string): boolean => clientWrites.includes(name);

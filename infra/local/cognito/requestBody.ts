@@ -10,7 +10,7 @@ const tooLarge = (): CognitoError =>
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Giving up half-way must not close the connection, on which the refusal is still to be sent.
+  // Aborting must not close the connection, on which the refusal is still to be sent.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.length;
@@ -23,9 +23,9 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The JSON object that a request carries.
+ * The JSON object in a request.
  *
- * @throws RequestEntityTooLargeException above the limit, SerializationException when it is no JSON object
+ * @throws RequestEntityTooLargeException above the limit, SerializationException when it is not a JSON object
  */
 export async function readInput(request: IncomingMessage): Promise<Input> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge();

@@ -8,14 +8,14 @@ const none: SecondFactor = { enabled: false, lastStep: 0, attempts: noAttempts }
 
 const factorOf = (user: UserRecord): SecondFactor => user.secondFactor ?? none;
 
-/** Whether signing in takes a code of the person's authenticator app. */
+/** Whether signing in requires a code of the person's authenticator app. */
 export const isEnabled = ({ secondFactor }: UserRecord): boolean => secondFactor?.enabled === true;
 
-/** What `GetUser` and `AdminGetUser` tell of it. */
+/** The second-factor fields of `GetUser` and `AdminGetUser`. */
 export const mfaSettings = (user: UserRecord) =>
   isEnabled(user) ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' } : {};
 
-/** Makes a new secret, which counts once a code of it was given. */
+/** Creates a new secret, which counts once a code of it was given. */
 export function associate(pool: PoolContext, sub: string): string {
   const pending = newSecret();
   pool.store.change(sub, (user) => ({ secondFactor: { ...factorOf(user), pending } }));
@@ -45,7 +45,8 @@ export function setEnabled(pool: PoolContext, sub: string, enabled: boolean): vo
 }
 
 /**
- * Counts one try of a code. The tries are apart from those of the password: who knows that would begin with new ones each time.
+ * Counts one attempt of a code. These are counted separately from those of the password: otherwise a right password
+ * would reset the count.
  */
 function countCode(
   pool: PoolContext,

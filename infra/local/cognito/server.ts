@@ -9,8 +9,8 @@ import { readInput } from './requestBody.ts';
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
 /**
- * The headers are those of aws-amplify and of no more: without `Authorization` no web page can call what needs a signature.
- * A `*` would not do, since Chromium takes it to cover `Authorization` too.
+ * The headers are exactly those of aws-amplify: without `Authorization` no web page can call what needs a signature. A
+ * `*` would not do, since Chromium applies it to `Authorization` too.
  */
 const crossOrigin = {
   'access-control-allow-origin': '*',
@@ -38,14 +38,14 @@ function operationOf(request: IncomingMessage): Operation {
   if (open) return open;
   const signed = signedOperations.get(name);
   if (!signed) throw new CognitoError('UnknownOperationException', 'The operation is not known.');
-  // Any key signs here: there is no IAM on one machine, but the SDK signs and a web page cannot.
+  // Any key signs here: there is no local IAM, but the SDK signs and a web page cannot.
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
     throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);
   }
   return signed;
 }
 
-/** Runs an operation; refused or not, what it changed (a counted failure too) is on disk before anyone hears of it. */
+/** Runs an operation; refused or not, its changes (a counted failure too) are on disk before the answer is sent. */
 async function runOperation(pool: PoolContext, request: IncomingMessage): Promise<object> {
   const operation = operationOf(request);
   const input = await readInput(request);
@@ -67,7 +67,7 @@ async function serveOperation(pool: PoolContext, request: IncomingMessage, respo
         ? error
         : new CognitoError('InternalErrorException', `Internal error, request ${requestId}.`, 500);
     if (refused !== error) console.error(`Local user pool: request ${requestId} failed.`, error);
-    // What is left of a body that was too large is not read: the connection ends with the answer.
+    // The rest of a body that was too large is not read: the connection ends with the answer.
     const closing: Record<string, string> = refused.status === 413 ? { connection: 'close' } : {};
     answer(
       response,

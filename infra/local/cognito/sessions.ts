@@ -6,14 +6,14 @@ import type { ClientMetadata } from './triggers.ts';
 import type { SessionRecord, UserRecord } from './userStore.ts';
 
 /**
- * Who sends this access token, and in which session.
+ * The person and session of an access token.
  *
- * @throws NotAuthorizedException when it is no access token of this pool, expired or revoked; UserNotFoundException when its
- * person is gone
+ * @throws NotAuthorizedException when it is not an access token of this pool, expired or revoked; UserNotFoundException
+ * when its person is gone
  */
 export function authorise(pool: PoolContext, input: Input): { user: UserRecord; session: SessionRecord } {
   const claims = pool.signer.verify(requiredText(input, 'AccessToken', { max: 131_072 }));
-  // The issuer's port may be another than when the token was made, and the key has no other use than this pool.
+  // The issuer's port may differ from the one at issue, and the key is used only by this pool.
   if (claims?.['token_use'] !== 'access' || claims['client_id'] !== pool.config().clientId) {
     throw refusal.invalidAccessToken();
   }
@@ -30,7 +30,7 @@ export function authorise(pool: PoolContext, input: Input): { user: UserRecord; 
 }
 
 /**
- * Fresh tokens for a refresh token, and another refresh token in place of it.
+ * New tokens for a refresh token, with another refresh token in its place.
  *
  * @throws NotAuthorizedException when it is unknown, expired, revoked, or was replaced more than a minute ago
  */

@@ -9,8 +9,8 @@ export function assertNotLocked(pool: PoolContext, user: UserRecord): void {
 }
 
 /**
- * Counts one try of a password and answers the person as they now are. Nothing is waited for between the look at the lock and
- * the count, so that many tries at once are counted one by one.
+ * Counts one attempt of a password and returns the person's new state. Nothing is awaited between the check of the lock
+ * and the count, so that simultaneous attempts are counted one by one.
  *
  * @throws NotAuthorizedException while locked out, or when the password was wrong
  */

@@ -13,16 +13,16 @@ import { damaged } from '../savedState.ts';
 import type { DurableFile } from './durableFile.ts';
 import { isObject } from './input.ts';
 
-/** Claims of a token, as they stand in its JSON. */
+/** Claims of a token, as in its JSON. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** The pool's RS256 key. */
 export type Signer = {
   /** A signed token with these claims. */
   sign(claims: Claims): string;
-  /** The claims, when the token was signed by this key and nobody changed it. Says nothing about its age or use. */
+  /** The claims of a token with a valid signature of this key. Its age and use are not checked. */
   verify(token: string): Claims | undefined;
-  /** What `/.well-known/jwks.json` answers. */
+  /** The answer of `/.well-known/jwks.json`. */
   readonly jwks: { readonly keys: readonly JsonWebKey[] };
 };
 
@@ -40,7 +40,7 @@ async function loadOrCreatePem(file: DurableFile): Promise<string> {
 function readKey(pem: string, name: string): KeyObject {
   const key = privateKeyOf(pem);
   const bits = key?.asymmetricKeyDetails?.modulusLength ?? 0;
-  // A key of another kind signs too, but nothing that RS256 would hold for a signature.
+  // A key of another kind can sign too, but not with a valid RS256 signature.
   if (key?.asymmetricKeyType !== 'rsa' || bits < KEY_BITS) throw damaged(name);
   return key;
 }
@@ -61,13 +61,13 @@ function decode(part: string): Claims | undefined {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
     return isObject(value) ? value : undefined;
   } catch (error) {
-    // A token is whatever a client sends; one that is no JSON is no token.
+    // A token is arbitrary input; one that is not JSON is not a token.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** Opens the key kept in `file`, making one the first time, so that tokens outlive a restart. */
+/** Opens the key kept in `file`, creating one the first time, so that tokens outlive a restart. */
 export async function openSigner(file: DurableFile): Promise<Signer> {
   const privateKey = readKey(await loadOrCreatePem(file), file.name);
   const publicKey = createPublicKey(privateKey);

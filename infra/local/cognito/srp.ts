@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * The arithmetic of the Secure Remote Password protocol (SRP-6a, RFC 5054) as Cognito speaks it: the 3,072 bit group of
- * RFC 3526 with generator 2, SHA-256, and a key derivation of its own ("Caldera Derived Key").
+ * The arithmetic of the Secure Remote Password protocol (SRP-6a, RFC 5054) as Cognito uses it: the 3,072 bit group of
+ * RFC 3526 with generator 2, SHA-256, and its own key derivation ("Caldera Derived Key").
  *
  * Names are those of the RFC: A and B are the public values of client and server, b the server's secret, x the
  * password's hash, v = g^x the verifier, u the scrambler and S the shared secret.
@@ -18,7 +18,7 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   return hash.digest();
 };
 
-/** Bytes of a number as a signed integer would have them: a leading zero byte when the top bit is set. */
+/** Bytes of a number as a signed integer: with a leading zero byte when the top bit is set. */
 function signedBytes(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -37,7 +37,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Who proves a password to which pool: both names take part in the hashes. */
+/** The person and the pool of a proof: both names are part of the hashes. */
 export type SrpIdentity = { readonly poolName: string; readonly username: string };
 
 /** The server's half of one exchange; `b` is secret and lives as long as the exchange. */
@@ -55,7 +55,7 @@ export function createServerKeys(verifier: bigint): ServerKeys {
   return { b, B: (k * verifier + power(g, b)) % N };
 }
 
-/** Whether A may be used: with a multiple of N the shared secret would be zero, known without the password. */
+/** Whether A is valid: for a multiple of N the shared secret would be zero, known without the password. */
 export const isUsablePublicValue = (A: bigint): boolean => A % N !== 0n;
 
 /** The 16 bytes that client and server share when the client knows the password. */

@@ -15,7 +15,7 @@ export type AuthenticationResult = {
   readonly TokenType: 'Bearer';
 };
 
-/** Claims that say who issued what to whom; Cognito lets no trigger touch them. */
+/** Claims that identify issuer, person and use; Cognito lets no trigger change them. */
 const reservedClaims = new Set([
   'acr',
   'amr',
@@ -38,7 +38,7 @@ const reservedClaims = new Set([
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
 
-/** What is kept of a refresh token. It is 384 random bits, so a plain hash cannot be guessed back. */
+/** The stored form of a refresh token. It is 384 random bits, so a plain hash is safe. */
 export const hashOfRefreshToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const booleanAttributes = new Set(['email_verified', 'phone_number_verified']);
@@ -99,7 +99,7 @@ function signTokens(
   };
 }
 
-/** Begins a session for someone who has proved who they are, and issues its tokens. */
+/** Starts a session for an authenticated person, and issues its tokens. */
 export async function signIn(
   pool: PoolContext,
   user: UserRecord,
@@ -122,8 +122,9 @@ export async function signIn(
 }
 
 /**
- * Issues fresh tokens of a session for a refresh token that is known to be good; the claims are those of now. The refresh token is replaced: the one that was
- * used is good for a minute more, for an answer that was lost and for other tabs, and the session lives no longer for it.
+ * Issues new tokens of a session for a valid refresh token; the claims are the present ones. The refresh token is
+ * replaced: the used one stays valid for another minute, for a lost answer and for other tabs, and the session is not
+ * extended.
  */
 export async function renew(
   pool: PoolContext,

@@ -4,7 +4,7 @@ import { sameText } from './passwords.ts';
 /** Codes of authenticator apps (RFC 6238 as all of them do it): HMAC-SHA-1, six digits, a new one every 30 seconds. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** A clock that is off by one step, or somebody who types slowly. */
+/** Allows for a clock that is off by one step, or slow typing. */
 const TOLERANCE = 1;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -33,8 +33,8 @@ function codeOfStep(secret: string, step: number): string {
 export const codeAt = (secret: string, now: number): string => codeOfStep(secret, Math.floor(now / STEP_MS));
 
 /**
- * The step of the clock that a code is of, or undefined when it is wrong.
- * @param after the step of the last code that was taken: no code is good twice
+ * The time step of a code, or undefined when it is wrong.
+ * @param after the step of the last accepted code: no code works twice
  */
 export function stepOfCode(secret: string, code: string, now: number, after: number): number | undefined {
   const present = Math.floor(now / STEP_MS);

@@ -10,7 +10,7 @@ import { CognitoError } from './errors.ts';
 import { isObject } from './input.ts';
 import type { UserRecord } from './userStore.ts';
 
-/** What a client may pass along to the triggers of an operation. */
+/** The metadata that a client may pass to the triggers of an operation. */
 export type ClientMetadata = Readonly<Record<string, string>>;
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,10 +38,10 @@ const attributesOf = (user: UserRecord): Texts => ({
 });
 
 /**
- * Runs a trigger. The event is made for this call, so that nothing of the pool can be changed through it.
+ * Runs a trigger. The event is created for this call, so that nothing of the pool can be changed through it.
  *
- * @throws UserLambdaValidationException with the trigger's message when it refuses, InvalidLambdaResponseException when what
- * it answers is not an event
+ * @throws UserLambdaValidationException with the trigger's message when it refuses, InvalidLambdaResponseException when
+ * it does not return an event
  */
 async function run<Event extends object, Answer extends { response: object }>(
   name: string,
@@ -86,8 +86,8 @@ export async function runPreSignUp(
 }
 
 /**
- * Tells the post-confirmation trigger, once the confirmation is on disk: what the product writes now refers to it. The person
- * stays confirmed when the trigger throws, as with Cognito.
+ * Calls the post-confirmation trigger, once the confirmation is on disk: what the product writes now depends on it. The
+ * person stays confirmed when the trigger throws, as with Cognito.
  */
 export async function runPostConfirmation(
   pool: PoolContext,
@@ -106,10 +106,10 @@ export async function runPostConfirmation(
   await run('PostConfirmation', trigger, event);
 }
 
-/** What the product wants mailed instead of the default; `null` where it wants no change. */
+/** The mail of the product in place of the default; `null` for no change. */
 export type CustomMessage = { readonly subject: string | null; readonly html: string | null };
 
-/** The places in a mail that Cognito fills in. */
+/** The placeholders in a mail that Cognito fills in. */
 export const codeParameter = '{####}';
 
 /** Asks the custom-message trigger for the mail of a code. */
@@ -127,7 +127,7 @@ export async function runCustomMessage(
       userAttributes: attributesOf(user),
       codeParameter,
       linkParameter: '{##Click Here##}',
-      // Cognito names the user only in the mail of an account that an administrator made.
+      // Cognito gives the user name only for the mail of an account that an administrator created.
       usernameParameter: null,
       ...metadataOf(clientMetadata),
     },
@@ -137,10 +137,10 @@ export async function runCustomMessage(
   return { subject: response.emailSubject ?? null, html: response.emailMessage ?? null };
 }
 
-/** What the pre-token-generation trigger wants changed in the ID token. */
+/** The changes of the ID token by the pre-token-generation trigger. */
 export type ClaimChanges = { readonly add: Readonly<Record<string, unknown>>; readonly suppress: readonly string[] };
 
-/** Asks the pre-token-generation trigger; understands its answers of version 1 and 2. */
+/** Calls the pre-token-generation trigger; supports answers of version 1 and 2. */
 export async function runPreTokenGeneration(
   pool: PoolContext,
   triggerSource: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
@@ -156,7 +156,7 @@ export async function runPreTokenGeneration(
       groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [] },
       ...metadataOf(clientMetadata),
     },
-    // Null in AWS too, although the published type has it otherwise.
+    // Null in AWS too, although the published type says otherwise.
     response: { claimsOverrideDetails: null },
   } as unknown as PreTokenGenerationTriggerEvent;
   const response: Partial<PreTokenGenerationTriggerEvent['response'] & PreTokenGenerationV2TriggerEvent['response']> =

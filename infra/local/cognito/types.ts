@@ -7,7 +7,7 @@ import type {
   PreTokenGenerationV2TriggerEvent,
 } from 'aws-lambda';
 
-/** What the web client and the API's authorizer must know of the pool. `issuer` is the full URL that stands in `iss`. */
+/** The settings of the pool for the web client and the API's authorizer. `issuer` is the full URL in `iss`. */
 export type PoolConfig = {
   readonly region: string;
   readonly poolId: string;
@@ -16,14 +16,15 @@ export type PoolConfig = {
 };
 
 /**
- * The product's trigger Lambdas, called with the event that AWS would send and expected to answer that event. A trigger that
- * throws refuses the operation; its message reaches the client as `UserLambdaValidationException`, as with Cognito.
+ * The product's trigger Lambdas, called with the event that AWS would send and expected to return that event. A trigger
+ * that throws refuses the operation; its message reaches the client as `UserLambdaValidationException`, as with
+ * Cognito.
  */
 export type CognitoTriggers = {
   readonly preSignUp?: ((event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>) | undefined;
   readonly postConfirmation?:
     ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>) | undefined;
-  /** Gets the V1_0 event; an answer in the form of V2_0 is understood too. */
+  /** Receives the V1_0 event; an answer in the format of V2_0 is supported too. */
   readonly preTokenGeneration?:
     | ((
         event: PreTokenGenerationTriggerEvent,
@@ -32,21 +33,21 @@ export type CognitoTriggers = {
   readonly customMessage?: ((event: CustomMessageTriggerEvent) => Promise<CustomMessageTriggerEvent>) | undefined;
 };
 
-/** One mail as Cognito would hand it to SES; `html` is what stands in the custom message's `emailMessage`. */
+/** One mail as Cognito would pass it to SES; `html` is the custom message's `emailMessage`. */
 export type Mail = { readonly to: string; readonly subject: string; readonly html: string };
 
-/** Whether people may have a code of an authenticator app asked for at their sign-in, or have to. */
+/** Whether a code of an authenticator app at sign-in is optional or required. */
 export type SecondFactorRule = 'optional' | 'required';
 
-/** What `createUserPool` needs from the process that runs it. */
+/** The parameters of `createUserPool`. */
 export type UserPoolOptions = {
-  /** Folder that holds the pool between runs; `undefined` keeps it in memory only. */
+  /** Folder of the pool's data between runs; `undefined` keeps it in memory only. */
   readonly dataDir: string | undefined;
-  /** Origin under which `handle` is served, asked at each use because the port may not be known at the start. */
+  /** Origin under which `handle` is served, called at each use because the port may not be known at the start. */
   readonly issuerBase: () => string;
   readonly triggers: CognitoTriggers;
   readonly sendMail: (mail: Mail) => Promise<void> | void;
-  /** `optional` unless told otherwise. */
+  /** `optional` by default. */
   readonly secondFactor?: SecondFactorRule | undefined;
   /** Milliseconds since the epoch; tests move it. */
   readonly clock?: (() => number) | undefined;
@@ -60,7 +61,7 @@ export type PoolUser = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** Cognito's user states that this pool knows. */
+/** The user states of Cognito that this pool supports. */
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED';
 
 /** A demo account to create; `username` is the display name, kept as the attribute `name`. */

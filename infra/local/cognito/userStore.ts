@@ -7,24 +7,24 @@ import type { Attempts } from './lockout.ts';
 import type { StoredPassword } from './passwords.ts';
 import type { UserStatus } from './types.ts';
 
-/** What a mailed code is good for. */
+/** The purpose of a mailed code. */
 export type CodePurpose = 'signUp' | 'resetPassword';
 
-/** A code that was sent: `value` is gone once it was used or guessed at too often. Times in milliseconds. */
+/** A code that was sent: `value` is absent once it was used or guessed at too often. Times in milliseconds. */
 export type SentCode = {
   readonly value: string | undefined;
   readonly expiresAt: number;
   readonly tries: number;
-  /** When codes of this purpose were sent lately. */
+  /** When codes of this purpose were sent recently. */
   readonly sentAt: readonly number[];
 };
 
-/** The authenticator app of a person: `secret` is the one in use, `pending` one of which no code was given yet. */
+/** The authenticator app of a person: `secret` is the one in use, `pending` one without a verified code yet. */
 export type SecondFactor = {
   readonly secret?: string;
   readonly pending?: string;
   readonly enabled: boolean;
-  /** The step of the clock whose code was taken last. */
+  /** The time step of the last accepted code. */
   readonly lastStep: number;
   /** Wrong codes in a row. */
   readonly attempts: Attempts;
@@ -38,20 +38,23 @@ export type UserRecord = {
   readonly password: StoredPassword;
   readonly attempts: Attempts;
   readonly secondFactor?: SecondFactor;
-  /** An administrator made the password worthless: a mailed code sets a new one. */
+  /** An administrator invalidated the password: a mailed code sets a new one. */
   readonly resetRequired?: boolean;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
   readonly createdAt: number;
   readonly modifiedAt: number;
 };
 
-/** A sign-in and everything issued from it; its id is the tokens' `origin_jti`. Of the refresh token only a hash is kept. */
+/**
+ * A sign-in and everything issued from it; its id is the tokens' `origin_jti`. Only a hash of the refresh token is
+ * stored.
+ */
 export type SessionRecord = {
   readonly id: string;
   readonly sub: string;
-  /** Of the newest refresh token. */
+  /** The hash of the newest refresh token. */
   readonly refreshTokenHash: string;
-  /** Of earlier ones, and until when they are good: those that were used only for a little longer. */
+  /** The hashes of earlier ones, and until when they are valid: used ones only a little longer. */
   readonly earlierTokens?: readonly { readonly hash: string; readonly until: number }[];
   readonly eventId: string;
   readonly signedInAt: number;
@@ -63,12 +66,12 @@ export type SessionRecord = {
 export const foldEmail = (email: string): string => email.toLowerCase();
 
 /**
- * The people and sessions of the pool. Everything is in memory, every method but `settled` acts at once, and `change` starts
- * from the current record: operations that run at the same time cannot overwrite each other.
+ * The people and sessions of the pool. Everything is in memory, every method but `settled` acts at once, and `change`
+ * starts from the current record: operations that run at the same time cannot overwrite each other.
  */
 export type UserStore = {
   bySub(sub: string): UserRecord | undefined;
-  /** By `sub` or by address, which is how Cognito takes `Username`. */
+  /** By `sub` or by address, as Cognito accepts `Username`. */
   byLogin(login: string): UserRecord | undefined;
   all(): readonly UserRecord[];
   /** @throws UsernameExistsException when the address is taken */
@@ -79,12 +82,12 @@ export type UserStore = {
   remove(sub: string): void;
   session(id: string): SessionRecord | undefined;
   sessionByRefreshToken(hash: string): SessionRecord | undefined;
-  /** Keeps a session; forgets those that expired before `now`. */
+  /** Stores a session; drops those that expired before `now`. */
   addSession(session: SessionRecord, now: number): void;
-  /** Puts a session in place of what it was. */
+  /** Replaces a session. */
   renewSession(session: SessionRecord): void;
   revokeSessions(which: (session: SessionRecord) => boolean): void;
-  /** Answers when all of the above is on disk. */
+  /** Resolves when all of the above is on disk. */
   settled(): Promise<void>;
 };
 
@@ -148,7 +151,10 @@ async function load(file: DurableFile): Promise<Saved> {
   return saved as Saved;
 }
 
-/** Opens the store kept in `file`. Fails when the file is there but not readable as a pool, rather than start without people. */
+/**
+ * Opens the store kept in `file`. Fails when the file exists but is not readable as a pool, rather than start without
+ * people.
+ */
 export async function openUserStore(file: DurableFile): Promise<UserStore> {
   const saved = await load(file);
   const users = new Map(saved.users.map((user) => [user.sub, user]));
@@ -210,7 +216,7 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
       disk.changed();
     },
     renewSession(session) {
-      // One that is used up still names its session, so that whoever uses it is told why it is refused.
+      // A used token still identifies its session, so that the refusal can give its reason.
       sessions.set(session.id, session);
       idByRefreshToken.set(session.refreshTokenHash, session.id);
       disk.changed();

@@ -25,7 +25,7 @@ export function requireClient(pool: PoolContext, input: Input): void {
 }
 
 /**
- * The person a client's request names. The pool tells unknown people (rule session.7).
+ * The person in a client's request. The pool reveals unknown people (rule session.7).
  *
  * @throws ResourceNotFoundException for another client, UserNotFoundException for nobody
  */
@@ -47,7 +47,7 @@ export function requirePool(pool: PoolContext, input: Input): void {
   throw new CognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
 }
 
-/** The person an administrator's request names. @throws as `requirePool`, UserNotFoundException for nobody */
+/** The person in an administrator's request. @throws as `requirePool`, UserNotFoundException for nobody */
 export function userOfAdministrator(pool: PoolContext, input: Input): UserRecord {
   requirePool(pool, input);
   const user = pool.store.byLogin(loginName(input));
@@ -55,7 +55,7 @@ export function userOfAdministrator(pool: PoolContext, input: Input): UserRecord
   return user;
 }
 
-/** @throws InvalidParameterException for an attribute that the pool has not got, or `sub`, which nobody writes */
+/** @throws InvalidParameterException for an attribute that the pool does not have, or `sub`, which cannot be written */
 export function assertInSchema(attributes: ReadonlyMap<string, string>): void {
   for (const name of attributes.keys()) {
     if (name === 'sub') throw refusal.invalidParameter('Cannot modify the non-mutable attribute sub');
@@ -67,22 +67,23 @@ export function assertInSchema(attributes: ReadonlyMap<string, string>): void {
 }
 
 /**
- * Checks what a person writes about themselves.
+ * Checks attributes that a person writes.
  *
- * @throws InvalidParameterException for attributes that the pool has not got, NotAuthorizedException for those that are not theirs to write
+ * @throws InvalidParameterException for attributes that the pool does not have, NotAuthorizedException for those that
+ * people may not write
  */
 export function assertWritable(attributes: ReadonlyMap<string, string>): void {
   assertInSchema(attributes);
   for (const name of attributes.keys()) if (!isClientWritable(name)) throw refusal.unauthorizedAttribute();
 }
 
-/** The address in the form that the pool keeps. @throws InvalidParameterException when it cannot be one */
+/** The address in the pool's form. @throws InvalidParameterException when it is invalid */
 export function emailAddress(text: string, refusalText: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw refusal.invalidParameter(refusalText);
   return foldEmail(text);
 }
 
-/** The edit that writes attributes; an empty value takes the attribute away, as with Cognito. */
+/** The edit that writes attributes; an empty value removes the attribute, as with Cognito. */
 export function writingAttributes(attributes: ReadonlyMap<string, string>, now: number) {
   return (user: UserRecord): Partial<UserRecord> => {
     const { email, email_verified, ...others } = { ...user.attributes, ...Object.fromEntries(attributes) };
@@ -121,7 +122,10 @@ export function newUser(
 export const attributeEntries = (user: UserRecord): AttributeEntry[] =>
   Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));
 
-/** A person as the administrators' operations show them, but for the attributes, whose name differs. Dates in seconds. */
+/**
+ * A person as the administrators' operations show them, without the attributes, whose field name differs. Dates in
+ * seconds.
+ */
 export const userSummary = (user: UserRecord) => ({
   Username: user.sub,
   UserCreateDate: user.createdAt / 1_000,

@@ -2,9 +2,9 @@ import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
 import { TableRefusal, tableRequest } from './tableRequest.ts';
 
 /**
- * Creates the product's table where it does not exist yet.
+ * Creates the product's table if it does not exist.
  *
- * @param fresh deletes it first, with all that it holds
+ * @param fresh deletes it first, with all its data
  * @throws LocalRunError when the engine cannot be reached or refuses
  */
 export async function createTable(endpoint: string, name: string, options: { fresh: boolean }): Promise<void> {
@@ -17,12 +17,12 @@ export async function createTable(endpoint: string, name: string, options: { fre
   });
 }
 
-/** Deletes the table, if it is there. */
+/** Deletes the table if it exists. */
 export async function deleteTable(endpoint: string, name: string): Promise<void> {
   await unless('ResourceNotFoundException', tableRequest(endpoint, 'DeleteTable', { TableName: name }));
 }
 
-/** Whether a request went through; the one refusal that is expected makes it false. */
+/** Whether a request succeeded; false for the one expected refusal. */
 async function unless(expected: string, request: Promise<unknown>): Promise<boolean> {
   try {
     await request;

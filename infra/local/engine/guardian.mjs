@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Stands between the local run and the table engine, and does one thing: it stops the engine when the local run is gone. A process that is
- * killed hard cannot clean up, but the system closes its end of our standard input, and that is seen here.
+ * Runs between the local run and the table engine to stop the engine when the local run is gone. A process that is
+ * killed cannot clean up, but the system closes its end of our standard input, which is detected here.
  *
  * Usage: node guardian.mjs <program> [arguments]. Prints the engine's process id on its standard output.
  */
@@ -23,10 +23,10 @@ engine.once('error', (error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-// 'close', not 'exit': its last words have been passed on by then.
+// 'close', not 'exit': by then its last output has been passed on.
 engine.once('close', () => process.exit(stopping ? 0 : 1));
 
-// The engine writes to us and not to the local run directly: it would stumble over a reader that is gone.
+// The engine writes to us and not to the local run directly: it would fail when its reader is gone.
 engine.stderr.on('data', (text) => process.stderr.write(text));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', stop);
 
@@ -35,5 +35,5 @@ process.stdin.on('error', stop);
 process.stdin.resume();
 
 process.on('SIGTERM', stop);
-// Ctrl-C and a closing terminal are for the local run, which first finishes what is under way and then lets go of us.
+// Ctrl-C and a closing terminal are for the local run, which first completes pending work and then ends us.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);

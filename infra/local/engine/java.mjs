@@ -4,16 +4,16 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Engines that are written in Java and fetched by Maven. Plain Node, so that it works on a bare clone. */
+/** Engines written in Java and fetched by Maven. Plain Node, so that it works on a bare clone. */
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const guardian = join(root, 'infra', 'local', 'engine', 'guardian.mjs');
 
-/** Whether a program is there; a missing one is no failure but a reason. */
+/** Whether a program exists; a missing one is a reason to skip, not a failure. */
 const has = (program, arg) => spawnSync(program, [arg], { stdio: 'ignore' }).status === 0;
 
 /**
- * What a machine lacks for such an engine, in words; nothing when it has all.
+ * What a machine lacks for such an engine, as a text; nothing when it has all.
  * @returns {string[]}
  */
 export function missingForJava() {
@@ -21,16 +21,16 @@ export function missingForJava() {
 }
 
 /**
- * Fetches a Java program with all its parts, once, into a folder of its version, which no commit ever sees.
+ * Fetches a Java program with its dependencies, once, into a git-ignored folder of its version.
  *
  * @param {{ groupId: string, artifactId: string, version: string }} program
  * @param {(line: string) => void} print
- * @returns {string} the folder that its parts are in
- * @throws {Error} when Maven cannot
+ * @returns {string} the folder with its files
+ * @throws {Error} when Maven fails
  */
 export function fetchByMaven({ groupId, artifactId, version }, print) {
   const folder = join(root, 'dist', `${artifactId}-${version}`);
-  // Written last: a run that was stopped in between is made up for.
+  // Written last, so that an interrupted run is repeated.
   const whole = join(folder, 'whole');
   if (existsSync(whole)) return folder;
   print(`Fetching ${artifactId} ${version} by Maven, once.`);
@@ -52,7 +52,7 @@ export function fetchByMaven({ groupId, artifactId, version }, print) {
 }
 
 /**
- * Starts a Java program that ends with us, even when we are killed hard.
+ * Starts a Java program that ends with us, even when we are killed.
  *
  * @param {string[]} args of the `java` command
  * @returns {{ hasEnded: () => boolean, stop: () => Promise<void> }}

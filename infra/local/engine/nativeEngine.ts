@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LocalRunError } from '../localRunError.ts';
 
-/** The platforms for which the engine exists as a package, and the package. */
+/** The platforms with a package of the engine, and the package. */
 const packages: Readonly<Record<string, string>> = { 'linux-x64': '@dynoxide/linux-x64' };
 
 /**
  * Path of the table engine's program.
  *
- * @throws LocalRunError when there is none for this platform, with the way out: an engine of one's own
+ * @throws LocalRunError when there is none for this platform, with the alternative: another engine
  */
 export function nativeEngine(platform = `${process.platform}-${process.arch}`): string {
   const name = packages[platform];
@@ -25,7 +25,7 @@ export function nativeEngine(platform = `${process.platform}-${process.arch}`): 
   );
 }
 
-/** Where a package is installed; undefined when it is not, as an optional one may be. */
+/** The folder of an installed package; undefined when it is not installed, as an optional one may be. */
 function packageFolder(name: string): string | undefined {
   try {
     return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));

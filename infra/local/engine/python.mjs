@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Programs that are written in Python and fetched by pip. Plain Node, so that it works on a bare clone. */
+/** Programs written in Python and fetched by pip. Plain Node, so that it works on a bare clone. */
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /**
- * What a machine lacks for such a program, in words; nothing when it has all. Some systems ship Python without what makes an environment.
+ * What a machine lacks for such a program, as a text; nothing when it has all. Some systems ship Python without venv.
  * @returns {string[]}
  */
 export function missingForPython() {
@@ -17,18 +17,18 @@ export function missingForPython() {
 }
 
 /**
- * Installs a program, each of its parts by its version, into a Python environment of its own, once.
+ * Installs a program with pinned dependencies into its own Python environment, once.
  *
- * @param {{ name: string, requirements: string }} program its name, and the file that lists its parts for pip
+ * @param {{ name: string, requirements: string }} program its name, and the requirements file for pip
  * @param {(line: string) => void} print
  * @returns {string} the program
- * @throws {Error} when there is no Python that can, or it cannot be fetched
+ * @throws {Error} when no suitable Python exists, or the download fails
  */
 export function installByPip({ name, requirements }, print) {
-  // In a folder that no commit ever sees.
+  // In a git-ignored folder.
   const environment = join(root, '.cache', name);
   const program = join(environment, 'bin', name);
-  // Written last: a run that was stopped in between is made up for.
+  // Written last, so that an interrupted run is repeated.
   const installed = join(environment, 'requirements.txt');
   const wanted = readFileSync(requirements, 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return program;

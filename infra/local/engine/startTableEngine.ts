@@ -9,28 +9,30 @@ import { LocalRunError } from '../localRunError.ts';
 import { freePort } from '../ports.ts';
 import { nativeEngine } from './nativeEngine.ts';
 
-/** Read when this module is loaded: the stack later puts the address of the engine that it starts into the same variable. */
+/**
+ * Read when this module is loaded: the stack later sets the same variable to the address of the engine that it starts.
+ */
 const ownEndpoint = process.env['DYNAMODB_ENDPOINT'] || undefined;
 const guardian = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
 const MAX_TRIES = 5;
 
-/** A running table engine. `lost` settles when the engine ends without having been asked to. */
+/** A running table engine. `lost` settles when the engine ends unexpectedly. */
 export type TableEngine = {
   readonly endpoint: string;
-  /** Somebody else's engine, named in DYNAMODB_ENDPOINT: its data outlives us. */
+  /** An external engine, given in DYNAMODB_ENDPOINT: its data outlives us. */
   readonly external: boolean;
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the table engine and resolves when it takes requests. Without `dbPath` it keeps everything in memory; `isKnown` says that an earlier run has
- * filled that file. With DYNAMODB_ENDPOINT in
- * the environment nothing is started and that engine is used.
+ * Starts the table engine and resolves when it accepts requests. Without `dbPath` it keeps everything in memory;
+ * `isKnown` says that an earlier run has filled that file. With DYNAMODB_ENDPOINT in the environment nothing is started
+ * and that engine is used.
  *
- * The engine answers any web page (it allows all origins), so it listens on an address that no page can guess: a random one of the
- * 16 million that Linux gives to the loopback interface, on a random port unless one is asked for.
+ * The engine answers any web page (it allows all origins), so it listens on an address that no page can guess: a random
+ * one of the 16 million loopback addresses of Linux, on a random port unless one is given.
  *
  * @throws LocalRunError without an engine for this platform, or when it does not start
  */
@@ -62,7 +64,7 @@ export async function startTableEngine(
         ...data,
       ]);
     } catch (error) {
-      // Between our look at a port and the engine's, somebody else may take it.
+      // Another process may take a port between our check and the engine's bind.
       if (options.port === port || tries === MAX_TRIES || !String(error).includes('already in use')) throw error;
     }
   }
@@ -70,9 +72,9 @@ export async function startTableEngine(
 
 async function watchOver(endpoint: string, command: readonly string[]): Promise<TableEngine> {
   const environment = { ...process.env };
-  // Meant for us (a test runner's hooks, a debugger), not for a helper that has to be up in no time.
+  // Node options for us (a test runner's hooks, a debugger) are not for a helper that has to start fast.
   delete environment['NODE_OPTIONS'];
-  // A group of its own: Ctrl-C in the terminal, or a hard kill of our whole group, must not take the guardian along.
+  // A process group of its own: Ctrl-C in the terminal, or killing our whole group, must not end the guardian.
   const child = spawn(process.execPath, [guardian, ...command], { detached: true, stdio: 'pipe', env: environment });
   let enginePid: number | undefined;
   child.stdout.once('data', (text: Buffer) => (enginePid = Number(text.toString())));
@@ -96,7 +98,10 @@ async function watchOver(endpoint: string, command: readonly string[]): Promise<
   };
 }
 
-/** Resolves when the engine says that it listens. What it prints later may hold what people entered, so nothing of that is kept. */
+/**
+ * Resolves when the engine reports that it listens. Its later output may hold what people entered, so none of that is
+ * kept.
+ */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -113,7 +118,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The guardian itself was killed: what it guarded is ours to end. */
+/** The guardian itself was killed, so we have to end its process. */
 function endOrphan(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

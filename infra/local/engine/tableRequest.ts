@@ -1,6 +1,6 @@
 import { LocalRunError } from '../localRunError.ts';
 
-/** What the table engine said no to: its own name for it, such as `ResourceInUseException`. */
+/** A refusal of the table engine, by its own name, such as `ResourceInUseException`. */
 export class TableRefusal extends LocalRunError {
   readonly code: string;
 
@@ -11,9 +11,10 @@ export class TableRefusal extends LocalRunError {
 }
 
 /**
- * One request of DynamoDB's protocol. By hand, because the data layer alone may use the SDK, and it has no use for what the local run asks for.
+ * One request of DynamoDB's protocol. Written by hand, because only the data layer may use the SDK, and it does not
+ * offer these operations.
  *
- * @returns the answer as the protocol writes it
+ * @returns the answer in the protocol's form
  * @throws TableRefusal, or LocalRunError when the engine cannot be reached
  */
 export async function tableRequest(endpoint: string, operation: string, input: object): Promise<unknown> {
@@ -25,7 +26,7 @@ export async function tableRequest(endpoint: string, operation: string, input: o
         'content-type': 'application/x-amz-json-1.0',
         'x-amz-target': `DynamoDB_20120810.${operation}`,
         'x-amz-date': '20200101T000000Z',
-        // Local engines look at the form of this only.
+        // Local engines check only the format.
         authorization:
           'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
       },

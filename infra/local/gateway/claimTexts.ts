@@ -1,6 +1,6 @@
 /**
- * The claims of a token as the gateway's JWT authorizer hands them over: every value is a string. Lists and objects come in its own
- * notation (`[a b]`, `map[k:v]`), numbers and booleans as they are written.
+ * The claims of a token as the gateway's JWT authorizer passes them: every value is a string. Lists and objects have
+ * its own notation (`[a b]`, `map[k:v]`), numbers and booleans are as written.
  */
 export function claimTexts(claims: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, claimText(value)]));

@@ -6,7 +6,7 @@ import { STAGE } from '../../stage.ts';
 import { claimTexts } from './claimTexts.ts';
 import type { Route } from './routes.ts';
 
-/** One request as the gateway has taken it. `claims` is undefined on a route without authorizer. */
+/** One request as the gateway received it. `claims` is undefined on a route without an authorizer. */
 export type GatewayRequest = {
   readonly route: Route;
   readonly message: IncomingMessage;
@@ -16,14 +16,14 @@ export type GatewayRequest = {
   readonly now: Date;
 };
 
-/** An id of the shape that HTTP APIs give to a request. */
+/** A request id in the format of HTTP APIs. */
 export function newRequestId(): string {
   return randomBytes(11).toString('base64');
 }
 
 /**
- * The event that API Gateway's HTTP API sends to a function: payload format 2.0. What a request has not got (query, cookies, body, authorizer)
- * is left out, as there.
+ * The event that API Gateway's HTTP API sends to a function: payload format 2.0. Missing parts of a request (query,
+ * cookies, body, authorizer) are left out, as there.
  */
 export function toEvent(request: GatewayRequest): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { route, message, claims, requestId, now } = request;
@@ -60,7 +60,7 @@ export function toEvent(request: GatewayRequest): APIGatewayProxyEventV2WithJWTA
     },
     ...bodyFields(request.body, headers['content-type']),
   };
-  // The published type knows neither `scopes: null` nor a route without authorizer; the gateway knows both.
+  // The published type allows neither `scopes: null` nor a route without an authorizer; the gateway has both.
   return event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 }
 
@@ -100,7 +100,8 @@ function queryParameters(raw: string): Record<string, string> | undefined {
 }
 
 /**
- * Whether all that becomes text in the event is UTF-8. What is not would be read as U+FFFD, and stored as if somebody had written that.
+ * Whether everything that becomes text in the event is UTF-8. Other bytes would be read as U+FFFD, and stored as if
+ * somebody had written that.
  */
 export function isReadable(message: IncomingMessage, body: Buffer): boolean {
   return isUtf8Query(message.url ?? '') && (!isTextType(message.headers['content-type']) || isUtf8(body));
@@ -108,7 +109,7 @@ export function isReadable(message: IncomingMessage, body: Buffer): boolean {
 
 function isUtf8Query(target: string): boolean {
   try {
-    // A percent sign that begins no byte stands for itself.
+    // A percent sign that starts no escape is kept.
     decodeURIComponent(target.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return true;
   } catch (error) {
@@ -117,7 +118,9 @@ function isUtf8Query(target: string): boolean {
   }
 }
 
-/** Text only for the few content types that the gateway takes for text; a form and a body without type come in base64. */
+/**
+ * Text only for the few content types that the gateway treats as text; a form and a body without a type are in base64.
+ */
 function bodyFields(body: Buffer, contentType: string | undefined): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
   return isTextType(contentType)

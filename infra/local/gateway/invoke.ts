@@ -6,8 +6,8 @@ import { type Answer, ownAnswer } from './ownAnswers.ts';
 type Report = (error: unknown) => void;
 
 /**
- * Calls a function as Lambda behind API Gateway does: event and result travel as JSON and at most 6 MB each way, a function that throws is
- * a bare 500 and one that takes too long a bare 503. `report` gets the details, which the client does not.
+ * Calls a function as Lambda behind API Gateway does: event and result are JSON of at most 6 MB each, a function that
+ * throws gives a bare 500 and one that takes too long a bare 503. `report` gets the details, which the client does not.
  */
 export async function invoke(
   handler: CallHandler,
@@ -51,7 +51,9 @@ async function within(milliseconds: number, promise: Promise<string>): Promise<s
   }
 }
 
-/** The function's result as an HTTP answer. Without a status code the whole result is taken for a JSON body, as format 2.0 has it. */
+/**
+ * The function's result as an HTTP answer. Without a status code the whole result is the JSON body, as in format 2.0.
+ */
 function toAnswer(result: APIGatewayProxyStructuredResultV2 | null): Answer {
   if (result?.statusCode === undefined) {
     return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(result)) };

@@ -1,4 +1,6 @@
-/** The limits of API Gateway's HTTP APIs and of Lambda that a request can meet. Bytes, milliseconds. They cannot be raised in AWS. */
+/**
+ * The limits of API Gateway's HTTP APIs and of Lambda for a request. Bytes, milliseconds. They cannot be raised in AWS.
+ */
 export type GatewayLimits = {
   /** Request line and header values together. */
   readonly headerBytes: number;

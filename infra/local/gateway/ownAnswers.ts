@@ -1,11 +1,11 @@
-/** An answer on its way to the client. */
+/** An answer to the client. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
 };
 
-/** What the gateway answers by itself, without or instead of the function: `{message}` and no more. */
+/** The gateway's own answers, without or instead of the function: `{message}` only. */
 const messages = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a request's body to its end, also when it is too large: a connection that is closed while the client still sends
- * would take the answer with it.
+ * Reads a request's body to its end, even when it is too large: closing a connection while the client still sends would
+ * lose the answer.
  *
  * @returns undefined when the body has more than `limit` bytes
  * @throws when the client goes away before the end

@@ -1,7 +1,10 @@
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
 import { STAGE } from '../../stage.ts';
 
-/** One route of the API: a call of the contract. `key` is what the gateway names it by, `open` says that it has no authorizer. */
+/**
+ * One route of the API: a call of the contract. `key` is its name at the gateway, `open` says that it has no
+ * authorizer.
+ */
 export type Route = { readonly name: CallName; readonly key: string; readonly open: boolean };
 
 const routes = new Map<string, Route>(
@@ -13,8 +16,8 @@ const routes = new Map<string, Route>(
 );
 
 /**
- * The route of a request, or undefined. As in the gateway, path and method must fit to the letter: no trailing slash, no HEAD for GET, no
- * OPTIONS.
+ * The route of a request, or undefined. As in the gateway, path and method must match exactly: no trailing slash, no
+ * HEAD for GET, no OPTIONS.
  *
  * @param target request target with the stage, such as `/api/add_what?x=1`
  */

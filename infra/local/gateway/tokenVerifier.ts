@@ -2,14 +2,14 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 
-/** The claims of a token that holds, or undefined for any other. */
+/** The claims of a valid token, or undefined. */
 export type VerifyToken = (token: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /**
- * Verifies a token as the gateway's JWT authorizer does: signature by the pool's published keys, issuer, time, and `aud` or, without one,
- * `client_id`. An access token of the pool therefore passes; refusing it is the function's part.
+ * Verifies a token as the gateway's JWT authorizer does: signature by the pool's published keys, issuer, time, and
+ * `aud` or, without one, `client_id`. An access token of the pool therefore passes; the function has to refuse it.
  *
- * @param loadKeys fetches the pool's key set; asked once, at the first token
+ * @param loadKeys fetches the pool's key set; called once, at the first token
  */
 export function createTokenVerifier(options: {
   issuer: string;
@@ -31,7 +31,7 @@ export function createTokenVerifier(options: {
     const verifier = await ready;
     try {
       const claims = verifier.verifySync(token);
-      // The library takes a token without an end for one that never ends.
+      // The library treats a token without an expiry as valid for ever.
       if (typeof claims.exp !== 'number') return undefined;
       const audiences = [claims.aud ?? claims['client_id']].flat();
       return audiences.includes(clientId) ? claims : undefined;

@@ -13,6 +13,6 @@ export const ofCaller = ({ requestContext }: APIGatewayProxyEventV2WithJWTAuthor
 export const ofPerson = ({ request }: { request: { userAttributes: Readonly<Record<string, string>> } }): string[] =>
   companyOf(request.userAttributes['email']);
 
-/** The companies of the items that a batch of the table's stream tells of. */
+/** The companies of the items in a batch of the table's stream. */
 export const ofRecords = ({ Records }: DynamoDBStreamEvent): string[] =>
   Records.flatMap(({ dynamodb }) => partitionOf(dynamodb?.Keys?.['pk']?.S ?? '').company ?? []);

@@ -1,4 +1,4 @@
-/** One thing that a command does at the table: the action that IAM asks for, and the partition that it is done in, if it is in one. */
+/** A permission that a command needs: the IAM action, and the partition, if it is limited to one. */
 export type Need = { readonly action: string; readonly partition: string | undefined };
 
 type Key = { readonly pk?: { readonly S?: string } };
@@ -23,9 +23,11 @@ const steps = {
 const partitionOf = ({ Key, Item }: Step) => (Key ?? Item)?.pk?.S;
 
 /**
- * What a command of the table's client needs to be allowed, as IAM judges it: a transaction by its steps, a batch by each of its keys.
+ * The permissions that a command of the table's client needs, as IAM checks it: a transaction by its steps, a batch by
+ * each of its keys.
  * @param command its name, such as `QueryCommand`
- * @param input in the form of DynamoDB's protocol. A query names its partition `:pk`, as all of the product's do (lambdas/data/reader.ts)
+ * @param input in the form of DynamoDB's protocol. A query names its partition `:pk`, as all of the product's do
+ * (lambdas/data/reader.ts)
  */
 export function needsOf(command: string, input: unknown): Need[] {
   const action = command.replace(/Command$/, '');

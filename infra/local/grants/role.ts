@@ -4,14 +4,17 @@ import { tableClient } from '#lambdas/data/client.ts';
 import { type PartitionKind, partitionOf } from '#lambdas/data/partitions.ts';
 import { type Need, needsOf } from './needs.ts';
 
-/** A function at work, what it may do, and the companies that what it was called with is about; undefined for a tool, which works on all of them. */
+/**
+ * A running function, its permissions, and the companies of its event; undefined for a tool, which works on all of
+ * them.
+ */
 type Role = {
   readonly name: FunctionName;
   readonly access: Readonly<Partial<Record<string, readonly PartitionKind[]>>>;
   readonly companies: readonly string[] | undefined;
 };
 
-/** What a function asked of the table. `refused` says why it may not do so. */
+/** A request of a function to the table. `refused` says why it is not allowed. */
 export type Asked = {
   readonly name: FunctionName;
   readonly action: string;
@@ -23,15 +26,16 @@ const roles = new AsyncLocalStorage<Role>();
 const guarded = new WeakSet<object>();
 let listener: ((asked: Asked) => void) | undefined;
 
-/** From now on reports every request of functions to the table to a listener. */
+/** Reports every request of functions to the table to a listener from now on. */
 export function listenToRoles(listen: (asked: Asked) => void): void {
   listener = listen;
 }
 
 /**
- * A function that may do at the table what its policy allows and is refused everything else, as IAM would; on one machine all of them share a client. Whatever does not happen
- * within it, such as what a test writes, is not judged. In one thing this is stricter than a policy can be: no other company's partition may be touched.
- * @param companiesOf the companies that an event is about
+ * Limits a function to the table permissions of its policy, as IAM would; locally all of them share a client. Requests
+ * outside of it, such as those of a test, are not checked. It is stricter than a policy in one point: no other
+ * company's partition may be accessed.
+ * @param companiesOf the companies of an event
  */
 export function inRole<Event extends readonly unknown[], Answer>(
   name: FunctionName,
@@ -45,17 +49,19 @@ export function inRole<Event extends readonly unknown[], Answer>(
   };
 }
 
-/** The function at work, if one is: what it asks of the table is its doing. */
+/** The running function, if any, to which requests to the table are attributed. */
 export function functionAtWork(): FunctionName | undefined {
   return roles.getStore()?.name;
 }
 
-/** Does something on behalf of nobody, although a function has come to it: what a test has happen in the middle of a call. */
+/** Runs something outside of the running function, such as what a test does in the middle of a call. */
 export function outsideRoles<Answer>(act: () => Answer): Answer {
   return roles.exit(act);
 }
 
-/** Makes sure that the client of this moment refuses. Clients are put in place at any time, so each invocation looks. */
+/**
+ * Makes sure that the present client enforces grants. Clients can be replaced at any time, so each invocation checks.
+ */
 function guardClient(): void {
   const client = tableClient();
   if (guarded.has(client)) return;
@@ -66,12 +72,12 @@ function guardClient(): void {
       if (role !== undefined) for (const need of needsOf(String(context['commandName']), args.input)) judge(role, need);
       return next(args);
     },
-    // Where the input has the form of the protocol, and ahead of the SDK's own attempts.
+    // Where the input has the form of the protocol, and before the SDK's own attempts.
     { step: 'serialize', name: 'grants' },
   );
 }
 
-/** @throws an error like the SDK's when a role does not allow what is needed */
+/** @throws an error like the SDK's when a role lacks a permission */
 function judge({ name, access, companies }: Role, { action, partition }: Need): void {
   const { kind, company } =
     partition === undefined ? { kind: 'ALL' as const, company: undefined } : partitionOf(partition);

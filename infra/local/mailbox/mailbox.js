@@ -1,8 +1,8 @@
 const { document, DOMParser, EventSource, location } = globalThis;
 
 /**
- * Brings the list up to date when a mail arrives, without touching what is being read: the open mail is only replaced when the
- * address names none and a newer one is there. Without this script the page works too, after a reload.
+ * Updates the list when a mail arrives, without touching the open mail: it is only replaced when the address names none
+ * and a newer one has arrived. Without this script the page works too, after a reload.
  */
 async function refresh() {
   const answer = await fetch(`/content${location.search}`);
@@ -22,5 +22,5 @@ async function refresh() {
 
 const events = new EventSource('/events');
 events.addEventListener('mail', refresh);
-// After a restart of the server mails may have arrived that nobody told us of.
+// After a restart of the server mails may have arrived without an event.
 events.addEventListener('open', refresh);

@@ -16,7 +16,7 @@ const mailOf = z.object({
 /** A mail that the product sent. `at` is an ISO time. */
 export type Mail = Readonly<z.output<typeof mailOf>>;
 
-/** What the product hands to the mail service. */
+/** A mail as the product passes it to the mail service. */
 export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html' | 'text'>;
 
 /** Keeps every mail that the product sends, instead of sending it. */
@@ -24,10 +24,11 @@ export type Mailbox = {
   /** Resolves when the mail is on disk (in memory without a folder). */
   deliver(mail: OutgoingMail): Promise<void>;
   /**
-   * Newest first. A whole address as `to` finds that one, anything shorter all addresses that hold it; case does not count.
+   * Newest first. A full address as `to` finds exactly that one, a shorter text all addresses that contain it; case
+   * does not matter.
    */
   mails(to?: string): Mail[];
-  /** Calls `listener` after each delivery. Answers how to stop that. */
+  /** Calls `listener` after each delivery. Returns a function that stops that. */
   onDelivery(listener: () => void): () => void;
   close(): Promise<void>;
 };
@@ -35,7 +36,7 @@ export type Mailbox = {
 /**
  * Opens the mailbox.
  *
- * @param folder where it is kept between runs, one JSON line a mail; undefined keeps it in memory only
+ * @param folder for the mails between runs, one JSON line per mail; undefined keeps them in memory only
  */
 export async function openMailbox(folder: string | undefined): Promise<Mailbox> {
   const path = folder === undefined ? undefined : join(folder, 'mails.jsonl');
@@ -57,7 +58,7 @@ export async function openMailbox(folder: string | undefined): Promise<Mailbox> 
         await file?.datasync();
         kept.push(mail);
       });
-      // A failure rejects the promise of this mail only; the next mail is tried on its own.
+      // A failure rejects only the promise of this mail; the next mail is tried on its own.
       last = written.catch(() => undefined);
       await written;
       for (const listener of listeners) listener();
@@ -79,7 +80,10 @@ function isTo(mail: Mail, wanted: string): boolean {
   return /.@./.test(wanted) ? address === wanted : address.includes(wanted);
 }
 
-/** Mails of earlier runs. A line that was cut off by a hard stop was never acknowledged, so it is removed before the next one is appended. */
+/**
+ * Mails of earlier runs. A line that was cut off by a hard stop was never acknowledged, so it is removed before the
+ * next one is appended.
+ */
 function readMails(path: string): Mail[] {
   if (!existsSync(path)) return [];
   const content = readFileSync(path);

@@ -13,7 +13,7 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
-/** Mails hold links that let people in: no other page may read them. */
+/** Mails contain sign-in links: no other page may read them. */
 const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -22,8 +22,8 @@ const commonHeaders = {
 };
 
 /**
- * Answers the mailbox's requests: the page `/`, `/mails.json?to=` (newest first), `/mails/<id>` (the mail itself), `/content` and `/events` for
- * the page's own refresh.
+ * Serves the mailbox: the page `/`, `/mails.json?to=` (newest first), `/mails/<id>` (the mail itself), `/content` and
+ * `/events` for the page's own refresh.
  */
 export function handleMailbox(mailbox: Mailbox, message: IncomingMessage, response: ServerResponse): void {
   const { path: pathname, query } = targetOf(message);
@@ -45,7 +45,10 @@ export function handleMailbox(mailbox: Mailbox, message: IncomingMessage, respon
   return plain(response, 404, 'There is no such page in the mailbox.');
 }
 
-/** A request that another site's page, or one of another port, made the browser send. Programs such as curl send no such header. */
+/**
+ * A request that the browser sent for another site's page, or one of another port. Programs such as curl send no such
+ * header.
+ */
 function isForeign(message: IncomingMessage): boolean {
   const site = message.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -61,7 +64,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer, pol
   response.end(body);
 }
 
-/** Tells the page of each delivery, until it goes away. */
+/** Sends the page an event for each delivery, until it disconnects. */
 function sendEvents(mailbox: Mailbox, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'content-security-policy': pagePolicy });
   response.write('retry: 1000\n\n');

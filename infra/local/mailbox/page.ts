@@ -1,10 +1,10 @@
 import type { Mail } from './mailbox.ts';
 
-/** What the page shows: the mails that fit the filter, newest first, and the one that is open. */
+/** The content of the page: the mails that match the filter, newest first, and the open one. */
 export type MailboxView = {
   readonly mails: readonly Mail[];
   readonly to: string;
-  /** The mail that the address names; without one the newest is open. */
+  /** The mail in the address; without one the newest is open. */
   readonly chosen: string | undefined;
 };
 
@@ -58,7 +58,7 @@ ${time(mail)}
 </a></li>`;
 }
 
-/** The mail's own page is shown in a sandbox: it runs nothing, and its links open in a new tab. */
+/** The mail's own page is shown in a sandbox: it runs no scripts, and its links open in a new tab. */
 function reading(mail: Mail): string {
   return `<article data-mail="${escape(mail.id)}">
 <h2>${escape(mail.subject)}</h2>
@@ -93,7 +93,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Text escaped for HTML, in an attribute too. */
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

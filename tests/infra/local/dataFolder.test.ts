@@ -34,7 +34,7 @@ describe('the folder for the data', () => {
     writeFileSync(join(folder, 'lock'), '');
     expect(dataFolder(folder)).toBe(folder);
     writeFileSync(join(folder, 'letters.txt'), '');
-    expect(() => dataFolder(folder)).toThrow('holds other entities (letters.txt)');
+    expect(() => dataFolder(folder)).toThrow('holds other files (letters.txt)');
     expect(() => dataFolder(join(folder, 'letters.txt'))).toThrow('is not a folder');
   });
 

@@ -98,7 +98,7 @@ describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, ()
 
 test.each([
   ['--data ""', ['--data', ''], 2, '--data needs the name of a folder.'],
-  ['a data folder of other entities', ['--data', 'lambdas'], 2, 'holds other entities'],
+  ['a data folder with other files', ['--data', 'lambdas'], 2, 'holds other files'],
   ['a data folder that cannot be', ['--data', '/dev/null/storyd'], 1, 'cannot be used: ENOTDIR'],
 ])('%s is refused with a message, without a stack trace', async (_name, args, code, text) => {
   const run = npmStart(...args);

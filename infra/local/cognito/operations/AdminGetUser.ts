@@ -2,7 +2,7 @@ import type { Operation } from '../context.ts';
 import { mfaSettings } from '../secondFactor.ts';
 import { attributeEntries, userOfAdministrator, userSummary } from '../users.ts';
 
-/** One person with state and attributes. */
+/** A person with state and attributes. */
 export const AdminGetUser: Operation = async (pool, input) => {
   const user = userOfAdministrator(pool, input);
   return { ...userSummary(user), UserAttributes: attributeEntries(user), ...mfaSettings(user) };

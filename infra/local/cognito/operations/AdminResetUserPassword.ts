@@ -3,7 +3,7 @@ import { textMap } from '../input.ts';
 import { sendCode } from '../mails.ts';
 import { userOfAdministrator } from '../users.ts';
 
-/** Makes the password worthless and mails a code with which a new one can be set. */
+/** Invalidates the password and mails a code for setting a new one. */
 export const AdminResetUserPassword: Operation = async (pool, input) => {
   const { sub } = userOfAdministrator(pool, input);
   const user = pool.store.change(sub, () => ({ resetRequired: true, modifiedAt: pool.clock() }));

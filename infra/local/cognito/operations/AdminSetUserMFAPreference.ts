@@ -3,7 +3,7 @@ import { enabledSetting } from '../input.ts';
 import { setEnabled } from '../secondFactor.ts';
 import { userOfAdministrator } from '../users.ts';
 
-/** Turns the code of somebody's authenticator app on or off. */
+/** Turns a person's authenticator app on or off. */
 export const AdminSetUserMFAPreference: Operation = async (pool, input) => {
   const { sub } = userOfAdministrator(pool, input);
   const enabled = enabledSetting(input, 'SoftwareTokenMfaSettings');

@@ -2,7 +2,10 @@ import type { Operation } from '../context.ts';
 import { attributeList } from '../input.ts';
 import { assertInSchema, emailAddress, userOfAdministrator, writingAttributes } from '../users.ts';
 
-/** Writes any attribute. A new address counts as unproved unless the same call says otherwise, and voids the codes sent. */
+/**
+ * Writes any attribute. A new address counts as unverified unless the same call says otherwise, and invalidates the
+ * codes sent.
+ */
 export const AdminUpdateUserAttributes: Operation = async (pool, input) => {
   const { sub } = userOfAdministrator(pool, input);
   const attributes = new Map(attributeList(input, 'UserAttributes'));

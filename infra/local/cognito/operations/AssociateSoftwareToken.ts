@@ -3,7 +3,7 @@ import { optionalText } from '../input.ts';
 import { associate } from '../secondFactor.ts';
 import { authorise } from '../sessions.ts';
 
-/** Makes the secret of an authenticator app: for who is signed in, or in the middle of a sign-in that demands one. */
+/** Creates the secret of an authenticator app: for a signed-in person, or during a sign-in that requires one. */
 export const AssociateSoftwareToken: Operation = async (pool, input) => {
   const Session = optionalText(input, 'Session');
   if (Session === undefined) return { SecretCode: associate(pool, authorise(pool, input).user.sub) };

@@ -6,7 +6,9 @@ import { newPassword, storePassword } from '../passwords.ts';
 import { runPostConfirmation } from '../triggers.ts';
 import { userOfClient } from '../users.ts';
 
-/** Sets a new password for someone who enters the mailed code. A password that does not conform leaves the code good. */
+/**
+ * Sets a new password for a person who enters the mailed code. A password that does not conform leaves the code valid.
+ */
 export const ConfirmForgotPassword: Operation = async (pool, input) => {
   const { sub } = userOfClient(pool, input);
   const code = requiredText(input, 'ConfirmationCode', { pattern: /^[\S]+$/ });

@@ -5,7 +5,7 @@ import { requiredText, textMap } from '../input.ts';
 import { runPostConfirmation } from '../triggers.ts';
 import { userOfClient, writingAttributes } from '../users.ts';
 
-/** Confirms a person who enters the mailed code, which proves their address. */
+/** Confirms a person who enters the mailed code, which verifies their address. */
 export const ConfirmSignUp: Operation = async (pool, input) => {
   const { sub, status } = userOfClient(pool, input);
   const code = requiredText(input, 'ConfirmationCode', { pattern: /^[\S]+$/ });

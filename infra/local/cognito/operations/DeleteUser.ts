@@ -1,7 +1,7 @@
 import type { Operation } from '../context.ts';
 import { authorise } from '../sessions.ts';
 
-/** Deletes the person who asks, with all their sessions. */
+/** Deletes the calling person, with all their sessions. */
 export const DeleteUser: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);
   pool.store.remove(user.sub);

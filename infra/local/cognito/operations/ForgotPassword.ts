@@ -4,7 +4,7 @@ import { textMap } from '../input.ts';
 import { sendCode } from '../mails.ts';
 import { userOfClient } from '../users.ts';
 
-/** Mails a code with which a new password can be set; only to an address that was proved. */
+/** Mails a code for setting a new password; only to a verified address. */
 export const ForgotPassword: Operation = async (pool, input) => {
   const user = userOfClient(pool, input);
   if (user.status !== 'CONFIRMED' || user.attributes.email_verified !== 'true') {

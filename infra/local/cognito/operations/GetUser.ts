@@ -3,7 +3,7 @@ import { mfaSettings } from '../secondFactor.ts';
 import { authorise } from '../sessions.ts';
 import { attributeEntries } from '../users.ts';
 
-/** The attributes of the person who asks. */
+/** The attributes of the calling person. */
 export const GetUser: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);
   return { Username: user.sub, UserAttributes: attributeEntries(user), ...mfaSettings(user) };

@@ -38,8 +38,8 @@ function startSrp(pool: PoolContext, parameters: Parameters): object {
 }
 
 /**
- * Begins a sign-in by SRP, or does one by plain password. Whether a person is confirmed is told only to who
- * knows their password.
+ * Starts a sign-in by SRP, or does one by plain password. Only with the right password does it reveal whether a person
+ * is confirmed.
  */
 export const InitiateAuth: Operation = async (pool, input) => {
   requireClient(pool, input);
@@ -54,7 +54,7 @@ export const InitiateAuth: Operation = async (pool, input) => {
       const user = countAttempt(pool, sub, (known) => isPassword(known.sub, known.password, password));
       return afterPassword(pool, user, clientMetadata);
     }
-    // Where refresh tokens are rotated, as in a deployment, only `GetTokensFromRefreshToken` renews.
+    // With rotated refresh tokens, as in a deployment, only `GetTokensFromRefreshToken` renews.
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       throw refusal.invalidParameter('REFRESH_TOKEN_AUTH flow not enabled for this client');

@@ -4,7 +4,7 @@ import { optionalInteger, optionalText } from '../input.ts';
 import { attributeEntries, requirePool, userSummary } from '../users.ts';
 import type { UserRecord } from '../userStore.ts';
 
-/** Texts that a filter may look at beside the attributes; Cognito calls the state by two names. */
+/** Fields that a filter may use besides the attributes; Cognito has two names for the state. */
 const special: Readonly<Record<string, (user: UserRecord) => string>> = {
   sub: (user) => user.sub,
   username: (user) => user.sub,
@@ -26,7 +26,7 @@ function filterOf(filter: string | undefined): (user: UserRecord) => boolean {
   };
 }
 
-/** The people of the pool, oldest first, at most 60 at a time; the page token is the `sub` after which to go on. */
+/** The people of the pool, oldest first, at most 60 at a time; the page token is the `sub` after which to continue. */
 export const ListUsers: Operation = async (pool, input) => {
   requirePool(pool, input);
   const limit = optionalInteger(input, 'Limit', 0, 60) || 60;

@@ -4,7 +4,7 @@ import { textMap } from '../input.ts';
 import { sendCode } from '../mails.ts';
 import { userOfClient } from '../users.ts';
 
-/** Mails a new sign-up code; the earlier one is worthless from then on. */
+/** Mails a new sign-up code; the earlier one becomes invalid. */
 export const ResendConfirmationCode: Operation = async (pool, input) => {
   const user = userOfClient(pool, input);
   if (user.status === 'CONFIRMED') throw refusal.invalidParameter('User is already confirmed.');

@@ -25,8 +25,8 @@ function provesPassword(
 }
 
 /**
- * The password, by SRP: the client proves that it knows it without sending it. Whose it is the challenge knows, and the proof is bound to them, so
- * `USERNAME` is not looked at.
+ * The password, by SRP: the client proves that it knows it without sending it. The challenge knows the person, and the
+ * proof is bound to them, so `USERNAME` is ignored.
  */
 async function passwordVerifier(pool: PoolContext, input: Input): Promise<object> {
   const responses = textMap(input, 'ChallengeResponses');
@@ -41,7 +41,7 @@ async function passwordVerifier(pool: PoolContext, input: Input): Promise<object
   return afterPassword(pool, user, textMap(input, 'ClientMetadata'));
 }
 
-/** The code of the authenticator app. A wrong one leaves the sign-in waiting for another. */
+/** The code of the authenticator app. After a wrong one the sign-in waits for another. */
 async function softwareToken(pool: PoolContext, input: Input): Promise<object> {
   const name = requiredText(input, 'Session');
   const code = requiredParameter(textMap(input, 'ChallengeResponses'), 'SOFTWARE_TOKEN_MFA_CODE');
@@ -54,7 +54,7 @@ async function softwareToken(pool: PoolContext, input: Input): Promise<object> {
   };
 }
 
-/** The end of a sign-in in which an authenticator app was set up, which is asked for from now on. */
+/** The end of a sign-in in which an authenticator app was set up, which is required from now on. */
 async function mfaSetup(pool: PoolContext, input: Input): Promise<object> {
   const name = requiredText(input, 'Session');
   const { sub, verified } = pool.mfaSessions.find(name, 'setup');

@@ -3,7 +3,7 @@ import { enabledSetting } from '../input.ts';
 import { setEnabled } from '../secondFactor.ts';
 import { authorise } from '../sessions.ts';
 
-/** Turns the code of the authenticator app on or off for the person who asks. */
+/** Turns the authenticator app of the calling person on or off. */
 export const SetUserMFAPreference: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);
   const enabled = enabledSetting(input, 'SoftwareTokenMfaSettings');

@@ -7,7 +7,7 @@ import { newPassword } from '../passwords.ts';
 import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
 import { assertWritable, emailAddress, newUser, requireClient } from '../users.ts';
 
-/** Registers a person under their address and mails the code that proves it; the pre-sign-up trigger may refuse. */
+/** Registers a person under their address and mails the code that verifies it; the pre-sign-up trigger may refuse. */
 export const SignUp: Operation = async (pool, input) => {
   requireClient(pool, input);
   const email = emailAddress(requiredText(input, 'Username', { max: 254 }), 'Username should be an email.');

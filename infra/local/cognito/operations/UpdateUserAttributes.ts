@@ -3,7 +3,7 @@ import { attributeList } from '../input.ts';
 import { authorise } from '../sessions.ts';
 import { assertWritable, writingAttributes } from '../users.ts';
 
-/** Writes attributes of the person who asks. None of them needs a code, since the address is not theirs to write. */
+/** Writes attributes of the calling person. None of them needs a code, since people cannot write the address. */
 export const UpdateUserAttributes: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);
   const attributes = attributeList(input, 'UserAttributes');

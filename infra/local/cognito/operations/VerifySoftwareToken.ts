@@ -3,7 +3,10 @@ import { optionalText, requiredText } from '../input.ts';
 import { verify } from '../secondFactor.ts';
 import { authorise } from '../sessions.ts';
 
-/** Proves that an authenticator app has the secret. It is asked for once `SetUserMFAPreference` says so, or the sign-in that demands it ends. */
+/**
+ * Proves that an authenticator app has the secret. It is required once `SetUserMFAPreference` says so, or the sign-in
+ * that requires it ends.
+ */
 export const VerifySoftwareToken: Operation = async (pool, input) => {
   const code = requiredText(input, 'UserCode', { max: 6, pattern: /^[0-9]+$/ });
   const name = optionalText(input, 'Session');

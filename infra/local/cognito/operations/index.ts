@@ -24,7 +24,7 @@ import { SignUp } from './SignUp.ts';
 import { UpdateUserAttributes } from './UpdateUserAttributes.ts';
 import { VerifySoftwareToken } from './VerifySoftwareToken.ts';
 
-/** What anyone may call: the operations prove the person by code, password or token. */
+/** Operations open to anyone: they authenticate the person by code, password or token. */
 export const openOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AssociateSoftwareToken,
@@ -47,7 +47,7 @@ export const openOperations: ReadonlyMap<string, Operation> = new Map(
   }),
 );
 
-/** What AWS grants to IAM identities only. */
+/** Operations that AWS grants to IAM identities only. */
 export const signedOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminDeleteUser,
