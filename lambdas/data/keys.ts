@@ -97,6 +97,8 @@ export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => (
   pk: `${co}#DETAIL#${mapId}`,
   prefix: `what#${whatId}#`,
 });
+/** The details of all Activities of a map. */
+export const detailsOfMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: 'what#' });
 export const whatText = (co: Keys, mapId: string, whatId: string): Key => ({
   pk: `${co}#DETAIL#${mapId}`,
   sk: `what#${whatId}#text`,

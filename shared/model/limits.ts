@@ -73,7 +73,12 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const MAX_QUERY_LENGTH = 500;
 export const MAX_HITS = 20;
 /** How long a search waits for the next key (rule search.8), in milliseconds. */
-export const SEARCH_DEBOUNCE_MS = { storyMaps: 800, whatsAndWhos: 1_000, releases: 1_000 } as const;
+export const SEARCH_DEBOUNCE_MS = {
+  storyMaps: 800,
+  whatsAndWhos: 1_000,
+  releases: 1_000,
+  longDescriptions: 500,
+} as const;
 
 /** Password length (rule session.5). */
 export const MIN_PASSWORD_LENGTH = 6;

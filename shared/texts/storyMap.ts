@@ -128,6 +128,10 @@ export const storyMapTexts = {
     found: { one: '{count} Activity found', other: '{count} Activities found' },
     shown: 'the first {count} are shown',
     none: 'Nothing on this map contains “{text}”',
+    noneByName: 'No Activity is named like “{text}”',
+    searchingTexts: 'Searching long descriptions …',
+    inTexts: { one: '{count} in its long description', other: '{count} in their long descriptions' },
+    textsFailed: 'Long descriptions could not be searched',
   },
 
   announcements: {

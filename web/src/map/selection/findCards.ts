@@ -26,7 +26,7 @@ export function cardWithText(layout: Layout, text: string, except: CardId): Card
 }
 
 /** Column by column, as the map is read. */
-function inOrder(layout: Layout): CardId[] {
+export function inOrder(layout: Layout): CardId[] {
   return layout.backbone.flatMap((id) => [id, ...(layout.children.get(id) ?? [])]);
 }
 

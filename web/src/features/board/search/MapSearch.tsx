@@ -2,16 +2,23 @@ import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { findCards } from '#web/map/selection/findCards.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useWholeLayout } from '#web/map/useMap.ts';
 import { Found } from './Found.tsx';
+import type { FoundInTexts } from './LongDescriptions.tsx';
 import styles from './search.module.css';
 import { useFocusAndReturn } from './useFocusAndReturn.ts';
 
 const texts = storyMapTexts.search;
+
+/** It takes a call, so the field works without it. */
+const LongDescriptions = lazyDialog<Openable & { typed: string; onFound: (found: FoundInTexts) => void }>(() =>
+  import('./LongDescriptions.tsx').then((file) => file.LongDescriptions),
+);
 
 /** So many results are offered; whoever wants another one types on. */
 const MAX_SHOWN = 8;
@@ -22,7 +29,7 @@ export function MapSearch() {
   return open ? <SearchField /> : null;
 }
 
-/** Finds Activities on this map by their text: arrows choose, Enter goes to the card, Esc goes back where one was. */
+/** Finds Activities on this map by their name at once, then by their long description (rule search.12): arrows choose, Enter goes to the card, Esc goes back where one was. */
 function SearchField() {
   const actions = useActions();
   const [layout] = useWholeLayout();
@@ -31,7 +38,11 @@ function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const goBack = useFocusAndReturn(field);
   const listId = useId();
-  const found = findCards(layout, typed);
+  const [inTexts, setInTexts] = useState<FoundInTexts>();
+  const byName = findCards(layout, typed);
+  const answer = inTexts?.typed === typed ? inTexts : undefined;
+  const byText = (answer?.cards ?? []).filter((card) => !byName.includes(card));
+  const found = [...byName, ...byText];
   const shown = found.slice(0, MAX_SHOWN);
   const current = Math.min(chosen, shown.length - 1);
   const isSearching = typed.trim() !== '';
@@ -104,10 +115,20 @@ function SearchField() {
         ))}
       </div>
       <p className={styles['count']} role="status">
-        {isSearching &&
-          (found.length === 0 ? fill(texts.none, { text: typed.trim() }) : counted(texts.found, found.length))}
+        {isSearching && said(typed.trim(), byName.length, byText.length, answer?.status)}
         {found.length > shown.length && ` · ${fill(texts.shown, { count: shown.length })}`}
       </p>
+      <LongDescriptions open={isSearching} onClose={() => undefined} typed={typed} onFound={setInTexts} />
     </div>
   );
+}
+
+/** What was found, and where it was looked for. */
+function said(text: string, byName: number, byText: number, status: FoundInTexts['status'] = 'searching'): string {
+  const count = byName + byText;
+  if (status === 'done' && count === 0) return fill(texts.none, { text });
+  const names = count === 0 ? fill(texts.noneByName, { text }) : counted(texts.found, count);
+  if (status === 'searching') return `${names} · ${texts.searchingTexts}`;
+  if (status === 'failed') return `${names} · ${texts.textsFailed}`;
+  return byText === 0 ? names : `${names} · ${counted(texts.inTexts, byText)}`;
 }
