@@ -36,6 +36,7 @@ export { create_release } from './release/create_release.ts';
 export { delete_release } from './release/delete_release.ts';
 export { get_release } from './release/get_release.ts';
 export { release_list } from './release/release_list.ts';
+export { release_slices } from './release/release_slices.ts';
 export { remove_whats_from_release } from './release/remove_whats_from_release.ts';
 export { set_release_period } from './release/set_release_period.ts';
 export { uncomplete_release } from './release/uncomplete_release.ts';

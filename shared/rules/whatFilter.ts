@@ -1,44 +1,48 @@
 /** By what the Activities of a map can be filtered (rule what.27). */
-export type FilterKind = 'none' | 'who';
+export type FilterKind = 'none' | 'who' | 'release';
 
-/** What somebody looks for on a map. Without anything chosen a filter hides nothing. */
-export type WhatFilter = { kind: FilterKind; whoIds: readonly string[] };
+/** What somebody looks for on a map: `ids` of Whos or releases, as `kind` says. Without anything chosen a filter hides nothing. */
+export type WhatFilter = { kind: FilterKind; ids: readonly string[] };
 
-export const noFilter: WhatFilter = { kind: 'none', whoIds: [] };
+export const noFilter: WhatFilter = { kind: 'none', ids: [] };
 
 /** The filter after its kind was changed, which clears what was chosen (rule what.27). */
 export function withKind(filter: WhatFilter, kind: FilterKind): WhatFilter {
-  return kind === filter.kind ? filter : { kind, whoIds: [] };
+  return kind === filter.kind ? filter : { kind, ids: [] };
 }
 
-/** The filter with a Who chosen, or no longer chosen if it was. */
-export function withWho(filter: WhatFilter, whoId: string): WhatFilter {
-  const isChosen = filter.whoIds.includes(whoId);
-  return { ...filter, whoIds: isChosen ? filter.whoIds.filter((id) => id !== whoId) : [...filter.whoIds, whoId] };
+/** The filter with a Who or release chosen, or no longer chosen if it was. */
+export function withChosen(filter: WhatFilter, id: string): WhatFilter {
+  const isChosen = filter.ids.includes(id);
+  return { ...filter, ids: isChosen ? filter.ids.filter((one) => one !== id) : [...filter.ids, id] };
 }
 
-/** The filter that looks for some Whos. */
-export const filterOfWhos = (whoIds: readonly string[]): WhatFilter => ({ kind: 'who', whoIds });
-
-/** The filter without the Whos that are no longer on the map. */
-export function withoutGone(filter: WhatFilter, isThere: (whoId: string) => boolean): WhatFilter {
-  return filter.whoIds.every(isThere) ? filter : { ...filter, whoIds: filter.whoIds.filter(isThere) };
+/** The filter without what is no longer on the map. */
+export function withoutGone(filter: WhatFilter, isThere: (id: string) => boolean): WhatFilter {
+  return filter.ids.every(isThere) ? filter : { ...filter, ids: filter.ids.filter(isThere) };
 }
 
 /** Whether a filter looks for anything. */
-export function isFiltering({ kind, whoIds }: WhatFilter): boolean {
-  return kind === 'who' && whoIds.length > 0;
+export function isFiltering({ kind, ids }: WhatFilter): boolean {
+  return kind !== 'none' && ids.length > 0;
 }
 
+/** What a filter goes by: which Activities are linked with which Whos, and which are in which releases. */
+type Links = {
+  whatWhoLinks: Iterable<{ whatId: string; whoId: string }>;
+  releaseWhats: Iterable<{ whatId: string; releaseId: string }>;
+};
+
 /**
- * The Activities that are linked with any of the Whos that a filter looks for.
+ * The Activities that are linked with any of the Whos, or are in any of the releases, that a filter looks for.
  * @returns null when the filter looks for nothing, so that all match
  */
-export function matchingWhats(
-  filter: WhatFilter,
-  links: Iterable<{ whatId: string; whoId: string }>,
-): ReadonlySet<string> | null {
+export function matchingWhats(filter: WhatFilter, { whatWhoLinks, releaseWhats }: Links): ReadonlySet<string> | null {
   if (!isFiltering(filter)) return null;
-  const wanted = new Set(filter.whoIds);
-  return new Set([...links].flatMap(({ whatId, whoId }) => (wanted.has(whoId) ? [whatId] : [])));
+  const wanted = new Set(filter.ids);
+  const found =
+    filter.kind === 'who'
+      ? [...whatWhoLinks].filter(({ whoId }) => wanted.has(whoId))
+      : [...releaseWhats].filter(({ releaseId }) => wanted.has(releaseId));
+  return new Set(found.map(({ whatId }) => whatId));
 }

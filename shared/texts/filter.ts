@@ -1,16 +1,26 @@
 import { informationTexts } from './information.ts';
+import { releaseTexts } from './releases.ts';
 import { whoTexts } from './who.ts';
 
 /** What people read where the Activities of a map are filtered (rule what.27). */
 export const filterTexts = {
   button: 'Filter',
-  buttonWhos: { one: 'Filter: {count} Who', other: 'Filter: {count} Whos' },
+  buttonBy: {
+    who: { one: 'Filter: {count} Who', other: 'Filter: {count} Whos' },
+    release: { one: 'Filter: {count} release', other: 'Filter: {count} releases' },
+  },
   by: 'Filter by',
-  kinds: { none: informationTexts.none, who: 'WHO' },
+  kinds: { none: informationTexts.none, who: 'WHO', release: 'Release' },
   whos: whoTexts.whos,
   find: 'Find a Who',
   noWhos: informationTexts.noWhosOnMap,
-  help: 'Activities without any of the chosen Whos are dimmed.',
+  releases: releaseTexts.title,
+  findRelease: 'Find a release',
+  noReleases: releaseTexts.empty,
+  help: {
+    who: 'Activities without any of the chosen Whos are dimmed.',
+    release: 'Activities in none of the chosen releases are dimmed.',
+  },
   clear: 'Clear the filter',
   matches: { one: '{count} Activity matches', other: '{count} Activities match' },
 } as const;

@@ -248,3 +248,40 @@ test('the page of a release has its Activities and the sum of their epics by pri
     },
   ]);
 });
+
+describe('the slices of a map', () => {
+  test('are its open releases with the Activities in each and the sums of their epics', async () => {
+    const map = await mapOf(world, 'A | B | C');
+    const [spring, autumn, past] = [
+      await releaseOf(world, map, 'A', 'B'),
+      await releaseOf(world, map, 'B'),
+      await releaseOf(world, map, 'C'),
+    ];
+    const gone = await releaseOf(world, map, 'A');
+    const epicId = await spring.write('A', 'Pay');
+    await spring.write('A', 'Refund');
+    await world.call('change_epic_fields', { ...spring.place('A'), epicId, fields: { size: 5 } });
+    await world.call('complete_epic', { ...spring.place('A'), epicId });
+    await autumn.takeOut('B');
+    await world.call('complete_release', past.at);
+    await world.call('delete_release', gone.at);
+
+    const read = (includeCompleted: boolean) =>
+      world.call('release_slices', { containerId: map.containerId, includeCompleted });
+    const open = await read(false);
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
+    expect(ids(open.releases)).toEqual([spring, autumn].map(({ at }) => at.releaseId).sort());
+    expect(open.releaseWhats.map(({ releaseId, whatId }) => [releaseId, whatId]).sort()).toEqual(
+      [map.id('A'), map.id('B')].sort().map((whatId) => [spring.at.releaseId, whatId]),
+    );
+    expect(open.releaseWhats.find(({ whatId }) => whatId === map.id('A'))).toMatchObject({
+      epics: 2,
+      epicsDone: 1,
+      size: 5,
+    });
+
+    const all = await read(true);
+    expect(ids(all.releases)).toEqual([spring, autumn, past].map(({ at }) => at.releaseId).sort());
+    expect(all.releaseWhats.map(({ whatId }) => whatId)).toContain(map.id('C'));
+  });
+});

@@ -53,7 +53,7 @@ test.describe('the filter of the Activities', () => {
     await expect(kind(page, texts.kinds.none)).toBeFocused();
     await press(page, 'ArrowDown');
     await expect(kind(page, texts.kinds.who)).toBeChecked();
-    await expect(popover(page).getByRole('status')).toHaveText(texts.help);
+    await expect(popover(page).getByRole('status')).toHaveText(texts.help.who);
     await expectDimmed(page, []);
     await press(page, 'Tab', ' ');
     await expect(who(page, 'Clerk')).toBeChecked();
@@ -97,6 +97,48 @@ test.describe('the filter of the Activities', () => {
   });
 });
 
+test('the filter by releases dims the Activities in none of the chosen ones, also after a reload', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
+  const { whats } = await api.call('get_container', { containerId });
+  const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';
+  const release = async (name: string, ...names: string[]) => {
+    const { id: releaseId } = await api.call('create_release', { containerId, name });
+    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: names.map(idOf) });
+    return releaseId;
+  };
+  await release('Spring', 'Find', 'Book');
+  const past = await release('Winter', 'Find');
+  await api.call('complete_release', { containerId, releaseId: past });
+  await openMap(page, ann, containerId, signIn);
+
+  await button(page, texts.button).first().click();
+  await kind(page, texts.kinds.release).click();
+  await expect(popover(page).getByRole('status')).toHaveText(texts.help.release);
+  await expectDimmed(page, []);
+  await popover(page).getByRole('checkbox', { name: 'Winter' }).click();
+  await expect(popover(page).getByRole('status')).toHaveText('1 Activity matches');
+  await expectDimmed(page, ['Filter', 'Sort', 'Book']);
+  await popover(page).getByRole('checkbox', { name: 'Spring' }).click();
+  await expectDimmed(page, ['Filter', 'Sort']);
+  await press(page, 'Escape');
+  await page.reload();
+  await expect(button(page, 'Filter: 2 releases')).toBeVisible();
+  await expectDimmed(page, ['Filter', 'Sort']);
+
+  await button(page, 'Filter: 2 releases').click();
+  await kind(page, texts.kinds.who).click();
+  await expectDimmed(page, []);
+  await expect(popover(page).getByRole('status')).toHaveText(texts.help.who);
+});
+
 test.describe('the filter of the Activities on a phone', () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -112,7 +154,7 @@ test.describe('the filter of the Activities on a phone', () => {
     await openMap(page, ann, id, signIn);
     await button(page, texts.button).click();
     await kind(page, texts.kinds.who).click();
-    for (const choice of [texts.kinds.none, texts.kinds.who, 'Visitor', 'Clerk']) {
+    for (const choice of [texts.kinds.none, texts.kinds.who, texts.kinds.release, 'Visitor', 'Clerk']) {
       const box = await popover(page)
         .locator('label', { hasText: new RegExp(`^${choice}$`) })
         .boundingBox();

@@ -28,7 +28,9 @@ export function FilterButton() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', whiteSpace: 'nowrap', ...(!filters && { color: 'text.secondary' }) }}
       >
-        {filters ? counted(filterTexts.buttonWhos, filter.whoIds.length) : filterTexts.button}
+        {filter.kind === 'none' || !filters
+          ? filterTexts.button
+          : counted(filterTexts.buttonBy[filter.kind], filter.ids.length)}
       </Button>
       <FilterPopover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>

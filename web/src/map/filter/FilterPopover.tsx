@@ -12,12 +12,13 @@ import { filterTexts as texts } from '#shared/texts/filter.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
 import { counted } from '../selection/words.ts';
+import { ReleasesToShow } from './ReleasesToShow.tsx';
 import { useFilter, useMatchCount } from './useFilter.ts';
 import { WhosToShow } from './WhosToShow.tsx';
 
-const KINDS = ['none', 'who'] as const satisfies readonly FilterKind[];
+const KINDS = ['none', 'who', 'release'] as const satisfies readonly FilterKind[];
 
-/** The filter of the map: nothing or WHOs; another kind clears the choice (rule what.27). */
+/** What the map is filtered by: nothing, WHOs or releases; going to another kind clears what was chosen (rule what.27). */
 export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
     <Popover
@@ -61,10 +62,10 @@ function Filter() {
           ))}
         </RadioGroup>
       </Box>
-      {filter.kind === 'who' && (
+      {filter.kind !== 'none' && (
         <>
           <Divider />
-          <WhosToShow filter={filter} />
+          {filter.kind === 'who' ? <WhosToShow filter={filter} /> : <ReleasesToShow filter={filter} />}
           <Divider />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, pl: 4, pr: 2 }}>
             <Typography
@@ -73,7 +74,7 @@ function Filter() {
               color="textSecondary"
               sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
             >
-              {isFiltering(filter) ? counted(texts.matches, count) : texts.help}
+              {isFiltering(filter) ? counted(texts.matches, count) : texts.help[filter.kind]}
             </Typography>
             {isFiltering(filter) && (
               <Button size="small" onClick={() => ui.set({ filter: noFilter })}>

@@ -1,35 +1,41 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterOfWhos, type WhatFilter } from '#shared/rules/whatFilter.ts';
-import { useActions } from '../selection/boardContext.ts';
+import { type FilterKind, noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
+import { useActions, useUi } from '../selection/boardContext.ts';
 
-/** The query parameter, repeated for each Who of the filter (rule what.27). */
-const WHO = 'who';
+/** The Whos or releases that the Activities are filtered by, as often as there are any (rule what.27). */
+const KINDS = ['who', 'release'] as const satisfies readonly FilterKind[];
 
-/**
- * Keeps the filter in the address, so that it survives a reload and can be shared as a link. The filter of an open map
- * takes precedence over an address without one.
- */
+/** Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open map counts more than an address without one. */
 export function useFilterInAddress(): void {
   const { ui } = useActions();
   const [params, setParams] = useSearchParams();
-  const inAddress = params.getAll(WHO).join(' ');
+  const inAddress = addressOf(filterIn(params));
+  // The board needs them for a filter by release, also when nobody opens the filter's dialog.
+  useReleaseSlices(useUi(({ filter }) => filter.kind === 'release'));
   useEffect(() => {
     const write = () => {
-      const { whoIds } = ui.get().filter;
-      if (whoIds.join(' ') === inAddress) return;
-      setParams((now) => withWhos(now, whoIds), { replace: true });
+      const { filter } = ui.get();
+      if (addressOf(filter) !== inAddress) setParams((now) => withFilter(now, filter), { replace: true });
     };
-    if (inAddress !== '' && ui.get().filter.whoIds.length === 0) ui.set({ filter: filterIn(inAddress) });
+    if (inAddress !== '' && ui.get().filter.ids.length === 0)
+      ui.set({ filter: filterIn(new URLSearchParams(inAddress)) });
     write();
     return ui.subscribe(write);
   }, [ui, inAddress, setParams]);
 }
 
-const filterIn = (address: string): WhatFilter => filterOfWhos(address.split(' '));
+/** The filter that an address holds. One that names Whos and releases is by Whos. */
+function filterIn(params: URLSearchParams): WhatFilter {
+  const kind = KINDS.find((one) => params.has(one));
+  return kind === undefined ? noFilter : { kind, ids: params.getAll(kind) };
+}
 
-function withWhos(params: URLSearchParams, whoIds: readonly string[]): URLSearchParams {
-  params.delete(WHO);
-  for (const id of whoIds) params.append(WHO, id);
+const addressOf = (filter: WhatFilter): string => withFilter(new URLSearchParams(), filter).toString();
+
+function withFilter(params: URLSearchParams, { kind, ids }: WhatFilter): URLSearchParams {
+  for (const one of KINDS) params.delete(one);
+  for (const id of ids) params.append(kind, id);
   return params;
 }

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { foldText } from '#shared/rules/foldText.ts';
+import { type WhatFilter, withChosen } from '#shared/rules/whatFilter.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useActions } from '../selection/boardContext.ts';
+
+/** More than this are not overlooked at a glance, so they can be searched. */
+const MANY = 8;
+
+/** What a filter can look for; `mark` stands behind the name. */
+export type Choice = { id: string; name: string; mark?: ReactNode };
+
+type Props = {
+  filter: WhatFilter;
+  /** In the order in which they are shown. */
+  choices: readonly Choice[];
+  /** What they are together, the label of their search, and what is said when there are none. */
+  texts: { group: string; find: string; none: string };
+};
+
+/** What the Activities of the map can be filtered by, of which one or more are chosen. */
+export function Choices({ filter, choices, texts }: Props) {
+  const { ui } = useActions();
+  const [typed, setTyped] = useState('');
+  const wanted = foldText(typed);
+  const found = choices.filter(({ name }) => foldText(name).includes(wanted));
+  return (
+    <Box sx={{ px: 4, py: 2 }}>
+      {choices.length > MANY && (
+        <TextField
+          label={texts.find}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          sx={{ mb: 2 }}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {choices.length === 0 ? texts.none : nothingMatches(typed)}
+        </Typography>
+      )}
+      <Box
+        role="group"
+        aria-label={texts.group}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          mx: -2,
+          px: 2,
+          maxHeight: 'min(280px, 40vh)',
+          overflow: 'hidden auto',
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {found.map(({ id, name, mark }) => (
+          <FormControlLabel
+            key={id}
+            label={mark === undefined ? name : <Marked name={name} mark={mark} />}
+            dir="auto"
+            control={
+              <Checkbox
+                size="small"
+                checked={filter.ids.includes(id)}
+                onChange={() => ui.set({ filter: withChosen(filter, id) })}
+              />
+            }
+            sx={{ overflowWrap: 'anywhere', '& .MuiFormControlLabel-label': { minWidth: 0 } }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Marked({ name, mark }: { name: string; mark: ReactNode }) {
+  return (
+    <>
+      {name} {mark}
+    </>
+  );
+}

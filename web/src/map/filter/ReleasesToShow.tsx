@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import type { WhatFilter } from '#shared/rules/whatFilter.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { filterTexts as texts } from '#shared/texts/filter.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { CompletedBadge } from '../releases/CompletedBadge.tsx';
+import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
+import { Choices } from './Choices.tsx';
+
+/** The releases of the map, the completed ones last. */
+export function ReleasesToShow({ filter }: { filter: WhatFilter }) {
+  const { releases, error, isLoading } = useReleaseSlices(true);
+  if (isLoading)
+    return (
+      <LoadingAfter>
+        <Box role="status" aria-label={commonTexts.loading} sx={{ px: 4, py: 2 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Box>
+      </LoadingAfter>
+    );
+  if (error !== null)
+    return (
+      <Box sx={{ p: 4 }}>
+        <ErrorAlert text={error.message} />
+      </Box>
+    );
+  const choices = [...releases.values()]
+    .sort((a, b) => Number(a.completed) - Number(b.completed) || compareNames(a.name, b.name))
+    .map(({ id, name, completed }) => ({ id, name, ...(completed && { mark: <CompletedBadge /> }) }));
+  return (
+    <Choices
+      filter={filter}
+      choices={choices}
+      texts={{ group: texts.releases, find: texts.findRelease, none: texts.noReleases }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { releases, releaseWhats } from './entities.ts';
+
+/** All releases of the open map. They and the Activities in them are read into the replica while `enabled`. */
+export function useReleaseSlices(enabled: boolean) {
+  const { containerId, scope } = useMap();
+  const about = { containerId, includeCompleted: true };
+  const { error, isLoading } = useQuery<boolean, ApiError>({
+    queryKey: callKey('release_slices', about),
+    enabled,
+    queryFn: async ({ signal }) => {
+      scope.define(releases, releaseWhats);
+      const { add, end } = scope.expectCopy([releases.type, releaseWhats.type]);
+      const answer = await call('release_slices', about, { signal });
+      add(releases.type, answer.releases);
+      add(releaseWhats.type, answer.releaseWhats);
+      end();
+      return true;
+    },
+    // Colleagues plan too, and their changes are seen when it is read again.
+    staleTime: 0,
+  });
+  return { releases: useEvery(scope, releases), error, isLoading };
+}
