@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** How every test starts the browser: no sandbox (there is none for root), and no calls of its own to hosts that may not exist. */
+/**
+ * The launch options of the browser: no sandbox (there is none for root), and no background requests to hosts that may
+ * not exist.
+ */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +17,7 @@ export const chromiumArgs = [
 ];
 
 const usualPlaces = [
-  // The same browser without its own windows and menus: a test takes a third less of the machine.
+  // The headless shell: a test takes a third less CPU.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,28 +26,34 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of the browser that Playwright downloads, whether or not it is there yet. Undefined before Playwright itself is installed. */
+/**
+ * The path of the browser that Playwright downloads, which may not exist yet. Undefined before Playwright itself is
+ * installed.
+ */
 function playwrightsOwn() {
   const require = createRequire(import.meta.url);
   try {
     return require('@playwright/test').chromium.executablePath();
   } catch (error) {
-    // Only "not installed" is expected: any other failure is news.
+    // Only "not installed" is expected: rethrow any other failure.
     if (error.code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-/** Some distributions put a script at the usual path that only tells people to install something else: ask it for its version. */
+/**
+ * Some distributions install a script at the usual path that only asks people to install a package, so run it to get
+ * its version.
+ */
 function works(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 /**
- * Finds a Chromium that starts: the one named by CHROMIUM_PATH, one of the system, or Playwright's own.
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, one of the system, or Playwright's own.
  *
  * @returns {string | undefined} its path, undefined when there is none
- * @throws when CHROMIUM_PATH names something that does not start, rather than quietly testing with another browser
+ * @throws when CHROMIUM_PATH does not start, rather than silently testing with another browser
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -61,7 +70,7 @@ function isRootOnDebian() {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Runs one installing command, quiet unless it fails. */
+/** Runs an installation command, quiet unless it fails. */
 function install(command, args, log) {
   log(`  ${[command, ...args].join(' ')}`);
   const { status, stdout, stderr, error } = spawnSync(command, args, {
@@ -75,20 +84,20 @@ function install(command, args, log) {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package for root on Debian and its like, Playwright's download elsewhere.
+ * Finds a Chromium or installs one: Debian's package for root on Debian-like systems, Playwright's download elsewhere.
  *
- * @param {(line: string) => void} log says what is being installed
+ * @param {(line: string) => void} log reports what is being installed
  * @returns {string} the path of a browser that starts
- * @throws with a message that says what to do when neither way leads to a browser
+ * @throws with a message that says what to do when both ways fail
  */
 export function ensureChromium(log) {
   const present = findChromium();
   if (present) return present;
   log('No Chromium on this machine yet, installing one');
   if (isRootOnDebian()) {
-    // One source that does not answer fails the update, while the lists of the others may well do.
+    // One unreachable source fails the update, while the lists of the others may be fine.
     install('apt-get', ['update'], log);
-    // Older releases have the whole browser only.
+    // Older releases have only the full browser.
     const debian = ['chromium-headless-shell', 'chromium'];
     debian.some((name) => install('apt-get', ['install', '-y', '--no-install-recommends', name], log));
   }

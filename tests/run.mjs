@@ -7,8 +7,9 @@ import { ensureChromium } from './chromium.mjs';
 import { chosenSteps, help } from './runner/steps.mjs';
 
 /**
- * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not an earlier one failed,
- * and ends with the line `N passed, N failed`, to which `, N skipped` is added when a machine has not got what some steps need.
+ * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not an
+ * earlier one failed, and ends with the line `N passed, N failed`, followed by `, N skipped` when the machine lacks
+ * what some steps need.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,7 +19,10 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /** Set by Ctrl-C: the running command gets the signal too, and no further step starts. */
 let interrupted = false;
 
-/** Signals a command and all that it has started: npm, for one, does not pass signals on. What has ended already is no failure. */
+/**
+ * Signals a command and all of its child processes: npm, for one, does not pass signals on. Processes that have ended
+ * already are ignored.
+ */
 function signalAll(child, signal) {
   if (process.platform === 'win32') return child.kill(signal);
   try {
@@ -30,8 +34,9 @@ function signalAll(child, signal) {
 }
 
 /**
- * Runs a command with our own output streams, in a process group of its own, and resolves with its exit code. A command that hangs is ended,
- * first politely, so that it can tidy up. What a command leaves running is ended too: it could only write below our last line.
+ * Runs a command with our own output streams, in its own process group, and resolves with its exit code. A command that
+ * hangs is ended, first by a signal that lets it clean up. Processes that it leaves running are ended too: they could
+ * only write below our last line.
  */
 function run(command, args, env, minutes) {
   return new Promise((resolve) => {
@@ -71,7 +76,7 @@ function run(command, args, env, minutes) {
   });
 }
 
-/** A report that is missing or was cut off tells the same: the runner did not get to its end. */
+/** A report that is missing or incomplete means that the runner did not finish. */
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -81,7 +86,7 @@ function readReport(path) {
   }
 }
 
-/** Runs one step and counts what it reports. */
+/** Runs one step and counts its results. */
 async function runStep(step, folder, env) {
   const report = join(folder, `${step.name}.json`);
   const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes);
@@ -98,13 +103,13 @@ function browserFor(chosen) {
   }
 }
 
-/** How a step ended, in a word. */
+/** The result of a step, in a word. */
 function verdict({ failed, skipped = 0 }) {
   if (failed > 0) return 'FAILED';
   return skipped > 0 ? 'skipped' : 'ok';
 }
 
-/** Prepares, runs the chosen steps one after the other and returns their results. */
+/** Prepares, runs the selected steps one after the other and returns their results. */
 async function runAll(chosen, folder) {
   const { ensureInstalled } = await import('../infra/local/installed.mjs');
   await ensureInstalled(root);

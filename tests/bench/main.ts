@@ -11,10 +11,10 @@ import { opening } from './sections/opening.ts';
 import { sizes } from './sections/sizes.ts';
 import { web } from './sections/web.ts';
 
-/** Every part: exact counts first, then what depends on the machine and is therefore a ratio. */
+/** Every section: exact counts first, then ratios, since times depend on the machine. */
 const parts: readonly Part[] = [calls, sizes, edits, web, bundles, handlers, opening, knownMaps, board];
 
-/** What was measured of a part. One that breaks leaves the others standing and is reported as not measured. */
+/** The result of a section. A section that throws does not stop the others and is reported as not measured. */
 async function measure({ name, title, measure: take }: Part): Promise<Measured> {
   process.stderr.write(`measuring ${name}\n`);
   const started = Date.now();
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   // One after the other, so that none slows down another one.
   for (const part of parts) if (only.includes(part.name)) measured.push(await measure(part));
   process.stdout.write(`${json ? forMachines(measured) : forPeople(measured)}\n`);
-  // Figures never fail the bench; what could not be measured does.
+  // Figures never fail the bench; missing measurements do.
   if (measured.some(({ section }) => (section.missing ?? []).length > 0)) process.exitCode = 1;
 }
 

@@ -10,7 +10,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The result alone goes to standard output, so that `--json` can be piped. */
 const print = (line) => process.stderr.write(`${line}\n`);
 
-/** The browser, or nothing: then the section that needs one says so and the others are measured. */
+/** The browser, or undefined: then the section that needs one is reported and the others are measured. */
 function browser() {
   try {
     return { CHROMIUM_PATH: ensureChromium(print) };

@@ -15,13 +15,13 @@ import { signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 const guarded = everyCall(({ access }) => access !== 'public');
-/** One for what leaves a trace. */
+/** A world for calls that change something. */
 const fresh = useResettableWorld(stack);
-/** Two companies for all that must leave none. */
+/** Two companies for calls that must change nothing. */
 const kept = useResettableWorld(stack);
 const keptOther = useResettableWorld(stack);
 let world: World;
-/** Had access a moment ago, and a token from then. */
+/** Somebody who has just lost access, with a token from before. */
 let leaver: Somebody;
 beforeAll(async () => {
   world = kept.now();
@@ -39,7 +39,7 @@ function expectRefusal(answer: Answer, code: ErrorCode): void {
 }
 
 const changedIn = ({ body }: Answer) => (body as Partial<ChangeAnswer>).changed ?? [];
-/** What is wrong with a changed entity, by the model that its definition names; undefined when nothing is. */
+/** The validation error of a changed entity, by the model of its definition; undefined when it is valid. */
 function faultOf(entity: Changed): unknown {
   const model = allEntities.get(entity.type)?.model ?? expect.fail(`${entity.type} is not for clients`);
   return z.safeParse(model, entity).error;
@@ -74,7 +74,7 @@ describe.each(guarded)('%s', (name) => {
   });
 
   test("never shows or changes another company's data", async () => {
-    // A command that anyone in the company may give leaves its input with those who gave it.
+    // The input of a command open to anyone in the company may appear in the answers of its callers.
     const isEcho = registry[name].kind === 'command' && registry[name].access === 'company';
     const others = isEcho ? await keptOther.reset() : keptOther.now();
     const before = await tableOf(stack(), world.domain);
@@ -84,7 +84,7 @@ describe.each(guarded)('%s', (name) => {
     if (registry[name].access.startsWith('map:')) expectRefusal(answer, 'permission-denied');
     expect(await tableOf(stack(), world.domain)).toEqual(before);
     if (isEcho) await keptOther.reset();
-    // The answer for a map of another company is the one for a map that never was.
+    // The answer for a map of another company equals the one for a map that never existed.
     if (registry[name].access.startsWith('map:')) {
       const nowhere = await send(
         stack(),

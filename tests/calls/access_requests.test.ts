@@ -187,7 +187,8 @@ describe('approving', () => {
     expect(
       await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' }),
     ).toBe('404 access-request-does-not-exist');
-    // Turned down, one may ask again; the request is the same one, revived. Who got access back has to sign in anew.
+    // After a dismissal one may ask again; the request is the same one, revived. Whoever regains access has to sign in
+    // again.
     const colleague = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
     await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, colleague);
     expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([
@@ -206,12 +207,12 @@ describe('the inbox', () => {
     expect((await inboxOf(own, own.owner)).map(({ containerId }) => containerId)).toEqual([own.mapId]);
     await own.call('add_member', { containerId: own.mapId, uid: own.colleague.uid, role: 'editor' });
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
-    // Taken out again, they have to ask anew: the old request does not come back.
+    // After removal they have to ask again: the old request does not come back.
     await own.call('remove_member', { containerId: own.mapId, uid: own.colleague.uid });
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
   });
 
-  // A good hundred people ask first, one after the other, on a machine that may be busy.
+  // Over a hundred people ask first, one after the other, on a machine that may be busy.
   test(
     'shows the newest hundred and counts all; clearing removes thirty at a time, and only requests that were shown',
     { timeout: 60_000 },

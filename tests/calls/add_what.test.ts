@@ -141,7 +141,7 @@ describe('an Activity that was deleted', () => {
   test('of the backbone comes back without the children that were deleted with it, which can be added again one by one', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B');
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
-    // Hidden under the deleted parent: it can go elsewhere before the parent comes back ...
+    // Hidden under the deleted parent: it can move elsewhere before the parent comes back ...
     expect(await map.add('a1', 'B')).toMatchObject({ usedExistingWhat: true });
     await map.add('A');
     expect(await map.outline()).toBe('B: a1 | A');
@@ -159,7 +159,7 @@ describe('an Activity that was deleted', () => {
     expect(hidden).toBe(map.id('a2'));
     await map.add('a3');
     expect(await map.outline()).toBe('B: a1 | A: a2 | a3');
-    // Nobody is counted twice: once its one child has left, A can go under another.
+    // Nothing is counted twice: once its only child has left, A can go under another.
     await world.call('move_what', { containerId: map.containerId, whatId: map.id('a2'), newParentId: map.id('B') });
     await world.call('move_what', { containerId: map.containerId, whatId: map.id('A'), newParentId: map.id('B') });
     expect(await map.outline()).toBe('B: a1 a2 A | a3');

@@ -10,7 +10,7 @@ import { useStack } from './support/useStack.ts';
 const stack = useStack();
 const kept = useResettableWorld(stack);
 
-/** A further attempt may read and write what the first one had no need of, and a function may do nothing that its grants do not name. */
+/** A further attempt may need other reads and writes than the first one, and its grants must cover them. */
 describe.each(everyCommand())('%s', (name) => {
   test('is retried after a commit conflict, within its grants', async () => {
     const world = await kept.reset();

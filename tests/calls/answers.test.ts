@@ -82,7 +82,7 @@ describe('the answer of a command', () => {
 
   test('equals what the next read returns', async () => {
     const map = await mapOf(world, 'A | B: b1');
-    // The documented lists follow from what changed and are no part of it.
+    // The documented lists are derived from the changes and not part of them.
     const shown = async (id: string) =>
       (await readMap(world, map.containerId, { lists: false })).map.whats.find((found) => found.id === id);
     const added = await map.add('a1', 'A', { fields: { cost: 1 } });
@@ -122,13 +122,13 @@ describe('the change log', () => {
     expect(entry).toMatchObject({ id: answer.change, uid: world.owner.uid, tab: 'tab-7', call: 'add_what', schema: 1 });
     expect(entry?.at).toBeGreaterThanOrEqual(before);
     expect(entry?.retentionDate).toBe(retentionDate(entry?.at ?? 0));
-    // The company's own Activity, and the Activity as it stands on this map, whole.
+    // The company's own Activity, and the Activity on this map, complete.
     expect(entry?.changes.map(({ type, id, version, was }) => ({ type, id, version, was }))).toEqual([
       { type: 'company_what', id: answer.id, version: 1, was: null },
       { type: 'what', id: answer.id, version: 1, was: null },
     ]);
     expect(entry?.changes[1]?.now).toMatchObject({ description: map.text('B'), cost: 4, level: 0, parentId: null });
-    // Nobody's tab when none is named, and a long name is cut.
+    // No tab when none is named, and a long name is cut.
     expect(entries[0]).toMatchObject({ call: 'story_map_container_create', tab: null });
     await send(
       stack(),
@@ -157,7 +157,7 @@ describe('the change log', () => {
     await world.call('delete_what2', { containerId, whatId: map.id('A') });
     const entries = await entriesOf(map);
     expect(entries.length).toBe(count + 1);
-    // Its child is hidden, which follows from the parent and is no change of its own.
+    // Its child is hidden, which follows from the parent and is not a change of its own.
     expect(entries.at(-1)?.changes).toMatchObject([
       { type: 'what', id: map.id('A'), was: { deletedAt: null }, now: { deletedAt: expect.any(Number) as number } },
     ]);

@@ -24,7 +24,7 @@ const asked = async (as: Somebody) => (await world.call('asked_for_access', {}, 
 const waiting = async () => (await world.call('company_access_requests', {})).docs;
 const requestOf = async ({ email }: Somebody) => (await waiting()).find((request) => request.email === email);
 
-/** Has the request of somebody lie back in time. */
+/** Moves somebody's request into the past. */
 async function backdate({ email }: Somebody, ms: number): Promise<void> {
   const { reader, writer } = companyStore(companyOfEmail(email) ?? fail(email));
   const [item] = await reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]);
@@ -110,7 +110,7 @@ describe('a person who was never given access', () => {
   });
 });
 
-/** Signs somebody in anew: tokens from before access was removed count no more. */
+/** Signs somebody in again: tokens from before access was removed no longer count. */
 async function signUpAgain(somebody: Somebody): Promise<Somebody> {
   return { ...somebody, ...(await signIn(stack(), somebody.email, PASSWORD)) };
 }

@@ -28,7 +28,7 @@ const ask = (map: TestMap, name: string, newDescription: string, as?: Somebody) 
 const refusalOf = (map: TestMap, name: string, newDescription: string) =>
   refusal(world, 'create_description_change_request', { ...about(map, name), newDescription });
 
-/** A map of the owner, and another one of a colleague with the same Activity, whose editors and viewers are given. */
+/** A map of the owner, and another one of a colleague with the same Activity and the given editors and viewers. */
 async function shared(editors: Somebody[] = [], viewers: Somebody[] = []) {
   const map = await mapOf(world, 'A: a1 | B');
   const other = await world.call(
@@ -197,7 +197,7 @@ describe('the delivery', () => {
       const { requestId } = await ask(map, 'A', map.text('Anew'));
       const found = await delivered(requestId);
       expect(Object.keys(found.containers)).toHaveLength(3);
-      // Whoever asks is asked too as the owner of other maps.
+      // The requester is asked too, as the owner of other maps.
       expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
       expect(found.awaiting).toEqual(Object.keys(found.members).sort());
       expect(found.request).toMatchObject({ asked: 61 });

@@ -6,7 +6,7 @@ import { observeTable } from './support/observedTable.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
 import { useStack } from './support/useStack.ts';
 
-/** Rounds to the table that a call may take one after the other: one to read, one to write. */
+/** Sequential rounds to the table that a call may take: one to read, one to write. */
 const MAX_DEPTH = 2;
 
 const stack = useStack();

@@ -45,7 +45,7 @@ describe('a description that only this map uses', () => {
     await describeAnew(map, 'Pay', map.text('PAY'));
     expect(await descriptionOf(map, 'Pay')).toBe(map.text('PAY'));
     expect(await describeAnew(map, 'Pay', map.text('PAY'))).toEqual({ change: null, changed: [], removed: [] });
-    // The company knows it by the new wording, and still as one and the same.
+    // The company has the new wording, for the same Activity.
     const other = await mapOf(world);
     expect(await other.add('Pay', null, { description: map.text('pay') })).toMatchObject({
       id: map.id('Pay'),
@@ -120,7 +120,7 @@ describe('a description that another map uses', () => {
     await world.call('delete_what2', { containerId: other.containerId, whatId: other.id('A') });
     expect(await canChange(map, 'A')).toBe(true);
     await describeAnew(map, 'A', map.text('B'));
-    // And not any more when it is back there.
+    // And no longer when it is back there.
     await other.add('A', null, { description: map.text('B') });
     expect(await canChange(map, 'A')).toBe(false);
   });

@@ -28,7 +28,7 @@ const copyInput = (
 const carry = { copy: 'copy_epic', move: 'move_epic' } as const;
 
 type Rich = { map: TestMap; from: TestRelease; to: TestRelease; who: string; epicId: string };
-/** An epic with something of everything, in one of two releases; the other one has an explore item of the same name. */
+/** An epic with all kinds of contents, in one of two releases; the other one has an explore item of the same name. */
 async function rich(): Promise<Rich> {
   const map = await mapOf(world, 'A: a1 a2 | B');
   const [from, to] = [await releaseOf(world, map, 'a1'), await releaseOf(world, map, 'a1', 'a2')];
@@ -91,7 +91,7 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
       expect(here.epics).toEqual([]);
       expect(here.releaseWhat).toMatchObject({ epics: 0, cost: 0, size: 0, value: 0, exploreObjects: 2 });
       expect(there.epics[0]).toMatchObject({ id: epicId, version: (before?.version ?? 0) + 1 });
-      // What was used before is used no more, and what is used now cannot be removed.
+      // The items used before are no longer used, and the present ones cannot be removed.
       expect((await world.call('delete_explore_information', from.place('a1'))).left).toBe(0);
       expect(await refusal(world, 'delete_explore_information', to.place('a1'))).toBe('409 explore-object-used');
     }

@@ -45,7 +45,7 @@ describe('the fields of an epic', () => {
     expect(await set({ cost: 3 }, { cost: null })).toBe('went through');
     expect(await set({ cost: 4 }, { cost: null })).toBe('409 value-changed');
     expect(await set({ size: 4 }, { cost: null, size: null })).toBe('went through');
-    // Whoever wants what is there already has no quarrel.
+    // Setting the present value is no conflict.
     expect(await set({ cost: 3 }, { cost: null })).toBe('went through');
     expect(await epicsOf(release)).toMatchObject([{ cost: 3, size: 4 }]);
   });

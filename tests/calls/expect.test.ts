@@ -16,13 +16,13 @@ const stack = useStack();
 const kept = useResettableWorld(stack);
 
 const shapeOf = (name: CallName) => (registry[name].input as z.ZodMiniObject).shape as Record<string, z.ZodMiniType>;
-/** The fields of which a command lets its sender say what they saw in them; null for one that has none. */
+/** The fields of a command for which its sender can say what they saw; null for a command without any. */
 function expectedIn(name: CallName): Record<string, z.ZodMiniType> | null {
   const field = shapeOf(name)['expect'];
   return field === undefined ? null : ((field as z.ZodMiniOptional<z.ZodMiniObject>).def.innerType.shape as never);
 }
 
-/** Something that may have stood in a field, and did not. */
+/** A possible value of the field that it did not have. */
 function otherThan(schema: z.ZodMiniType, value: unknown): unknown {
   const candidates = ['Not what stands there', 4_711, null, 'f'.repeat(20)];
   return candidates.find((candidate) => candidate !== value && z.safeParse(schema, candidate).success);
@@ -44,7 +44,7 @@ describe.each(saying)('%s', (name) => {
       const answer = await sendAs({ ...input, expect: { ...seen, [field]: stale } });
       expect(answer.status, answer.text).toBe(409);
       expect(answer.body).toMatchObject({ code: 'value-changed', message: errorTable['value-changed'].message });
-      // What stands there is what the sender is to have seen.
+      // The present value is what the sender has to have seen.
       expect(answer.body['current']).toMatchObject({ [field]: seen[field] });
       for (const entity of answer.body['changed'] as Json[])
         expect(entity).toEqual(expect.objectContaining({ type: expect.any(String), id: expect.any(String) }));
@@ -52,7 +52,7 @@ describe.each(saying)('%s', (name) => {
     expect(await tableOf(stack(), world.domain)).toEqual(before);
     const answer = await sendAs({ ...input, expect: seen });
     expect(answer.status, answer.text).toBe(200);
-    // What is to be there already is in nobody's way.
+    // Setting the present value never conflicts.
     expect((await sendAs({ ...input, expect: seen })).body).toMatchObject({ change: null });
   });
 
@@ -63,7 +63,7 @@ describe.each(saying)('%s', (name) => {
   });
 });
 
-/** Commands that give a text to something new, or ask a question with it: nothing stands where it goes. */
+/** Commands that give a text to something new, or make a request with it: nothing is overwritten. */
 const NEW: readonly CallName[] = [
   'add_epic_scenario',
   'add_explore_object',

@@ -15,7 +15,7 @@ import type { World } from './support/world.ts';
 
 const SEED = seedFrom(20_261_121);
 const RATE = Number(process.env['RATE'] ?? 0.1);
-/** How often each call is made, each time in a company where nothing has happened yet. */
+/** How often each call is made, each time in a new company. */
 const TIMES = times({ usual: 2, deep: 10 });
 const BETWEEN_CALLS = 1_000_003;
 
@@ -44,7 +44,7 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
       if (answer.status !== 200) {
         refused += 1;
         expect(answer.body, answer.text).toMatchObject({ code: 'too-many-requests' });
-        // Whoever is told to come again does so, under the same key.
+        // Callers that are told to retry do so, under the same key.
         answer = await send(stack(), name, input, world.owner.idToken, headers);
       }
       expect(answer.status, answer.text).toBe(200);
@@ -102,14 +102,17 @@ describe('a table that answers no attempt of the SDK', () => {
   });
 });
 
-/** What was acknowledged is in the log, once, and nothing else is; everything that it names has the version that the answer tells. */
+/**
+ * Acknowledged changes are in the log, once, and nothing else is; every entity in the answer has the version of the
+ * log.
+ */
 function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: World, { body }: Answer): void {
   const entries = [...after].flatMap(([name, item]) =>
     item['type'] === 'log' && item['uid'] === owner.uid && !before.has(name) ? [item] : [],
   );
   const ids = new Set(entries.map(({ id }) => id));
   expect(ids.size).toBe(1);
-  // A request for access tells nobody whether it changed anything.
+  // The answer to a request for access does not reveal whether it changed anything.
   if (body['change'] !== null) expect(ids).toContain(body['change']);
   const records = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
   expect(records).toHaveLength(1);

@@ -18,7 +18,7 @@ type Neighbours = Pick<
 const order = ({ containerId, id }: TestMap, name: string, newOrder: number, more: Neighbours = {}) =>
   world.call('update_what_order', { containerId, whatId: id(name), newOrder, ...more });
 
-/** What the newest event of a map says: what was moved, from where, to where. */
+/** The newest event of a map: what was moved, from where, to where. */
 async function told({ containerId }: TestMap) {
   const { docs } = await world.call('story_map_history', { containerId });
   const [event] = docs.filter(({ type }) => type === 'what_order');

@@ -15,7 +15,7 @@ const stack = useStack();
 const kept = useResettableWorld(stack);
 const keptOther = useResettableWorld(stack);
 
-/** Whoever has access has no need of what is open to those without it. */
+/** People with access do not need the calls that are open to those without. */
 const isForOutsiders = (name: CallName) => registry[name].access === 'address';
 const senderOf = (world: World, name: CallName) => (isForOutsiders(name) ? world.outsider : world.owner);
 const inputOf = (world: World, name: CallName) => ({
@@ -25,7 +25,10 @@ const inputOf = (world: World, name: CallName) => ({
 const sendWithKey = (world: World, name: CallName, input: unknown, key: string) =>
   send(stack(), name, input, senderOf(world, name).idToken, { 'idempotency-key': key });
 
-/** How many change-log entries a company has. One that touches two story maps lies in the logs of both; what follows in the background is the system's. */
+/**
+ * The number of change-log entries of a company. One that concerns two story maps is in the logs of both; background
+ * work is logged as the system's.
+ */
 async function logLength(world: World): Promise<number> {
   const entries = [...(await tableOf(stack(), world.domain)).values()].filter(
     (item) => item['type'] === 'log' && item['uid'] !== null,
@@ -59,12 +62,12 @@ describe.each(everyCommand())('%s with an idempotency key', (name) => {
     expect(refused.status).toBe(409);
     expect((await sendWithKey(world, name, input, ' ')).status).toBeLessThan(500);
     expect((await sendWithKey(world, name, input, 'x'.repeat(201))).status).toBe(400);
-    // Keys are a person's own: somebody else's command under the same key is another command.
+    // Keys are per person: somebody else's command under the same key is another command.
     expect((await sendWithKey(other, name, inputOf(other, name), key)).status).toBe(200);
   });
 });
 
-/** The fixture with another value in one field, which the contract takes as well. */
+/** The fixture with another valid value in one field. */
 function otherInput(name: CallName, input: object, { domain }: World): object {
   const values = ['0'.repeat(20), `somebody@${domain}`, 'Another text', 2];
   const others = Object.keys(input).flatMap((field) => values.map((value) => ({ ...input, [field]: value })));

@@ -11,7 +11,7 @@ const claims = {
   uid: 'a'.repeat(20),
 };
 
-/** A request with what the gateway's authorizer found in a token. */
+/** A request with the claims that the gateway's authorizer read from a token. */
 const request = (found: Readonly<Record<string, string>>) =>
   ({
     requestContext: { authorizer: { jwt: { claims: found } } },

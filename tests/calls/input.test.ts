@@ -12,7 +12,7 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
 
 const SEED = seedFrom(20_260_301);
-/** Bad inputs are sent in handfuls of this size: at least two for each call, and as many more as its time allows. */
+/** Bad inputs are sent in batches of this size: at least two for each call, and as many more as its time allows. */
 const HANDFUL = 10;
 const HANDFULS = { ms: 150, least: 2, most: 20 };
 
@@ -26,7 +26,7 @@ function handfulOf(all: Iterator<BadInput>): BadInput[] {
   return Array.from({ length: HANDFUL }, () => all.next()).flatMap(({ value, done }) => (done === true ? [] : [value]));
 }
 
-/** What a call may answer to an id that names nothing. */
+/** The possible answers to an id that does not exist. */
 const namesNothing = (name: CallName): ErrorCode[] => [
   'permission-denied',
   ...registry[name].errors.filter(({ status }) => status === 404).map(({ code }) => code),

@@ -33,7 +33,7 @@ describe('a map of 5,000 Activities', () => {
     const { seen, reset } = observeTable();
     const opened = withLists((await readMap(world, containerId, { beforePart: reset })).map);
     expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(2);
-    // Over three pages of 1 MB: the first one, and the rest in slices at the same time.
+    // Over three pages of 1 MB: the first one, and the rest in parallel slices.
     expect(seen.commands.filter((command) => command === 'QueryCommand').length).toBeGreaterThan(4);
     expect(opened.whats).toHaveLength(COUNT);
     expect(opened.backboneOrder).toEqual(ids.filter((_, i) => i % 10 === 0));

@@ -12,7 +12,7 @@ import { useStack } from './support/useStack.ts';
 
 const stack = useStack();
 const kept = useResettableWorld(stack);
-/** One in which nothing ever happens, so that nothing follows in the background either. */
+/** A world without changes, so that no background work follows either. */
 const still = useResettableWorld(stack);
 afterEach(() => setMaintenance(false));
 

@@ -35,7 +35,7 @@ function kept(copy: Copy): Scope {
   return scope;
 }
 
-/** What of it is seen. */
+/** Its visible part. */
 function seen(scope: Scope): Record<string, unknown> {
   return Object.fromEntries(
     mapEntities.map((definition) => [
@@ -81,7 +81,7 @@ describe('map_changes', () => {
     const fresh = kept(await read(containerId));
     expect(seen(scope)).toEqual(seen(fresh));
     expect(seen(scope)).toMatchObject({ what: expect.arrayContaining([]) as unknown });
-    // Telling the same again changes nothing, and the next reading goes on where this one ended.
+    // Applying the same changes again has no effect, and the next read continues where this one ended.
     scope.enter(changes);
     await map.add('d1', 'B');
     scope.enter(await changesSince(containerId, changes.cursor));

@@ -29,7 +29,7 @@ test(
     const add = (name: string) => refusal(world, 'add_who', { containerId, name, group: null, category: null });
     const { id } = await world.call('add_who', { containerId, name: 'The last', group: null, category: null });
     expect(await add('One more')).toBe('409 story-map-full');
-    // One that is there already is no addition.
+    // An existing one is not an addition.
     expect(await add('The last')).toBe('went through');
     expect(await refusal(world, 'delete_who', { containerId, whoId: id })).toBe('went through');
     expect(await add('One more')).toBe('went through');

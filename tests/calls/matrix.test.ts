@@ -13,11 +13,12 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, PASSWORD, type World } from './support/world.ts';
 
 /**
- * Who may do what, cell by cell: every call, made by everybody, in the own company and in another. What is expected comes from the permission table
- * alone. No command gets further than to its commit, which is stopped, so that each cell meets the same company.
+ * The authorisation matrix: every call, made by everybody, in their own company and in another. The expected results
+ * come from the permission table alone. No command gets further than its commit, which is stopped, so that each cell
+ * meets the same company.
  */
 const stack = useStack();
-/** What a caller is told whose command was let in and then stopped. */
+/** The answer to a command that was authorised and then stopped. */
 const STOPPED = errors.tooManyRequests;
 
 let world: World;
@@ -44,7 +45,7 @@ beforeAll(async () => {
   commits = stopCommits();
 }, 60_000);
 
-/** The verdict of the permission table on one cell: undefined when the call is allowed. */
+/** The expected result of one cell: undefined when the call is allowed. */
 function verdict(
   name: CallName,
   input: Record<string, unknown>,
@@ -98,7 +99,7 @@ describe.each(everyCall())('%s', (name) => {
       const isOwn = where === 'their own company';
       const input = fixtures[name](world) as Record<string, unknown>;
       for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
-        // Nobody is anything to a map of another company, not even those who may see all maps of theirs.
+        // Nobody has a role on a map of another company, not even those who may see all maps of theirs.
         const abroad = !isOwn && permissions[definition.access].needs === 'map';
         const refusal = abroad
           ? permissions[definition.access].refusal
@@ -111,7 +112,7 @@ describe.each(everyCall())('%s', (name) => {
   );
 });
 
-/** Let in: a query answers, a command reaches its commit or is refused by its own rule. */
+/** Authorised: a query answers, a command reaches its commit or is refused by its own rule. */
 function expectAllowed(name: CallName, { answer, reachedCommit }: Awaited<ReturnType<typeof cell>>, who: string): void {
   const { kind, errors: own } = registry[name];
   const code = String(answer.body['code']);

@@ -30,7 +30,7 @@ describe('members', () => {
     expect(added.changed).toEqual([{ type: 'member', id: uid, version: 1, role: 'viewer' }]);
     await expectOneList(world, containerId, world.colleague);
     expect(await world.call('add_member', { containerId, uid, role: 'viewer' })).toMatchObject({ change: null });
-    // Adding somebody who is there in the other role moves them over.
+    // Adding somebody with the other role moves them.
     expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([
       { type: 'member', id: uid, version: 2, role: 'editor' },
     ]);
@@ -107,7 +107,7 @@ describe('set_container_owner', () => {
     await expectOneList(world, containerId, world.owner);
     expect(await refusal(world, 'delete_container', { containerId })).toBe('403 permission-denied');
 
-    // And back: who was an owner once and a member before is neither created anew.
+    // And back: a former owner or member is not created again.
     const back = await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid }, world.viewer);
     expect(back.changed).toContainEqual({ type: 'member', id: world.viewer.uid, version: 3, role: 'editor' });
     await expectOneList(world, containerId, world.owner);
@@ -139,7 +139,7 @@ describe('set_container_owner', () => {
 
   test('gives the map to one of two people to whom it is handed over at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // An admin might hand it on.
+      // An admin could hand it on.
       const owner = world.editor;
       const made = { name: `Round ${round}`, why: 'To be handed over' };
       const { id: containerId } = await world.call('story_map_container_create', made, owner);

@@ -17,7 +17,7 @@ describe('a part', () => {
   const lists = { first: entries('a', 'b', 'c'), second: entries('a', 'd') };
   const each = bytesOf(entries('a')[0]);
 
-  /** The names that each part brings, until the last. */
+  /** The names in each part, until the last. */
   function parts(limit: number): string[] {
     const listed: string[] = [];
     for (let after: string | undefined; ;) {
@@ -77,7 +77,7 @@ describe('a map that no single answer could hold', () => {
     },
   );
 
-  // Past the table, which would take its time to be filled.
+  // Directly, since filling the table through calls would be slow.
   test('of 20,000 Activities is read completely, with the lists in the first part', () => {
     const ids = Array.from({ length: 20_000 }, newId);
     const mapId = newId();

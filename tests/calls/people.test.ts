@@ -24,7 +24,7 @@ const rowOf = async (email: string) =>
 const claimsOf = async (uid: string) => world.call('get_user_claims', { uid });
 const NO_CLAIMS = { admin: false, super_admin: false, global_story_map_viewer: false };
 
-/** Somebody new with access, signed in. */
+/** A new person with access, signed in. */
 async function newcomer(name: string): Promise<Somebody> {
   const email = `${name}@${world.domain}`;
   await add(email);
@@ -94,7 +94,7 @@ describe('giving access', () => {
     expect(late.uid).toBe('');
     expect(await refusal(world, 'company_settings', {}, late)).toBe('403 no-company-access');
     const { uid } = await add(late.email, admin);
-    // The token is of before and carries no uid; all the same their own things are theirs.
+    // The token is older and has no uid; their own data is theirs all the same.
     const { id } = await world.call('story_map_container_create', { name: 'Mine', why: 'Why' }, late);
     expect(await world.call('get_container', { containerId: id }, late)).toMatchObject({ owner: uid, role: 'owner' });
     expect(await world.call('story_map_list', { list_type: 'owner' }, late)).toMatchObject({ total: 1 });
@@ -143,7 +143,7 @@ describe('taking access away', () => {
 
     expect((await add(helper.email)).uid).toBe(helper.uid);
     expect(await claimsOf(helper.uid)).toEqual(NO_CLAIMS);
-    // What was signed in before has ended with the access.
+    // Earlier sessions ended with the access.
     const again = { ...helper, ...(await signIn(stack(), helper.email, PASSWORD)) };
     expect(await refusal(world, 'registered_emails', {}, again)).toBe('403 not-administrator');
     expect(await refusal(world, 'company_settings', {}, again)).toBe('went through');

@@ -31,7 +31,7 @@ describe('update_what_order', () => {
     const map = await mapOf(world, 'A: a1 a2 a3 a4 | B: b1');
     await order(map, 'a4', 0, { afterWhatId: map.id('a1'), beforeWhatId: map.id('a2') });
     expect(await map.outline()).toBe('A: a1 a4 a2 a3 | B: b1');
-    // Neighbours of another parent, and the Activity itself, say nothing.
+    // Neighbours of another parent, and the Activity itself, are ignored.
     await order(map, 'a3', 1, { afterWhatId: map.id('b1'), beforeWhatId: map.id('a3') });
     expect(await map.outline()).toBe('A: a1 a3 a4 a2 | B: b1');
     // Neighbours in the wrong order: the one that it goes behind counts.
@@ -41,7 +41,7 @@ describe('update_what_order', () => {
 
   test('changes no sibling', async () => {
     const map = await mapOf(world, 'A: a1 a2 a3 | B');
-    // Counted positions follow from the places and are in the documented lists only.
+    // Counted positions are derived from the places and are in the documented lists only.
     const others = async () =>
       (await readMap(world, map.containerId, { lists: false })).map.whats.filter((what) => what.id !== map.id('a3'));
     const before = await others();
@@ -97,7 +97,7 @@ describe('move_what', () => {
     expect(await moved(map, 'a1', null)).toBe('A: a2 | B | C | a1');
     expect(await moved(map, 'a2', 'B')).toBe('A | B: a2 | C | a1');
     expect(await moved(map, 'A', 'B')).toBe('B: a2 A | C | a1');
-    // What had become a child can become a parent again.
+    // A former parent can become a parent again.
     expect(await moved(map, 'A', null, { newOrder: 0 })).toBe('A | B: a2 | C | a1');
     expect(await moved(map, 'C', 'A')).toBe('A: C | B: a2 | a1');
   });
@@ -112,7 +112,7 @@ describe('move_what', () => {
     expect(await moved(map, 'b1', null, { afterWhatId: map.id('A'), beforeWhatId: map.id('B') })).toBe(
       'A: a3 b2 | b1 | B: a2 a1',
     );
-    // Within its own parent it is only put in order.
+    // Within its own parent it is only reordered.
     expect(await moved(map, 'a2', 'B')).toBe('A: a3 b2 | b1 | B: a1 a2');
   });
 
@@ -129,7 +129,7 @@ describe('move_what', () => {
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('C') });
     expect(await refusalOf(map, 'a1', 'C')).toBe('404 parent-does-not-exist');
     expect(await map.outline()).toBe('A: a1 | B: b1');
-    // Once its only child is gone, a parent is one no longer.
+    // Once its only child is gone, it is no longer a parent.
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });
     expect(await moved(map, 'A', 'B')).toBe('B: b1 A');
   });

@@ -30,7 +30,7 @@ const CONFLICT_RATE = 0.25;
 const BETWEEN_SEEDS = 1_000;
 
 const stack = useStack();
-// Also when a seed fails, so that the next one finds a table without conflicts.
+// Also when a seed fails, so that the next one gets a table without conflicts.
 afterEach(() => setTableClient(createTableClient()));
 
 const seeds = Array.from({ length: SEEDS }, (_, i) => SEED + i * BETWEEN_SEEDS);

@@ -30,13 +30,13 @@ test('changing a description and reusing the old one at the same moment never sp
         changeType: 'what_description',
       });
     const reuse = () => try_(world, 'add_what', { containerId: two, description: `pay ${round}`, level: 0 });
-    // Each gets the start of the other in turn, so that both orders come about.
+    // Each of the two starts first in turn, so that both orders are tested.
     const racing = round % 2 === 0 ? { renaming: rename(), adding: reuse() } : { adding: reuse(), renaming: rename() };
     const [renamed, added] = await Promise.all([racing.renaming, racing.adding]);
     expect(added.status, added.text).toBe(200);
     const isShared = added.body['id'] === objectId;
     outcomes.add(`${renamed.status} ${isShared ? 'shared' : 'apart'}`);
-    // Whoever came first wins: renamed, and the second map has an Activity of its own; or shared, and the renaming has to ask.
+    // The first one wins: renamed, and the second map gets its own Activity; or shared, and the rename needs a request.
     if (isShared) expect(renamed.body).toMatchObject({ code: 'description-shared' });
     else expect(renamed.status, renamed.text).toBe(200);
     expect(await textsOf(world, one)).toEqual([isShared ? `Pay ${round}` : `Refund ${round}`]);

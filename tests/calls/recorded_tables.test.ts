@@ -20,12 +20,12 @@ const BATCH = 25;
 
 const reads = everyCall(({ kind }) => kind === 'query');
 
-/** Queries about what a release did not know yet, by the releases whose tables have none of it. */
+/** Queries for entities that a release did not have yet, by releases whose tables have none. */
 const later: Readonly<Record<string, readonly CallName[]>> = {
   '0.1.0': ['get_release', 'release_what', 'releases_in_time_period'],
 };
 
-/** Somebody who has signed up, by the row of their access, with a token like those that the user pool gives. */
+/** A person who has signed up, by the row of their access, with a token like those of the user pool. */
 function callerOf(access: TableItem | undefined): { idToken: string } {
   const { email, uid, sub } = access ?? expect.fail('nobody has this address');
   const claims = { token_use: 'id', email, email_verified: true, uid, sub, auth_time: Math.floor(Date.now() / 1000) };

@@ -19,7 +19,7 @@ test('the log line of a refused call says who made it and from where; that of an
     stack()
       .pool.admin.listUsers()
       .find((user) => user.email === email)?.sub;
-  // The gateway adds the address of who asked it; what a client has made up stands before.
+  // The gateway appends the address of the caller; what a client has forged comes before.
   const source = '203.0.113.7, 127.0.0.1';
   expect(lines.map(({ code, caller }) => ({ code, caller }))).toEqual([
     { code: 'not-administrator', caller: { account: accountOf(world.editor), uid: world.editor.uid, source } },
@@ -29,7 +29,7 @@ test('the log line of a refused call says who made it and from where; that of an
   expect(JSON.stringify(lines)).not.toContain('@');
 });
 
-/** The lines that calls write to the log until the test ends; they are written all the same. */
+/** The log lines of calls until the test ends; they are written all the same. */
 function readLog(): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   const write = process.stdout.write.bind(process.stdout);

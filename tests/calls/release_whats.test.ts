@@ -27,7 +27,7 @@ const move = (map: TestMap, name: string, under: string | null) =>
     whatId: map.id(name),
     newParentId: under === null ? null : map.id(under),
   });
-/** What the table counts for an Activity of a map. */
+/** The counters of an Activity of a map. */
 const counted = async (map: TestMap, name: string) => {
   const table = await tableOf(stack(), world.domain);
   const row = table.get(`C#${world.domain}#MAP#${map.containerId}\nboard#what#${map.id(name)}`);

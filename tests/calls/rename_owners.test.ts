@@ -8,8 +8,8 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 /*
- * Something that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked, by whomever it is asked, and whatever is accepted
- * first or last, all maps end with the same text.
+ * A text that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked,
+ * whoever makes the request, and whatever is accepted first or last, all maps end with the same text.
  */
 
 const stack = useStack();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Shared = { id: string; text: string; maps: { containerId: string; owner: Somebody }[] };
 
-/** An Activity or Who that one map of each of some people uses, in this order. */
+/** An Activity or Who on one map of each of some people, in this order. */
 async function sharedBy(kind: 'what' | 'who', owners: readonly Somebody[]): Promise<Shared> {
   const text = `Shared ${(count += 1)} of ${world.canary}`;
   const maps: Shared['maps'] = [];
@@ -56,7 +56,7 @@ const mapAt = ({ maps }: Shared, index: number) => {
   return map;
 };
 
-/** Asks for another text from one of the maps. */
+/** Requests another text from one of the maps. */
 async function ask(shared: Shared, from: number, newDescription: string, by?: Somebody): Promise<string> {
   const { containerId, owner } = mapAt(shared, from);
   const { requestId } = await world.call(
@@ -67,7 +67,7 @@ async function ask(shared: Shared, from: number, newDescription: string, by?: So
   return requestId ?? '';
 }
 
-/** What each map calls it, to its owner. */
+/** Its text on each map, as the owner sees it. */
 const textsOf = ({ id, maps }: Shared) =>
   Promise.all(
     maps.map(async ({ containerId, owner }) => {

@@ -32,7 +32,7 @@ test('the tool repairs a Who as it repairs an Activity: its name on other maps, 
   };
   const [renamed, asked] = [await add(`Renamed ${world.canary}`), await add(`Asked ${world.canary}`)];
   await stack().stream.settled();
-  // From here on nothing reaches the stream, as if its readers had given up.
+  // From here on nothing reaches the stream, as if its consumers had given up.
   setTableClient(createTableClient());
   await rename(world.owner, 'who', world.mapId, renamed, `Anew ${world.canary}`);
   const { requestId } = await world.call('create_description_change_request', {

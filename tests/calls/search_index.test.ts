@@ -59,7 +59,7 @@ test('records may arrive twice, late and in any order: the index ends equal to t
     expect(await index_changes({ Records: order })).toEqual({ batchItemFailures: [] });
     expect(await owned(world, 'torch')).toEqual(['Torch kept']);
     expect(await owned(world, 'lantern')).toEqual([]);
-    // The index itself has let the deleted one go; the call would have kept it back anyway.
+    // The index itself has dropped the deleted one; the call would have left it out anyway.
     expect(await searchIndex().search(companyOf(world), { kind: 'story_map', text: 'lantern', limit: 5 })).toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ describe('each search covers', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld(stack());
-    // The colleague: owner of one, editor of one, viewer of one, and nothing to the fourth.
+    // The colleague: owner of one, editor of one, viewer of one, and without a role on the fourth.
     await create(world, 'Voyage owned', world.colleague);
     const edited = await create(world, 'Voyage edited');
     const viewed = await create(world, 'Voyage viewed');
@@ -74,7 +74,7 @@ describe('each search covers', () => {
 });
 
 describe('a call searches once', () => {
-  /** What the engine is asked while something runs. */
+  /** The requests to the engine while something runs. */
   async function searchesDuring(work: () => Promise<unknown>): Promise<SearchQuery[]> {
     const index = searchIndex();
     const asked: SearchQuery[] = [];
@@ -128,7 +128,7 @@ describe('results of the index are checked', () => {
     await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [memberEntity.remove(member)]);
     await world.call('delete_container', { containerId: deleted });
     await stack().stream.settled();
-    // As an index that is behind has them: both maps are still the viewer's.
+    // As in an index that lags: both maps are still the viewer's.
     for (const [id, name] of [
       [taken, 'Harvest taken'],
       [deleted, 'Harvest deleted'],

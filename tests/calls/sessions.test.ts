@@ -19,7 +19,7 @@ const ask = async (token: string) => {
   return status === 200 ? 'let in' : body['code'];
 };
 
-/** Somebody with access who has signed in. Clocks count seconds, so whatever comes after happens ten of them later. */
+/** A signed-in person with access. Times are in seconds, so later steps are ten of them later. */
 async function somebody(name: string): Promise<Somebody> {
   const email = `${name}@${world.domain}`;
   await world.call('add_registered_email', { email });
@@ -33,7 +33,7 @@ function later(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The refresh token of a further session. */
+/** The refresh token of another session. */
 async function refreshTokenOf(email: string, password = PASSWORD): Promise<string> {
   const { AuthenticationResult } = await poolRequest(stack(), 'InitiateAuth', {
     ClientId: clientId(),
@@ -159,7 +159,7 @@ describe('somebody who lost their authenticator app', () => {
 
 test('a token of an earlier account does not work for a later one of the same address', async () => {
   const earlier = await somebody('recycled');
-  // Past the product, so that nothing has been noted in the table.
+  // Directly at the pool, so that nothing has been written to the table.
   await stack().pool.admin.deleteUser(earlier.email);
   const later = await signUp(stack(), earlier.email, 'Somebody else');
   expect(await ask(later.idToken)).toBe('let in');

@@ -32,7 +32,7 @@ const confirm = (email: string) => {
 };
 
 type Claims = Record<string, unknown>;
-/** What the ID token of a fresh sign-in says. */
+/** The claims of the ID token after a new sign-in. */
 async function claimsOf(email: string): Promise<Claims> {
   const { idToken } = await signIn(stack(), email, PASSWORD);
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
@@ -109,7 +109,7 @@ test('a sign-up reads what is known of the address and writes, without reading b
   expect(await claimsOf(email)).toMatchObject({ super_admin: 'true' });
   expect(seen.commands).toEqual(['BatchGetItemCommand']);
 
-  // The user of an address that an admin has registered is named by its access item, so that one is read first.
+  // The access item of an address that an admin has registered contains the user, so it is read first.
   const { idToken } = await signIn(stack(), email, PASSWORD);
   const invited = `bob@${email.split('@')[1] ?? ''}`;
   await send(stack(), 'add_registered_email', { email: invited }, idToken);
@@ -132,13 +132,13 @@ test('a registration that failed after the address was verified is completed at 
   );
   setTableClient(broken);
   await expect(confirm(email)).rejects.toThrow('PostConfirmation failed');
-  // Nor can they sign in while the table is away, rather than with a token that says too little.
+  // They cannot sign in either while the table is unavailable, rather than get an incomplete token.
   await expect(signIn(stack(), email, PASSWORD)).rejects.toThrow('PreTokenGeneration failed');
 
   setTableClient(createTableClient());
   expect(await claimsOf(email)).toMatchObject({ super_admin: 'true', uid: expect.any(String) as string });
   expect(await statusOf(email)).toBe(200);
-  // Once made, it is left alone.
+  // Once created, it is left alone.
   expect((await claimsOf(email))['uid']).toBe((await claimsOf(email))['uid']);
 });
 
@@ -199,7 +199,7 @@ describe('where the companies are listed', () => {
     await register(email);
     await confirm(email);
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: email } });
-    // The very token with which they become super admin says so.
+    // The very token with which they become super admin shows it.
     const first = await claimsOf(email);
     expect(first).toMatchObject({ super_admin: 'true', admin: 'true', uid: (await claimsOf(email))['uid'] });
     const { idToken } = await signIn(stack(), email, PASSWORD);

@@ -20,8 +20,8 @@ const kept = useResettableWorld(stack);
 type Table = ReadonlyMap<string, TableItem>;
 
 /**
- * A table without what never goes back: versions, which only rise, the log, idempotency records, generations of what is deleted, and how many requests for
- * access a map ever had. What is deleted and what never was look alike.
+ * A table without the parts that are never undone: versions, the log, idempotency records, generations of deleted
+ * entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
  */
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(
@@ -35,7 +35,7 @@ function comparable(table: Table): Record<string, unknown> {
   );
 }
 
-/** The row that a change of the log is about. */
+/** The row of a change in the log. */
 function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): TableItem {
   const fits = (row: TableItem) =>
     row['type'] === change.type &&
@@ -48,7 +48,7 @@ function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): T
   return row;
 }
 
-/** As the change found it. */
+/** Its state before the change. */
 function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefined): Wanted {
   const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
   const { deletedAt, ...fields } = change.was ?? { deletedAt: 0 };
@@ -60,7 +60,7 @@ function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefi
   };
 }
 
-/** Brings back what one entry of the log did, in all of its parts. */
+/** Undoes one entry of the log completely. */
 async function bringBack(world: World, parts: readonly (LogEntry & TableItem)[]): Promise<void> {
   const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
   const table = await tableOf(stack(), world.domain);

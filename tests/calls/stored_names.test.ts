@@ -7,7 +7,7 @@ import { useResettableWorld } from './support/resettableWorld.ts';
 import { type TableItem, tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 
-/** By shape of the key: every type and every attribute that an item with such a key was seen with. */
+/** By shape of the key: every type and attribute that was seen on an item with such a key. */
 const stored = new Map<string, { types: Set<string>; attributes: Set<string> }>();
 
 const stack = useStack();
@@ -59,7 +59,7 @@ function withoutIds(text: string): string {
 /** Attributes whose value is a record by id. */
 const byId: readonly string[] = ['future', 'generations'];
 
-/** Attributes with those inside them: `changes[].now.version`. The answer to a command is the contract's, which is pinned by itself. */
+/** Attributes with nested ones: `changes[].now.version`. The answer to a command is checked by the contract. */
 function pathsIn(fields: Readonly<Record<string, unknown>>, before = ''): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const path = `${before}${name}`;

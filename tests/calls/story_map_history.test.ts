@@ -30,7 +30,7 @@ async function pagesOf(containerId: string): Promise<Page[]> {
   return pages;
 }
 
-/** Writes an entry of the change log as it would have been written at another time. */
+/** Writes an entry of the change log with another time. */
 async function writeEntry(
   map: TestMap,
   at: number,
@@ -100,13 +100,13 @@ test('the history shows what people did on a map, newest first, with the names o
     count: 1,
   });
   expect(byType['what_moved']).toMatchObject({ what: text('Anew'), value: null, newValue: text('B') });
-  // What happened before it was renamed has its name of then.
+  // Events from before the rename have the former name.
   expect(byType['what_rank']).toMatchObject({ what: text('A') });
   expect(found.docs.filter(({ type }) => type === 'what_created').map(({ what }) => what)).toEqual([
     text('B'),
     text('A'),
   ]);
-  // A key says nothing to people.
+  // Keys mean nothing to people.
   expect(byType['what_rank']).toMatchObject({ value: null, newValue: null });
   for (const { date, retentionDate: until } of found.docs) expect(until).toBe(retentionDate(date));
   expect(new Set(found.docs.map((doc) => doc.id)).size).toBe(found.docs.length);

@@ -100,7 +100,7 @@ describe('link_story_map', () => {
     expect(await refusalOf(middle, 'B', top.containerId)).toBe('409 story-map-circle');
     await link(middle, 'B', bottom.containerId);
     expect(await refusalOf(bottom, 'C', top.containerId)).toBe('409 story-map-circle');
-    // Once the chain is cut the same link makes no circle.
+    // Once the chain is cut the same link forms no cycle.
     await unlink(top, 'A');
     await link(bottom, 'C', top.containerId);
     expect(await refusalOf(top, 'A', middle.containerId)).toBe('409 story-map-circle');
@@ -165,7 +165,7 @@ describe('delete_story_map_link', () => {
     const { text } = await send(stack(), 'delete_story_map_link', input, world.editor.idToken);
     expect(JSON.parse(text)).toMatchObject({ changed: [{ type: 'what', childContainerId: null }], removed: [] });
     expect(await headOf(child.containerId)).toEqual(nothing);
-    // The name of the linked map is for those who may see it.
+    // Only people who may see the linked map get its name.
     expect(text).not.toContain((await child.board()).name);
   });
 
@@ -223,7 +223,7 @@ describe('deleting a linked story map or Activity', () => {
     await world.call('delete_container', { containerId: child.containerId });
     expect(await childOf(map, 'A')).toBeNull();
     expect(await unlink(map, 'A')).toMatchObject({ change: null });
-    // A parent Activity that went before it, or that has another story by now, is left alone.
+    // A parent Activity that was deleted before, or has another story map by now, is left alone.
     const [second, third] = [await mapOf(world), await mapOf(world)];
     await link(map, 'a1', second.containerId);
     await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });

@@ -134,12 +134,12 @@ describe('story_map_list', () => {
     expect(ids(await list('owner', own.editor))).toEqual([edited.id]);
     expect(await list('viewer', own.outsider).catch(String)).toContain('no-company-access');
 
-    // 'All' is for global viewers; others get their own, and are told so.
+    // 'All' is for global viewers; others get their own maps, and the answer says so.
     expect(await list('all', own.editor)).toMatchObject({ list_type: 'owner', total: 1 });
     expect(await list('all', own.colleague)).toMatchObject({ list_type: 'all', total: 8, totalPages: 2 });
     expect(ids(await list('all', own.colleague))).toEqual([edited.id, ...made.slice(0, 4)]);
 
-    // The table decides, whatever the token has said since the last sign-in.
+    // The table decides, whatever the token contains since the last sign-in.
     const fresh = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
     expect(await list('all', fresh)).toEqual(await list('all', own.colleague));
     await grant(own, own.colleague, { globalStoryMapViewer: false });

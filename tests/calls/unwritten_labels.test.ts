@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-/** A map as the first release left it: its Whos carry their group and category as texts. */
+/** A map in the shape of the first release: its Whos have their group and category as texts. */
 async function oldMap(places: Record<string, [group: string | null, category: string | null]>): Promise<WhoMap> {
   const map = await whosOf(world, Object.keys(places));
   const table = await tableOf(stack(), world.domain);

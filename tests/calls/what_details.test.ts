@@ -130,7 +130,7 @@ describe('a long description', () => {
     const late = { ...of(map, 'A'), longDescription: 'Second', expect: { longDescription: '' } };
     expect(await refusal(world, 'set_what_long_description', late)).toBe('409 value-changed');
     expect((await details(map, 'A')).longDescription.text).toBe('First');
-    // Whoever writes the very same is not in anybody's way, and whoever saw it may go on.
+    // Writing the same text never conflicts, and neither does somebody who has seen the present one.
     expect(await write(map, 'A', 'First', '')).toMatchObject({ change: null });
     await write(map, 'A', 'Second', 'First');
     const seen = { longDescription: 'Second' };

@@ -25,7 +25,7 @@ const change = (map: TestMap, name: string, fields: Fields) =>
   world.call('change_what_fields', input(map, name, fields));
 const shown = async (map: TestMap, name: string) => (await map.board()).whats.find(({ id }) => id === map.id(name));
 
-/** Switches a priority off, which has no call yet. */
+/** Deactivates a priority, for which there is no call yet. */
 async function deactivate(id: string): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error('no company');
@@ -75,7 +75,7 @@ describe('change_what_fields', () => {
     for (const fields of [{}, { cost: 3 }, { cost: 3, size: null, priorityId: world.priorityId }]) {
       expect(await change(map, 'A', fields)).toEqual({ change: null, changed: [], removed: [] });
     }
-    // Only what differs is written, so the log tells of nothing else.
+    // Only differences are written, so the log has nothing else.
     expect((await change(map, 'A', { cost: 3, size: 5 })).changed).toMatchObject([{ version: 3, size: 5 }]);
   });
 

@@ -149,7 +149,7 @@ describe('removing a group', () => {
       [map.text('Bea'), null, null],
     ]);
     expect(await names(map)).toEqual({ groupsStringArr: [], categoriesStringArr: [] });
-    // One of the same name is another one: nobody is in it.
+    // A new one of the same name is another one, without Whos.
     const again = await addGroup(map, 'Staff');
     expect(again).not.toBe(group?.id);
     expect((await labelsOf(map)).map(([, label]) => label)).toEqual([null, null]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 let count = 0;
-/** A new map of the owner with one Who, who is new to the company unless the name is one that it has. */
+/** A new map of the owner with one Who, which is new to the company unless it has the name already. */
 async function mapWith(name: string) {
   const { id: containerId } = await world.call('story_map_container_create', {
     name: `Whos ${(count += 1)}`,

@@ -52,7 +52,7 @@ test('a Who that leaves a map takes its counts along, and does not bring them ba
   expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
   await map.add('A');
   expect(await map.counts('A', 'B')).toEqual({ [one]: 1 });
-  // What is left of the former link is of the first type: it must not be counted beside the new one.
+  // The remaining row of the former link has the first type: it must not be counted besides the new one.
   await map.link('B', 'A', 1);
   expect(await map.counts('A', 'B')).toEqual({ [one]: 1, [two]: 1 });
   await map.remove('B');
@@ -81,7 +81,7 @@ test('pairs are shown to colleagues, and to nobody of another company', async ()
   expect(await refusal(other, 'who_pair_counts', pair)).toBe('404 who-does-not-exist');
 });
 
-/** Takes a map out of the trash, which has no call yet. */
+/** Restores a map from the trash, for which there is no call yet. */
 async function restore(mapId: string): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);

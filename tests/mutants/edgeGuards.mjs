@@ -1,5 +1,5 @@
 /**
- * Guards where the product meets the outside: tokens, sign-up, search, mails, links, what an answer or the log tells.
+ * Guards at the boundaries of the product: tokens, sign-up, search, mails, links, the content of answers and logs.
  * @type {import('./guards.mjs').Guard[]}
  */
 export const edgeGuards = [

@@ -2,7 +2,7 @@ import { edgeGuards } from './edgeGuards.mjs';
 import { writeGuards } from './writeGuards.mjs';
 
 /**
- * Every guard of the product, and what it looks like when it is taken out. A guard that can be removed without a red test is one that could get lost.
+ * Every guard of the product, and its removal. If a guard can be removed without a failing test, it could get lost.
  * @typedef {{ guard: string, file: string, find: string, instead: string, tests: string[] }} Guard
  */
 
@@ -163,7 +163,7 @@ export const guards = [
 /**
  * A file without one of its guards.
  * @param {Guard} guard
- * @param {string} text the file as it is
+ * @param {string} text the present file
  * @throws {Error} when the guard is not there exactly once: the list has to follow the product
  */
 export function takeOut({ guard, file, find, instead }, text) {

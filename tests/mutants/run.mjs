@@ -6,18 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { guards, takeOut } from './guards.mjs';
 
 /**
- * `npm run mutants`: takes each guard of the product out in turn, in a copy of the project, and runs the tests that must notice. A guard that nobody
- * misses is printed, and the run fails. `npm run mutants -- word` tries only the guards whose name holds the word.
+ * `npm run mutants`: removes each guard of the product in turn, in a copy of the project, and runs the tests that must
+ * fail. A guard without a failing test is printed, and the run fails. `npm run mutants -- word` tries only the guards
+ * whose name contains the word.
  */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const word = process.argv[2] ?? '';
 const chosen = guards.filter(({ guard }) => guard.includes(word));
-/** A busy machine must not look like a missed guard. */
+/** A timeout on a busy machine must not count as a failing test. */
 const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
 const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Everything that git knows, and what is new; the installed packages are lent. */
+/** All files known to git, and new ones; the installed packages are linked. */
 function copyProject(folder) {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -27,7 +28,7 @@ function copyProject(folder) {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-/** Whether the tests go red without the guard. */
+/** Whether the tests fail without the guard. */
 function isMissed(folder, guard) {
   const path = join(folder, guard.file);
   const original = readFileSync(path, 'utf8');

@@ -1,5 +1,5 @@
 /**
- * Guards that keep data whole when several people write at once, or one sends a command twice.
+ * Guards that keep data consistent when several people write at once, or one sends a command twice.
  * @type {import('./guards.mjs').Guard[]}
  */
 export const writeGuards = [

@@ -1,22 +1,24 @@
 /**
- * What one step of the test run came to. `skipped` is 1 when it could not run here at all.
+ * The result of one step. `skipped` is 1 when it could not run here at all.
  * @typedef {{ passed: number, failed: number, skipped?: number, problems: string[] }} Result
  */
 
-/** Exit code of a run that tested nothing because the machine has not got what it needs. Neither 0, which says that all is well, nor 1, which says that something is not. */
+/**
+ * Exit code of a run that tested nothing because the machine lacks what it needs. Neither 0 (success) nor 1 (failure).
+ */
 export const SKIPPED = 77;
 
-/** A command that either succeeds or does not counts as one. @returns {Result} */
+/** The result of a plain command, which counts as one test. @returns {Result} */
 export function countCommand(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0, problems: [] } : { passed: 0, failed: 1, problems: [] };
 }
 
-/** A runner whose report is missing failed, whatever its exit code says. @returns {Result} */
+/** A runner without a report has failed, whatever its exit code is. @returns {Result} */
 function withoutReport() {
   return { passed: 0, failed: 1, problems: ['it left no report behind'] };
 }
 
-/** How many failed tests are named at the end of the run, and how much of what each said. */
+/** The number of failed tests listed at the end of the run, and the length of each message. */
 const MAX_NAMED = 10;
 const MAX_MESSAGE = 300;
 
@@ -24,7 +26,7 @@ const MAX_MESSAGE = 300;
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /**
- * Names failed tests, each with the first line of its message, for readers who see no more of a run than its end.
+ * Lists failed tests, each with the first line of its message, for readers who see only the end of a run.
  * @param {{ title: string, message?: string }[]} tests
  * @returns {string[]}
  */
@@ -37,7 +39,7 @@ function nameFailed(tests) {
   return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
 }
 
-/** The tests of a report of vitest that failed, those that passed only at the second attempt, and files that did not load. */
+/** The failed tests of a vitest report, those that passed only at the second attempt, and files that did not load. */
 function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [{ title: `${name} did not load`, message }];
@@ -47,10 +49,10 @@ function failedInVitest({ testResults }) {
   });
 }
 
-/** Vitest keeps what the first attempt of a test said, also when the second one passed. */
+/** Vitest keeps the message of a test's first attempt even when the second one passed. */
 const isFlaky = ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0;
 
-/** The tests of a suite of Playwright, and of the suites in it, that failed at every attempt or at the first one. */
+/** The tests of a Playwright suite, including nested ones, that failed at every attempt or at the first one. */
 function failedInPlaywright({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
@@ -67,8 +69,9 @@ function failedInPlaywright({ specs = [], suites = [] }) {
 const MAX_FLAKY = 2;
 
 /**
- * Adds what the report itself cannot tell: a run of nothing and a run that was not whole are failures. A test that passed only at the second attempt raced
- * something on a busy machine: it is named among the problems, so that somebody looks into it, but it is no failure of the product. More than two of those are one.
+ * Adds failures that the report itself does not contain: an empty run and an incomplete one. A test that passed only at
+ * the second attempt had a race on a busy machine: it is listed among the problems, so that somebody investigates, but
+ * does not fail the run. More than two of those do.
  * @returns {Result}
  */
 function judged({ passed, failed, skipped, flaky, exitCode, failedTests }) {
@@ -87,7 +90,7 @@ function judged({ passed, failed, skipped, flaky, exitCode, failedTests }) {
 }
 
 /**
- * Counts a report of vitest's JSON reporter. A file that could not even be loaded is one failure.
+ * Counts a report of vitest's JSON reporter. A file that does not load is one failure.
  * @param {object | undefined} report
  * @param {number} exitCode
  * @returns {Result}
@@ -108,7 +111,8 @@ export function countVitest(report, exitCode) {
 }
 
 /**
- * Counts a run of tests that need more than Node: like any other of vitest, unless the machine has not got what it needs. What that is, the run has said itself.
+ * Counts a run of tests that need more than Node: like any other vitest run, unless the machine lacks a requirement,
+ * which the run itself has printed.
  * @param {object | undefined} report
  * @param {number} exitCode
  * @returns {Result}

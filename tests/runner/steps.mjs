@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { countCommand, countEngine, countPlaywright, countVitest } from './results.mjs';
 
 /**
- * One step of the test run. `report` is the name of the JSON file that a step with `reports` leaves behind, `minutes` the time after which
- * it is taken to hang, `browser` says that it needs one.
+ * One step of the test run. `report` is the name of the JSON file that a step with `reports` writes, `minutes` its
+ * timeout, `browser` says that it needs one.
  * @typedef {{ name: string, title: string, command: string, args: (report: string) => string[], env?: (report: string) => Record<string, string>,
  *   minutes: number, browser?: boolean, reports?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
  */
@@ -23,18 +23,18 @@ const npmScript = (name, title, minutes) => ({
 
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 /**
- * Options of every run of vitest here: people see it go on, we can count, and a test that fails gets a second attempt. One that passes then is named and
- * counted by `countVitest`, which tells a race on a busy machine from a mistake.
+ * Options of every vitest run here: progress for people, a report for us, and a second attempt for failed tests.
+ * `countVitest` lists those that pass then, which distinguishes a race on a busy machine from a bug.
  */
 const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--retry=1'];
 
-/** The test files that repeat something as often as their time allows. @returns {string[]} */
+/** The test files with randomised repetitions. @returns {string[]} */
 const repeating = () =>
   ['tests/calls', 'tests/events']
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('/effort.ts'));
 
-/** Tests that need an engine which their script starts. @returns {Step} */
+/** Tests that need an engine, which their script starts. @returns {Step} */
 const onEngine = (name, title, minutes) => ({
   name,
   title,
@@ -45,7 +45,7 @@ const onEngine = (name, title, minutes) => ({
   count: countEngine,
 });
 
-/** Every step of `npm test`, in the order in which a mistake is cheapest to find. @type {Step[]} */
+/** Every step of `npm test`, cheapest first. @type {Step[]} */
 export const steps = [
   npmScript('typecheck', 'types', 2),
   npmScript('lint', 'lint', 4),
@@ -78,7 +78,10 @@ export const steps = [
   },
 ];
 
-/** What takes longer or needs more than Node: Python, or Java and Maven. Each says what it misses on a machine that has not got it. @type {Step[]} */
+/**
+ * Steps that take longer or need more than Node: Python, or Java and Maven. Each reports what a machine lacks. @type
+ * {Step[]}
+ */
 export const moreSteps = [
   {
     name: 'deep',
@@ -97,10 +100,10 @@ export const moreSteps = [
 ];
 
 /**
- * The steps that the command line asks for.
+ * The steps that the command line selects.
  * @param {string[]} args for instance `['--only=lint,vitest']`
  * @returns {Step[]}
- * @throws {Error} on an option or a step that does not exist: a misspelt filter must not pass as a run of nothing
+ * @throws {Error} on an option or a step that does not exist: a misspelt filter must not pass as an empty run
  */
 export function chosenSteps(args) {
   const all = [...steps, ...moreSteps];
@@ -119,7 +122,7 @@ export function chosenSteps(args) {
 
 const inWords = (list) => list.map(({ name, title }) => `  ${name.padEnd(10)} ${title}`).join('\n');
 
-/** What `npm test -- --help` says. */
+/** The output of `npm test -- --help`. */
 export const help = `npm test                          the steps that need Node only
 npm test -- --all                 these, and what takes longer or needs Python, or Java and Maven
 npm test -- --only=lint,vitest    some steps only

@@ -1,13 +1,14 @@
 /*
- * Runs in the page before the application. React tells its developer tools of every commit, in the built application too; standing in for
- * them shows which components it ran, without a change of the product. `benchRenders` counts those that draw a card.
+ * Runs in the page before the application. React reports every commit to its developer tools, in the built application
+ * too; this replaces them to see which components it rendered, without a change of the product. `benchRenders` counts
+ * those that render a card.
  */
 const counted = { commits: 0, cards: 0 };
 
-/** React's mark on what it ran for this commit. */
+/** React's flag on a fibre that it rendered in this commit. */
 const PERFORMED_WORK = 1;
 
-/** Looks only where this commit went: below what it left alone, old and new tree share their children. */
+/** Visits only what this commit touched: below untouched fibres, old and new tree share their children. */
 function visit(fiber) {
   if (
     fiber.child?.memoizedProps?.['data-card'] !== undefined &&
@@ -21,7 +22,7 @@ function visit(fiber) {
 }
 
 globalThis.benchRenders = {
-  /** What was counted since the last time, which begins anew. */
+  /** The count since the last call, which resets it. */
   take() {
     const taken = { ...counted };
     counted.commits = 0;

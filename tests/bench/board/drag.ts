@@ -2,17 +2,20 @@ import type { CDPSession, Page } from '@playwright/test';
 import { pickUp } from '#tests/e2e/support/board.ts';
 import { frame } from './openBoard.ts';
 
-/** Places over the cards that are seen, away from the edges, where the board would begin to scroll. Each is over another card or gap. */
+/**
+ * Points over visible cards, away from the edges, where the board would start to scroll. Each is over another card or
+ * gap.
+ */
 const place = (step: number) => ({ x: 340 + ((step * 97) % 560), y: 280 + ((step * 61) % 300) });
 
-/** What is looked at while a card is dragged: when it is in the air, after every step, and before it is put back. */
+/** Called during a drag: after the pick-up, after every step, and before the card is put back. */
 export type Watch = {
   readonly begun?: () => Promise<void>;
   readonly step?: () => Promise<void>;
   readonly ended?: () => Promise<void>;
 };
 
-/** Picks a card up, moves it `steps` times, one frame each, and puts it back where it was. */
+/** Picks a card up, moves it `steps` times, one frame each, and puts it back. */
 export async function drag(page: Page, steps: number, watch: Watch): Promise<void> {
   // The first below the first backbone card.
   const box = await page
@@ -37,10 +40,10 @@ export async function drag(page: Page, steps: number, watch: Watch): Promise<voi
   await page.locator('[data-dragged]').waitFor({ state: 'detached' });
 }
 
-/** Time of the page's main thread, in ms: all tasks, and of those scripts, and style with layout. */
+/** Time of the page's main thread, in ms: all tasks, and the parts for scripts and for style and layout. */
 export type ThreadTime = { readonly all: number; readonly script: number; readonly layout: number };
 
-/** Reads how much time the page's main thread has used, in CPU time, so that other processes do not count. */
+/** Reads the CPU time of the page's main thread, which other processes do not affect. */
 export async function threadClock(page: Page): Promise<() => Promise<ThreadTime>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

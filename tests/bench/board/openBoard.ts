@@ -12,7 +12,7 @@ const countRenders = fileURLToPath(new URL('countRenders.js', import.meta.url));
 export type Loaded = { readonly files: number; readonly kilobytes: number };
 export type OpenBoard = { readonly page: Page; readonly loaded: () => Loaded };
 
-/** Serves a build at the address of the stack, whose API stays as it is. */
+/** Serves a build at the address of the stack, whose API is not changed. */
 export async function serveBuild(context: BrowserContext, stack: LocalStack, folder: string): Promise<void> {
   await context.route(`${stack.webUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -28,8 +28,8 @@ export async function serveBuild(context: BrowserContext, stack: LocalStack, fol
 }
 
 /**
- * Opens a story map in a page of its own, signed in as the context is.
- * @param counting also lets the page count what React draws, which takes time of its own
+ * Opens a story map in a new page, signed in like the context.
+ * @param counting also counts React's renders, which takes time itself
  */
 export async function openBoard(
   context: BrowserContext,
@@ -57,7 +57,7 @@ export async function openBoard(
   };
 }
 
-/** Waits until the page has drawn what happened so far. */
+/** Waits until the page has rendered everything so far. */
 export async function frame(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 }

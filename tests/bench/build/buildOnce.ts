@@ -10,8 +10,8 @@ export type Build = { readonly folder: string; readonly manifest: Manifest };
 let built: Promise<Build> | undefined;
 
 /**
- * The application as it is deployed, built now and once for all parts of the bench: into a folder of its own, so that it is neither an old
- * one nor one that somebody else is using.
+ * Builds the application as for a deployment, once for all sections of the bench, into a separate folder, so that it is
+ * neither stale nor in use elsewhere.
  */
 export function buildOnce(): Promise<Build> {
   built ??= buildWeb();

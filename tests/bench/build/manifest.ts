@@ -1,10 +1,10 @@
-/** What Vite's manifest says of a chunk: its file, style sheets, and the chunks that it imports at once. */
+/** An entry of Vite's manifest: the file of a chunk, its style sheets, and its static imports. */
 export type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Every file that the browser must have before these chunks run: they and what they import, each once.
- * @throws when the manifest knows one of them not
+ * Every file that the browser needs before these chunks run: the chunks and their imports, each once.
+ * @throws when one of them is not in the manifest
  */
 export function filesOf(manifest: Manifest, chunks: readonly string[]): { scripts: string[]; styles: string[] } {
   const reached = new Set<string>();

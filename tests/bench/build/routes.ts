@@ -2,8 +2,8 @@
 export type LazyRoute = { readonly path: string; readonly source: string };
 
 /**
- * The routes of the application, out of its router's source.
- * @throws when there are none: then they are written in a way that this does not read
+ * The routes of the application, from its router's source.
+ * @throws when there are none: then they are written in a form that this does not read
  */
 export function lazyRoutes(router: string): LazyRoute[] {
   const found = [...router.matchAll(/path: '([^']+)', \.\.\.lazyPage\(\(\) => import\('#web\/([^']+)'\)/g)];

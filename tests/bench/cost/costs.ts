@@ -2,7 +2,7 @@ import { registry } from '#shared/contract/registry.ts';
 import { AGE, ASSUMED, DAY, type DayCall, DAYS, EXTRAS, STANDING } from './month.ts';
 import { PRICES } from './prices.ts';
 
-/** What one call of a kind takes: units of the table, bytes of the answer before it is packed. */
+/** The cost of one call: units of the table, and bytes of the uncompressed answer. */
 export type Taken = { readonly readUnits: number; readonly writeUnits: number; readonly bytes: number };
 
 /** The parts of a bill, in US dollars a month. */
@@ -11,7 +11,10 @@ type Bill = readonly { readonly part: string; readonly dollars: number }[];
 const MILLION = 1_000_000;
 const GIGABYTE = 1_024 ** 3;
 
-/** What a deployment costs in a month in which so many people are active. Free tiers are not counted, but for Cognito's, which takes in 10,000 people. */
+/**
+ * The monthly cost of a deployment by its number of active people. Free tiers are not counted, except for Cognito's,
+ * which includes 10,000 people.
+ */
 export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>): Bill {
   const names = Object.keys(DAY) as DayCall[];
   const month = people * DAYS;
@@ -56,7 +59,7 @@ export function billOf(people: number, taken: Readonly<Record<DayCall, Taken>>):
   ];
 }
 
-/** What a deployment can choose besides (docs/deployment.md), in US dollars a month. */
+/** The cost of the options of a deployment (docs/deployment.md), in US dollars a month. */
 export function extrasOf(people: number): Bill {
   const month = people * DAYS;
   const calls = month * Object.values(DAY).reduce((sum, times) => sum + times, 0);

@@ -8,7 +8,7 @@ import { countCosts } from '../support/costs.ts';
 import type { Taken } from './costs.ts';
 import { ACTIVITIES, DAY, type DayCall } from './month.ts';
 
-/** Measures each call of an active person's day once, at the local engine. */
+/** Measures each call of an active person's day once, on the local engine. */
 export async function measureDay(stack: LocalStack): Promise<Record<DayCall, Taken>> {
   const asked = await createWorld(stack);
   const taken: Partial<Record<DayCall, Taken>> = {};

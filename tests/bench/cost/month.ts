@@ -1,6 +1,6 @@
 import type { CallName } from '#shared/contract/registry.ts';
 
-/** What somebody does on a day on which they work with the product much: how often each call is made. */
+/** A day of heavy use: how often each call is made. */
 export const DAY = {
   company_settings: 3,
   company_users: 3,
@@ -23,22 +23,24 @@ export const DAY = {
 } as const satisfies Partial<Record<CallName, number>>;
 export type DayCall = keyof typeof DAY;
 
-/** Days of a month on which an active person does that. */
+/** Such days in a month of an active person. */
 export const DAYS = 20;
 /** Activities of the map that is opened. */
 export const ACTIVITIES = 100;
 
-/** What is assumed, since it can only be measured in an account; rather too much than too little. */
+/** Assumptions that can only be measured in an account; rather too high than too low. */
 export const ASSUMED = {
-  /** What an invocation is billed for, starts included. */
+  /** The billed time of an invocation, including cold starts. */
   milliseconds: 80,
   gigabytes: 1,
-  /** Read units and bytes that follow a command: the readers of the stream, and what stays in the table, log included. */
+  /**
+   * Read units and bytes that follow a command: the stream consumers, and the growth of the table, including the log.
+   */
   readUnitsAfterCommand: 3,
   tableBytes: 1_500,
-  /** Fresh tokens a day: one each hour. Each calls a trigger. */
+  /** New tokens a day: one per hour. Each calls a trigger. */
   tokens: 9,
-  /** Files of the pages a day, and their bytes, as if nothing was kept by browsers. */
+  /** Files of the pages a day, and their bytes, without browser caching. */
   files: 40,
   fileBytes: 900_000,
   /** Bytes of logs of an invocation and its call. */
@@ -49,11 +51,14 @@ export const ASSUMED = {
   writeUnitsOfMail: 10,
 } as const;
 
-/** What there is whether or not anybody comes: alarms of the operations stack, its dashboard, the small search domain. */
+/** The fixed costs: alarms of the operations stack, its dashboard, the small search domain. */
 export const STANDING = { alarms: 10, dashboards: 1, searchNodes: 1, searchGigabytes: 10, hours: 730 } as const;
 
-/** What the firewalls and the origin secret are made of: one firewall for the CDN with two rules, one for the user pool with one. */
+/**
+ * The parts of the firewalls and the origin secret: one firewall for the CDN with two rules, one for the user pool with
+ * one.
+ */
 export const EXTRAS = { firewalls: 2, firewallRules: 3, secrets: 1 } as const;
 
-/** The table has grown for so long, in months. */
+/** The age of the table, in months. */
 export const AGE = 12;

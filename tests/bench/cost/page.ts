@@ -8,7 +8,7 @@ const dollars = (value: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The part of docs/operations.md that tells what a deployment costs, in Markdown. */
+/** The generated cost section of docs/operations.md, in Markdown. */
 export function costPage(taken: Readonly<Record<DayCall, Taken>>): string {
   const bills = PEOPLE.map((people) => billOf(people, taken));
   const extras = PEOPLE.map(extrasOf);

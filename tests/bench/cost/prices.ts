@@ -1,4 +1,7 @@
-/** List prices of us-east-1 in US dollars, as they were known at the end of 2025, without taxes. Other regions are up to a third dearer; AWS's own price list is what counts. */
+/**
+ * List prices of us-east-1 in US dollars, as known at the end of 2025, without taxes. Other regions are up to a third
+ * more expensive; AWS's own price list is authoritative.
+ */
 export const PRICES = {
   region: 'us-east-1',
   asOf: 'the end of 2025',

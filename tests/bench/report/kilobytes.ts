@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes as KB of 1,024, the unit of all sizes here and of the limits that they are held against. */
+/** Bytes as KB of 1,024, the unit of all sizes and limits here. */
 export const kilobytes = (bytes: number): number => bytes / 1_024;
 
-/** How large something is on its way to whoever loads it, in KB. */
+/** The gzipped size, in KB. */
 export const zippedKilobytes = (content: Buffer): number => kilobytes(gzipSync(content).length);

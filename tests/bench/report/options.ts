@@ -1,9 +1,9 @@
 export type Options = { readonly json: boolean; readonly only: readonly string[] };
 
 /**
- * What the command line asks for: `--json`, `--only=calls,web`.
- * @param names of the parts that there are; without `--only` all of them
- * @throws on an option or a part that does not exist
+ * The options of the command line: `--json`, `--only=calls,web`.
+ * @param names of the existing sections; without `--only` all of them
+ * @throws on an option or a section that does not exist
  */
 export function readOptions(args: readonly string[], names: readonly string[]): Options {
   let json = false;

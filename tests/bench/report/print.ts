@@ -9,7 +9,7 @@ export function figure(value: TableCell): string {
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Rows below their heads, in columns as wide as they must be; columns of numbers stand to the right. */
+/** Rows below their heads, in columns of minimal width; numbers are right-aligned. */
 export function table(columns: readonly string[], rows: readonly (readonly TableCell[])[]): string[] {
   const texts = rows.map((row) => columns.map((_, i) => figure(row[i] ?? null)));
   const widths = columns.map((head, i) => Math.max(head.length, ...texts.map((row) => row[i]?.length ?? 0)));
@@ -24,7 +24,7 @@ export function table(columns: readonly string[], rows: readonly (readonly Table
 
 const aimRow = (aim: Aim): TableCell[] => [aim.what, aim.atMost, aim.measured, aim.unit, verdict(aim)];
 
-/** Everything that was measured, for people: a part each, and at the end where it stands against the aims. */
+/** All results for people: one section each, and at the end the comparison with the targets. */
 export function forPeople(parts: readonly Measured[]): string {
   const blocks = parts.map(({ title, name, seconds, section }) => [
     `${title}  [${name}, ${seconds.toFixed(0)} s]`,

@@ -1,7 +1,7 @@
-/** What stands in one field of a table: null where nothing applies. */
+/** A field of a table: null when it does not apply. */
 export type TableCell = string | number | null;
 
-/** A figure that is meant to stay at or below a limit. */
+/** A figure with an upper limit as its target. */
 export type Aim = {
   readonly what: string;
   readonly unit: string;
@@ -9,19 +9,19 @@ export type Aim = {
   readonly measured: number;
 };
 
-/** What one part of the bench measured. */
+/** The result of one section of the bench. */
 export type Section = {
   /** Heads of the columns; every row has as many cells. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];
   readonly aims?: readonly Aim[];
-  /** How the figures came about, where their column heads do not say it. */
+  /** How the figures were measured, unless their column heads say it. */
   readonly notes?: readonly string[];
-  /** What could not be measured, and why. Anything here makes the bench fail. */
+  /** Missing measurements, with reasons. Any of them fails the bench. */
   readonly missing?: readonly string[];
 };
 
-/** A part of the bench: `measure` takes as long as it takes and asserts nothing. */
+/** A section of the bench: `measure` takes as long as it needs and asserts nothing. */
 export type Part = { readonly name: string; readonly title: string; readonly measure: () => Promise<Section> };
 export type Measured = {
   readonly name: string;
@@ -30,7 +30,7 @@ export type Measured = {
   readonly section: Section;
 };
 
-/** Whether an aim is met as it is measured, before any rounding. */
+/** Whether a target is met by the unrounded figure. */
 export function verdict({ measured, atMost }: Aim): 'ok' | 'over' {
   return measured <= atMost ? 'ok' : 'over';
 }

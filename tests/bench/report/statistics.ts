@@ -1,7 +1,6 @@
 /**
- * The middle of some figures, the mean of both middle ones when their number is even. A few runs that something else on the machine slowed
- * down do not move it.
- * @throws when there are none
+ * The median, the mean of the two middle figures when their number is even. It is robust against a few slow runs.
+ * @throws when there are no figures
  */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
@@ -12,9 +11,9 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * How a cost grows with size: the slope of the straight line through the points on two logarithmic scales (least squares). 0 is constant,
- * 1 proportional, 2 quadratic.
- * @throws for fewer than two different sizes, and for figures that have no logarithm
+ * How a cost grows with size: the slope of the regression line through the points on two logarithmic scales (least
+ * squares). 0 is constant, 1 proportional, 2 quadratic.
+ * @throws for fewer than two different sizes, and for figures without a logarithm
  */
 export function logLogSlope(points: readonly { readonly size: number; readonly cost: number }[]): number {
   if (points.some(({ size, cost }) => !(size > 0 && cost > 0))) throw new Error('a slope needs figures above 0');

@@ -12,7 +12,7 @@ import { withStack } from '../support/withStack.ts';
 
 const SIZES = [100, 1_000, 5_000] as const;
 const DOM_NODES = 1_500;
-/** Cards that may be drawn when the place changes at which a dragged one would land. */
+/** Cards that may render when the drop target changes. */
 const CARDS_PER_TARGET = 2;
 /** How much more main-thread time a step may take on the largest map than on the smallest. */
 const STEP_RATIO = 1.5;
@@ -21,7 +21,7 @@ const TIMED_STEPS = 30;
 const ROUNDS = 3;
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** How much of a map is on the page, and what a step of a drag costs, in a browser. */
+/** How much of a map is mounted, and the cost of a step of a drag, in a browser. */
 export const board: Part = {
   name: 'board',
   title: `A map in Chromium, ${VIEWPORT.width} x ${VIEWPORT.height}`,
@@ -38,7 +38,7 @@ export const board: Part = {
       const browser = await chromium.launch({ executablePath, args: chromiumArgs });
       try {
         const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
-        // The pages come from no server, so for the browser they are strangers to the local one that they sign in at.
+        // The pages are not served by the local stack, so for the browser its API is on another origin.
         await context.grantPermissions(['local-network-access'], { origin: stack.webUrl });
         await serveBuild(context, stack, folder);
         const page = await context.newPage();
@@ -67,7 +67,7 @@ type Counts = {
 };
 type Renders = { commits: number; cards: number };
 
-/** What can be counted of one map, in a page that listens to React. */
+/** Counts for one map, in a page that listens to React. */
 async function count(context: BrowserContext, folder: string, url: string): Promise<Counts> {
   const { page, loaded } = await openBoard(context, folder, url, { counting: true });
   const renders = () => page.evaluate<Renders>('benchRenders.take()');
@@ -100,7 +100,7 @@ async function count(context: BrowserContext, folder: string, url: string): Prom
   return { elements: elements ?? 0, nodes, mounted: mounted ?? 0, ...drawn, loaded: loaded() };
 }
 
-/** Main-thread time of a step on each map, in pages that nothing listens to; the maps in turns. */
+/** Main-thread time of a step on each map, in pages without listeners; the maps alternate. */
 async function times(context: BrowserContext, folder: string, urls: readonly string[]): Promise<ThreadTime[]> {
   const boards: OpenBoard[] = [];
   for (const url of urls) boards.push(await openBoard(context, folder, url, { counting: false }));

@@ -11,11 +11,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 /** KB of a function's code, gzipped. */
 const BUNDLE_KB = 75;
 const ROUNDS = 3;
-/** Loads the module that it is told and says how many microseconds of CPU time that took, Node's own start included. */
+/** Loads the given module and prints its CPU time in microseconds, including Node's own start. */
 const PROBE =
   'await import(process.argv[2]);\nconst { user, system } = process.cpuUsage();\nprocess.stdout.write(String(user + system));\n';
 
-/** How large each function is and how long a fresh process takes to load it. */
+/** The size of each function, and its load time in a new process. */
 export const bundles: Part = {
   name: 'bundles',
   title: 'What each Lambda function loads when it starts',
@@ -53,7 +53,10 @@ export const bundles: Part = {
   },
 };
 
-/** CPU time that a fresh process has used once it has loaded a module, in ms; in turns, so that a busy moment of the machine hits all alike. */
+/**
+ * CPU time of a new process after it has loaded a module, in ms; modules alternate, so that a busy moment of the
+ * machine affects all alike.
+ */
 function startTimes(probe: string, modules: readonly string[]): Map<string, number[]> {
   const times = new Map(modules.map((module): [string, number[]] => [module, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

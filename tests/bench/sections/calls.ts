@@ -5,7 +5,7 @@ import type { Part, TableCell } from '../report/section.ts';
 import { costOfCall } from '../support/costOfCall.ts';
 import { withStack } from '../support/withStack.ts';
 
-/** What one call of each kind costs at the table and in bytes, exactly, for the small map of the tests. */
+/** The exact cost of each call at the table and in bytes, on the small map of the tests. */
 export const calls: Part = {
   name: 'calls',
   title:

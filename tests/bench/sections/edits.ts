@@ -10,7 +10,7 @@ const SIZES = [100, 1_000, 5_000] as const;
 /** Bytes that an edit may take, each way. */
 const EDIT_BYTES = 1_024;
 
-/** What one edit sends and gets back, on maps of different sizes: neither may grow with the map. */
+/** The bytes of one edit each way, on maps of different sizes: they must not grow with the map. */
 export const edits: Part = {
   name: 'edits',
   title: 'Bytes of an edit: body of the request, and of the answer as it is sent',
@@ -37,7 +37,7 @@ export const edits: Part = {
 
 type Edit = { what: string; up: number; down: number };
 
-/** Makes one edit of each kind on a map of a size, in an order in which each finds what it needs. */
+/** Makes one edit of each kind on a map of a given size, in an order in which each finds what it needs. */
 async function editsOn(size: number, owner: Somebody): Promise<Edit[]> {
   const { containerId, columns } = await bigMap(size, owner);
   const [first, second] = columns;

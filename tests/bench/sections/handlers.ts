@@ -14,14 +14,14 @@ const WARM_UP = 20;
 const PAIRS = 80;
 const OVERHEAD = 1.15;
 
-/** How much longer a handler takes than the commands that it sends to the table. */
+/** How much longer a handler takes than its commands to the table. */
 export const handlers: Part = {
   name: 'handlers',
   title: `Handlers over the bare SDK commands that they send, on a map of ${SIZE} Activities`,
   measure: () =>
     withStack(async (stack) => {
       const { owner } = await createWorld(stack);
-      // The bare commands undo what they write, which would pull the ground from under the handler on the same map.
+      // The bare commands undo what they write, which would break the handler on the same map.
       const [forHandler, forBare] = [await bigMap(SIZE, owner), await bigMap(SIZE, owner)];
       const rows: TableCell[][] = [];
       const aims: Aim[] = [];

@@ -10,10 +10,13 @@ import { signedIn } from './opening.ts';
 
 const ROUNDS = 5;
 const SIZES = [100, 1_000, 5_000] as const;
-/** Within how many ms a map that the browser has kept stands. */
+/** The time limit for showing a kept map, in ms. */
 const STANDS_MS = 300;
 
-/** How long it takes until the cards of a map stand that this browser has kept, its files too, beside one that it reads whole. */
+/**
+ * The time until the cards of a map kept in this browser are shown, with cached files, compared with a map that is read
+ * whole.
+ */
 export const knownMaps: Part = {
   name: 'known',
   title: 'A map that the browser knows is opened',
@@ -64,7 +67,7 @@ async function opened(stack: LocalStack, browser: Browser, path: string, owner: 
     await page.goto(`${stack.webUrl}${path}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => 'standsAt' in window, undefined, { polling: 'raf' });
     const stands = await page.evaluate<number>('window.standsAt');
-    // It is kept once the page is at rest; an entry is written last.
+    // It is kept once the page is idle; an entry is written last.
     await page.waitForFunction((key) => localStorage.getItem(key) !== null, KNOWN_MAPS_KEY);
     return stands;
   };

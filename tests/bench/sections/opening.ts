@@ -8,14 +8,17 @@ import type { Aim, Part, Section } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 
 const ROUNDS = 5;
-/** A line as a good phone has it. */
+/** The network of a good phone. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
 const MOST_REQUESTS = 15;
 
 type Opened = { requests: number; kilobytes: number; asked: number; usable: number };
 type Page = { name: string; path: string; shows: string; as: Somebody | undefined };
 
-/** What a page loads, and how long it takes, until its content is there: with nothing cached, behind a line that is slower than this machine. */
+/**
+ * The size and the time of loading a page until its content is there: without a cache, on a network slower than this
+ * machine.
+ */
 export const opening: Part = {
   name: 'opening',
   title: 'A page is opened for the first time',
@@ -34,7 +37,7 @@ export const opening: Part = {
   },
 };
 
-/** Opens each page in turns. */
+/** Opens the pages in alternation. */
 export async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
   const { owner, mapId } = await createWorld(stack);
   const pages: Page[] = [
@@ -69,7 +72,7 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
   };
 }
 
-/** What a browser keeps of somebody who has signed in. */
+/** The browser storage of a signed-in person. */
 export function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }: Somebody) {
   const { username } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
     username: string;

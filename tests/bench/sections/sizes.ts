@@ -7,7 +7,7 @@ import { callDirectly } from '../support/callDirectly.ts';
 import { type Cost, countCosts } from '../support/costs.ts';
 import { withStack } from '../support/withStack.ts';
 
-/** Activities of a map, and how often it is opened to take the time: less often where a figure varies less. */
+/** Activities of a map, and the number of timed openings: fewer where a figure varies less. */
 const SIZES = [
   { size: 100, opened: 24 },
   { size: 1_000, opened: 12 },

@@ -9,18 +9,20 @@ import type { Aim, Part, TableCell } from '../report/section.ts';
 
 const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.meta.url));
 const ENTRY = 'index.html';
-/** Fetched when the token of an earlier sign-in has run out, before anything else can be asked for. */
+/** Loaded when the token of an earlier sign-in has expired, before any other request. */
 const SESSION = 'src/api/userPool/session.ts';
-/** What every page behind the login stands in. */
+/** The frame of every page behind the login. */
 const GUARD = 'src/app/session/RequireAccess.tsx';
-/** Fetched while somebody types their address. */
+/** Loaded while somebody types their address. */
 const SIGNING_IN = 'src/api/userPool/entry.ts';
 const isBehindLogin = (source: string) => !source.startsWith('src/features/session/');
-/** KB of JavaScript, gzipped, that a route may need: what nobody has signed in for, and the others. */
+/** The limits of a route's JavaScript in KB, gzipped: before and behind the login. */
 const LOGIN_KB = 150;
 const ROUTE_KB = 220;
 
-/** How much a browser must load before a route is usable: the entry, the page, behind the login what guards it, and all that they import. */
+/**
+ * The size of the files that a route needs: the entry, the page, the guard behind the login, and all of their imports.
+ */
 export const web: Part = {
   name: 'web',
   title: 'What each route loads, in KB gzipped',

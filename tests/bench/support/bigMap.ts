@@ -9,20 +9,21 @@ import { levelUnder } from '#shared/rules/levels.ts';
 import { keyBetween } from '#shared/rules/order.ts';
 import { callDirectly } from './callDirectly.ts';
 
-/** Backbone Activities with the ids of their children, from left to right and from top to bottom. */
+/** Backbone Activities with the ids of their children, in order. */
 export type Column = { readonly id: string; readonly children: readonly string[] };
 export type BigMap = { readonly containerId: string; readonly columns: readonly Column[] };
 
-/** Children of each backbone Activity unless it is said; with it they are ten, so a map of 5,000 has 500 columns. */
+/** Children of each backbone Activity by default; with it they are ten, so a map of 5,000 has 500 columns. */
 const CHILDREN = 9;
-/** What one transaction takes beside its log entry. */
+/** The items of one transaction besides its log entry. */
 const CHUNK = 99;
-/** Transactions under way at a time. */
+/** Transactions at a time. */
 const LANES = 4;
 
 /**
- * A story map with `size` Activities (a multiple of `children` and one, ten unless it is said). They are written straight through the store, 99 at a time: as items of the
- * board, without the company's Activities behind them, which neither opening nor moving reads.
+ * A story map with `size` Activities (a multiple of `children` plus one, ten by default). They are written directly
+ * through the store, 99 at a time: as items of the board, without the company's Activities, which neither opening nor
+ * moving reads.
  */
 export async function bigMap(
   size: number,
@@ -86,7 +87,7 @@ function sketch(
   return { columns, steps };
 }
 
-/** Keys as they come about when everything is added at the end. */
+/** Keys as if everything had been added at the end. */
 function appended(): () => string {
   let last: string | null = null;
   return () => {

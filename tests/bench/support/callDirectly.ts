@@ -4,13 +4,13 @@ import { claimTexts } from '#infra/local/gateway/claimTexts.ts';
 import { handlers } from '#infra/local/handlers.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 
-/** What a handler answered: its size as JSON, and as it leaves for a browser, which takes gzip. In bytes. */
+/** A handler's answer: its size as JSON, and compressed for a browser that accepts gzip. In bytes. */
 export type DirectAnswer<Name extends CallName> = { output: CallOutput<Name>; plainBytes: number; sentBytes: number };
 
-/** Somebody who calls, by their ID token. */
+/** A caller, by their ID token. */
 type Caller = { readonly idToken: string };
 
-/** The event with which the gateway calls a handler. Nothing but the handler is measured, so neither gateway nor network is in between. */
+/** The event with which the gateway calls a handler. Only the handler is measured, without gateway and network. */
 export function eventOf<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,

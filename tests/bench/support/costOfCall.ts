@@ -6,7 +6,10 @@ import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { callDirectly, type DirectAnswer } from './callDirectly.ts';
 import { type Cost, countCosts } from './costs.ts';
 
-/** Makes one call with the input of its fixture. A command changes its world, so each gets one of its own; what only reads can share one. */
+/**
+ * Makes one call with the input of its fixture. A command changes its world, so each gets its own; queries can share
+ * one.
+ */
 export async function costOfCall<Name extends CallName>(
   stack: LocalStack,
   name: Name,

@@ -1,14 +1,17 @@
 import { tableClient } from '#lambdas/data/client.ts';
 import { observeTable } from '#tests/calls/support/observedTable.ts';
 
-/** What something cost at the table: requests, the longest chain of requests that waited for each other, capacity units as the table reports them. */
+/**
+ * The cost of an operation at the table: requests, the longest chain of dependent requests, and consumed capacity
+ * units.
+ */
 export type Cost = { requests: number; depth: number; readUnits: number; writeUnits: number };
 
 type Reported = { ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[] };
 
 /**
- * Puts an observed client in place, as the tests of calls do, and counts the capacity that its answers report.
- * @returns measures one piece of work; not more than one at a time
+ * Replaces the client by an observed one, like the tests of calls, and sums up the consumed capacity.
+ * @returns measures one operation; not more than one at a time
  */
 export function countCosts(): <Result>(work: () => Promise<Result>) => Promise<{ cost: Cost; result: Result }> {
   const { seen, reset } = observeTable();

@@ -12,10 +12,13 @@ type Item = Record<string, unknown>;
 type Command = BatchGetCommand | QueryCommand | TransactWriteCommand;
 type Written = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
-/** What a handler sent to the table, commands of one stage at the same time; and what it wrote over, with undefined for what is new. */
+/**
+ * The commands of a handler to the table, grouped by stages that ran in parallel; and the items that it overwrote, with
+ * undefined for new ones.
+ */
 export type Recording = { readonly stages: Command[][]; readonly before: { key: Item; item: Item | undefined }[] };
 
-/** Lets a handler run once and notes its commands. @param client the one that handlers use; afterwards it is as it was */
+/** Runs a handler once and records its commands. @param client the one that handlers use; it is restored afterwards */
 export async function record(client: DynamoDBDocumentClient, work: () => Promise<unknown>): Promise<Recording> {
   const send = client.send.bind(client);
   const stages: Command[][] = [];
@@ -43,12 +46,12 @@ export async function record(client: DynamoDBDocumentClient, work: () => Promise
   return { stages, before };
 }
 
-/** Sends a recording's commands and does nothing else: the time that a handler without any work of its own would take. */
+/** Sends only a recording's commands: the time of a handler without its own work. */
 export async function replay(client: DynamoDBDocumentClient, { stages }: Recording): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map((command) => client.send(anew(command) as QueryCommand)));
 }
 
-/** Puts back what a recording writes over, so that its conditions hold once more. */
+/** Restores what a recording overwrites, so that its conditions hold again. */
 export async function undo(client: DynamoDBDocumentClient, { before }: Recording): Promise<void> {
   if (before.length === 0) return;
   const TransactItems = before.map(({ key, item }) =>
@@ -66,7 +69,7 @@ function keyOfWritten({ Put, Update, Delete }: Written): Item[] {
   return key === undefined ? [] : [key];
 }
 
-/** The same command once more: making it is part of sending it. */
+/** The same command again: creating it is part of sending it. */
 function anew(command: Command): Command {
   if (command instanceof BatchGetCommand) return new BatchGetCommand(command.input);
   if (command instanceof QueryCommand) return new QueryCommand(command.input);

@@ -1,6 +1,6 @@
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 
-/** Runs something with an empty stack in memory, and takes the stack down whatever comes of it. */
+/** Runs something with an empty stack in memory, and always stops the stack afterwards. */
 export async function withStack<Result>(work: (stack: LocalStack) => Promise<Result>): Promise<Result> {
   const stack = await startLocalStack({ web: 'none' });
   try {

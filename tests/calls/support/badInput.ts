@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 
-/** A seeded source of random numbers (mulberry32): the same seed gives the same numbers. */
+/** A seeded random number generator (mulberry32): the same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ export const pick = <Value>(values: readonly Value[], random: () => number): Val
 type Json = Record<string, unknown>;
 export type BadInput = { path: string; input: Json; isUnknownId: boolean };
 
-/** Nobody was ever given these ids, though they look like ids. */
+/** Valid ids that were never assigned. */
 const unknownId = (random: () => number) =>
   Array.from({ length: 20 }, () => pick([...'0123456789ABCDEFabcdef'], random)).join('');
 
@@ -50,10 +50,10 @@ const WRONG_VALUES: readonly ((random: () => number) => unknown)[] = [
   () => '__proto__',
 ];
 
-/** Fields that name something, beside the story map: an id that names nothing is refused there. */
+/** Fields that refer to entities, besides the story map: an unknown id is refused there. */
 const OTHER_IDS = ['whatId', 'objectId', 'newParentId', 'parentId', 'whoId', 'otherWhoId', 'uid'];
 
-/** Every field of an input, those inside other objects too, as a path. */
+/** Every field of an input, including nested ones, as a path. */
 function fieldsOf(value: Json, prefix: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = [...prefix, name];
@@ -70,18 +70,19 @@ function withField(value: Json, [name = '', ...rest]: string[], replacement: unk
   return copy;
 }
 
-/** Values that are tried before it is taken that a call takes everything. */
+/** The number of values to try before a call counts as accepting everything. */
 const MAX_TRIES = 10_000;
 
 /**
- * Inputs that are wrong in exactly one field: either the contract does not take them, or they name something that does not exist. The fields have their turns,
- * so that the first few inputs meet all of them. There is no end to it, except for a call without any field.
+ * Inputs that are wrong in exactly one field: either the contract refuses them, or they refer to something that does
+ * not exist. The fields alternate, so that the first few inputs cover all of them. The sequence is endless, except for
+ * a call without any field.
  */
 export function* badInputs(name: CallName, good: Json, random: () => number): Generator<BadInput, undefined> {
   const fields = fieldsOf(good);
-  // A call that tells nobody which maps there are takes the id of none as well.
+  // A call that does not reveal which maps exist accepts an unknown id too.
   const ids = registry[name].access === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
-  // A GET call knows texts only, so a value is as wrong as the text that it becomes.
+  // A GET call has only strings, so a value is as wrong as the string that it becomes.
   const asSent = (value: unknown) =>
     registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value;
   for (let tries = 0; fields.length > 0 && tries < MAX_TRIES; tries += 1) {

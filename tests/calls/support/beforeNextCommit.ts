@@ -1,7 +1,7 @@
 import { outsideRoles } from '#infra/local/grants/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 
-/** Lets something happen between what the next command reads and what it writes: its commit waits until `act` is done. */
+/** Runs `act` between the reads and the write of the next command, whose commit waits for it. */
 export function beforeNextCommit(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();
@@ -18,7 +18,9 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
   setTableClient(client);
 }
 
-/** Lets something happen between the reads of the next call's authorization and those of its handler: the handler's query waits until authorization has its answer and `act` is done. */
+/**
+ * Runs `act` between the reads of the next call's authorization and those of its handler, whose query waits for both.
+ */
 export function beforeNextQuery(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();

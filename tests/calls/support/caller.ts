@@ -3,7 +3,7 @@ import { type CallInput, type CallName, type CallOutput, registry } from '#share
 
 export type Answer = { status: number; body: Record<string, unknown>; text: string };
 
-/** Sends a call through the gateway, with any input and any token, and answers whatever came back. */
+/** Sends a call through the gateway, with any input and any token, and returns the answer. */
 export async function send(
   stack: Running,
   name: CallName,
@@ -26,7 +26,7 @@ export async function send(
   return { status: response.status, body: JSON.parse(text) as Record<string, unknown>, text };
 }
 
-/** A query string knows texts only; what is undefined is left out. */
+/** A query string has only strings; undefined values are left out. */
 function asTexts(input: unknown): [string, string][] {
   return Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],

@@ -7,10 +7,10 @@ import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
 import { signUp, type Somebody, type World } from './world.ts';
 
-/** Somebody of one company, as the permission table looks at people, and what they are to the map of their own company. */
+/** A person of a company, as the permission table sees them, with their role on the map of their own company. */
 export type Actor = { role: string; somebody: Somebody; person: Person; mapRole: MapRole };
 
-/** Everybody with access to the application whom the permission table could tell apart. */
+/** Everybody with access to the application whom the permission table could distinguish. */
 export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
@@ -21,7 +21,7 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
   const [keeper, admin, globalViewer] = await Promise.all([join('keeper'), join('admin'), join('global')]);
   await grant(world, admin, { admin: true });
   await grant(world, globalViewer, { globalStoryMapViewer: true });
-  // The first person of a company is its super admin; as the owner of the map there must be somebody who is nothing else.
+  // The first person of a company is its super admin; the owner of the map must be somebody without another role.
   await giveMap(world, keeper);
 
   const actor = (role: string, somebody: Somebody, mapRole: MapRole, more: Partial<Person> = {}): Actor => ({

@@ -2,17 +2,18 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { randomOf } from './badInput.ts';
 
-/** What was injected, by kind. */
+/** The injected faults, by kind. */
 export type Faults = { throttled: number; conflicting: number; lost: number };
 
-/** No two requests of a test draw from the same source of chance. */
+/** Each request of a test draws from its own random sequence. */
 const BETWEEN_SEEDS = 7_919;
 
 /**
- * Puts a table client in place whose requests meet, each at `rate`, what a table in the cloud does on bad days and the local engine never: throttling
- * (of requests and of steps of a transaction), a transaction that meets another one, and an answer that is lost on the way, after the table did what it
- * was told. What a request meets is decided by `seed` and by how many went before it, so nothing depends on which of two is the quicker.
- * @returns what was injected so far
+ * Replaces the table client by one whose requests meet, each at `rate`, faults of a table in the cloud that the local
+ * engine never has: throttling (of requests and of steps of a transaction), transaction conflicts, and answers lost
+ * after the table has executed the request. `seed` and the number of earlier requests decide the fault, so nothing
+ * depends on timing.
+ * @returns the faults injected so far
  */
 export function makeTableFaulty(rate: number, seed: number): Faults {
   const faults: Faults = { throttled: 0, conflicting: 0, lost: 0 };
@@ -50,7 +51,10 @@ export function makeTableFaulty(rate: number, seed: number): Faults {
   return faults;
 }
 
-/** Puts a table client in place that loses the first answers to one kind of command, after the table did what it was told. The SDK itself asks four times. */
+/**
+ * Replaces the table client by one that loses the first answers to one kind of command, after the table has executed
+ * it. The SDK itself makes four attempts.
+ */
 export function loseAnswers(command: 'BatchGetItemCommand' | 'TransactWriteItemsCommand', count: number): void {
   let left = count;
   const client = createTableClient();
@@ -67,7 +71,7 @@ export function loseAnswers(command: 'BatchGetItemCommand' | 'TransactWriteItems
   setTableClient(client);
 }
 
-/** The SDK tries again as often as ever, but at once: there is nobody here who needs the pause. */
+/** The SDK retries as often as usual, but without pauses. */
 function doNotWait(client: ReturnType<typeof createTableClient>): void {
   const { retryStrategy } = client.config;
   client.config.retryStrategy = async () =>
@@ -88,7 +92,7 @@ function throttled(): Error {
   });
 }
 
-/** What the table answers when a step of a transaction cannot be taken for this reason. */
+/** The table's answer when a step of a transaction fails for this reason. */
 export function cancelled(code: string): TransactionCanceledException {
   return new TransactionCanceledException({
     message: `Transaction cancelled [${code}]`,

@@ -7,7 +7,7 @@ import { keysOf } from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { Engine } from './table.ts';
 
-/** Puts items into the table as they are, past all rules: what many edits over years would have left there. */
+/** Writes items directly into the table, bypassing all rules: as if many edits over years had left them. */
 export async function putItems(stack: Engine, items: readonly object[]): Promise<void> {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -63,7 +63,10 @@ export function whatRows(
   });
 }
 
-/** Writes Whos onto a map, each with a name, a group and a category of `textOf`, as the first release left them: with texts and no labels. */
+/**
+ * Writes Whos onto a map, each with a name, a group and a category of `textOf`, in the shape of the first release: with
+ * texts and no labels.
+ */
 export async function fillWithWhos(
   stack: Engine,
   company: CompanyDomain,

@@ -3,10 +3,10 @@ import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import type { TableItem } from './table.ts';
 
-/** The entities of one story map as the change log tells of them: type and id -> fields, with the version. */
+/** The entities of one story map according to the change log: type and id -> fields, with the version. */
 export type State = Map<string, Record<string, unknown>>;
 
-/** Whether the log does not tell of a field: keys, and counters derived from the rest. */
+/** Whether the log leaves out a field: keys, and counters derived from the rest. */
 function isNotLogged(type: unknown, field: string): boolean {
   const counters = allEntities.get(String(type))?.counters ?? [];
   return ['pk', 'sk', 'type', 'id'].includes(field) || counters.includes(field);
@@ -26,7 +26,7 @@ export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, map
     .sort((a, b) => (a.sk < b.sk ? -1 : 1)) as unknown as LogEntry[];
 }
 
-/** The state of a map as the table has it now, of the types that the log tells of. */
+/** The state of a map in the table, for the types in the log. */
 export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): State {
   const state: State = new Map();
   for (const item of table.values()) {
@@ -38,7 +38,10 @@ export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, m
   return state;
 }
 
-/** Takes one entry back: every entity it tells of must look as the entry left it, and then looks as the entry found it. @throws when it does not */
+/**
+ * Undoes one entry: every entity in it must have the state after the entry, and then gets the state before. @throws
+ * when it does not
+ */
 export function takeBack(state: State, entry: LogEntry): void {
   for (const change of entry.changes.filter(isOfMap)) {
     const name = nameOf(change);
@@ -58,7 +61,7 @@ export function takeBack(state: State, entry: LogEntry): void {
   }
 }
 
-/** Applies one entry, the other way round. */
+/** Applies one entry forwards. */
 export function apply(state: State, entry: LogEntry): void {
   for (const change of entry.changes.filter(isOfMap)) {
     const before = state.get(nameOf(change)) ?? {};
@@ -66,5 +69,5 @@ export function apply(state: State, entry: LogEntry): void {
   }
 }
 
-/** The company's own Activity is logged beside the map's, but is no part of the map. */
+/** The company's own Activity is logged with the map's, but is not part of the map. */
 const isOfMap = (change: LoggedChange) => !change.type.startsWith('company_');

@@ -4,24 +4,24 @@ import { readMap } from './readMap.ts';
 import { type MapWithLists, withLists } from './withLists.ts';
 import type { Somebody, World } from './world.ts';
 
-/** A story map of a test, whose Activities go by short names. */
+/** A story map of a test, whose Activities have short names. */
 export type TestMap = {
   containerId: string;
-  /** The id behind a name. */
+  /** The id of a name. */
   id: (name: string) => string;
-  /** The description behind a name; names of different maps are different descriptions. */
+  /** The description of a name; names on different maps are different descriptions. */
   text: (name: string) => string;
   add: (name: string, under?: string | null, more?: Partial<CallInput<'add_what'>>) => Promise<CallOutput<'add_what'>>;
   board: () => Promise<MapWithLists>;
-  /** The map as one line, such as `A: a1 a2 | B`: what stands where. */
+  /** The map as one line, such as `A: a1 a2 | B`. */
   outline: () => Promise<string>;
-  /** The names behind ids. */
+  /** The names of ids. */
   names: (ids: readonly string[]) => string[];
 };
 
 let count = 0;
 
-/** A new map of the world's owner, with Activities as an outline (see `TestMap`) has them. */
+/** A new map of the world's owner, with Activities given as an outline (see `TestMap`). */
 export async function mapOf(world: World, outline = ''): Promise<TestMap> {
   const { id: containerId } = await world.call('story_map_container_create', {
     name: `Map ${(count += 1)}`,
@@ -74,7 +74,7 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
   return map;
 }
 
-/** What somebody is told who makes a call that should not go through: its status and code. */
+/** Status and code of the answer to a call that should fail. */
 export async function refusal<Name extends CallName>(
   world: World,
   name: Name,

@@ -8,22 +8,23 @@ import { cancelled } from './faultyTable.ts';
 /** Functions that nobody waits for. */
 const inBackground: readonly (string | undefined)[] = [...readerNames, 'send_digests'];
 
-/** Whether a function in the background is at work: what it does at the table after a call, or beside it, is none of the call's. */
+/** Whether a background function is running: its requests to the table do not count for the call. */
 const isInBackground = (): boolean => inBackground.includes(functionAtWork());
 
-/** What happened between the product and its table since the last `reset`. */
+/** The requests of the product to its table since the last `reset`. */
 export type Observation = {
   /** Commands sent, in order. */
   commands: string[];
-  /** The longest chain of commands of which each began after the one before it had ended. */
+  /** The longest chain of commands in which each started after the end of the one before. */
   depth: number;
   /** Conflicts that were injected. */
   conflicts: number;
 };
 
 /**
- * Puts a table client in place that counts, and that can answer a commit with TransactionConflict, which the local engine never does.
- * @param conflictRate share of the commits that meet a conflict, decided by `random`
+ * Replaces the table client by one that counts, and that can answer a commit with TransactionConflict, which the local
+ * engine never does.
+ * @param conflictRate share of the commits that conflict, decided by `random`
  */
 export function observeTable({
   conflictRate = 0,
@@ -64,7 +65,9 @@ export function observeTable({
   };
 }
 
-/** Puts a table client in place that lets nothing be written: each commit is counted and told that the table is too busy for any attempt. */
+/**
+ * Replaces the table client by one that refuses all writes: each commit is counted and gets the error of a busy table.
+ */
 export function stopCommits(): { count: () => number } {
   let count = 0;
   const client = createTableClient();

@@ -16,5 +16,5 @@ export async function plannedMap(world: World): Promise<PlannedMap> {
   return { map, release, who: await addWho('Customer'), other: await addWho('Clerk') };
 }
 
-/** The parts of a scenario that need not be there, without any of them. */
+/** The optional parts of a scenario, all empty. */
 export const NO_PARTS = { when: null, where: null, input: null, output: null };

@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 
-/** What a plan is made of: a map of somebody, as they make calls. */
+/** The input of a plan: a map of a person, with their calls. */
 type Planner = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
@@ -11,20 +11,25 @@ type Planner = {
 };
 
 /**
- * What a world plans. The Activity `planned` of the backbone is in three releases: in `open` with explore items and epics, in `loose` with an explore item that nothing uses, and in
- * `target` with nothing; `completed` is empty.
+ * The plans of a world. The Activity `planned` of the backbone is in three releases: in `open` with explore items and
+ * epics, in `loose` with an explore item that nothing uses, and in `target` with nothing; `completed` is empty.
  */
 export type Planning = {
   whatId: string;
   releases: { open: string; loose: string; target: string; completed: string };
-  /** Of the Activity in `open`: `when` names an epic, `output` is in none. `loose` is that of the release of this name. */
+  /**
+   * Explore items of the Activity in `open`: `when` names an epic, `output` is unused. `loose` is that of the release
+   * of this name.
+   */
   exploreObjects: { when: string; output: string; loose: string };
-  /** Of the Activity in `open`: `rich` has something of everything, `plain` has a free text and nothing else, `done` is completed. */
+  /**
+   * Epics of the Activity in `open`: `rich` has all kinds of contents, `plain` only a free text, `done` is completed.
+   */
   epics: { rich: string; plain: string; done: string };
   scenarioId: string;
 };
 
-/** Plans something with the map of a world. */
+/** Creates the plans on the map of a world. */
 export async function plan(world: Planner): Promise<Planning> {
   const { call, canary, mapId: containerId, whos, reference, priorityId } = world;
   const { id: whatId } = await call('add_what', { containerId, description: `Planned ${canary}`, level: 0 });

@@ -6,7 +6,7 @@ type Epic = CallInput<'create_epic'>['epic'];
 type ExploreType = CallInput<'add_explore_object'>['type'];
 type Place = { containerId: string; releaseId: string; whatId: string };
 
-/** A release of a test map, whose Activities go by their names there. */
+/** A release of a test map, whose Activities are given by their short names. */
 export type TestRelease = {
   at: { containerId: string; releaseId: string };
   /** An Activity in it, by ids. */

@@ -6,7 +6,9 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
-/** Gives a shared entity another text as an accepted request does: on the company's and on the map from which it was asked. */
+/**
+ * Changes the text of a shared entity like an accepted request does: on the company's row and on the requesting map.
+ */
 export async function rename(
   by: Somebody,
   kind: SharedKind,

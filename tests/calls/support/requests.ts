@@ -1,19 +1,19 @@
 import type { TableItem } from './table.ts';
 
-/** What the table holds of a change request, as its later readers will find it. */
+/** The rows of a change request. */
 export type RequestInTable = {
   request: TableItem;
   /** Story map id -> name. */
   containers: Record<string, unknown>;
   /** uid -> answer; 'empty' means no response. */
   members: Record<string, unknown>;
-  /** The people in whose inbox it lies. */
+  /** The people with the request in their inbox. */
   awaiting: string[];
-  /** The people in whose list of own requests it stands. */
+  /** The people with the request in their own list. */
   asked: string[];
 };
 
-/** Finds a change request with all that belongs to it. */
+/** Reads a change request with all of its rows. */
 export function requestIn(table: ReadonlyMap<string, TableItem>, domain: string, requestId: string): RequestInTable {
   const [kind = '', objectId = '', own = ''] = requestId.split('-');
   const pk = `C#${domain}#${kind.toUpperCase()}#${objectId}`;

@@ -11,17 +11,17 @@ const BATCH = 100;
 
 type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
 
-/** A world that is made once for a file. */
+/** A world that is created once per file. */
 export type ResettableWorld<Where extends Stack = LocalStack> = {
-  /** The world, as whatever happened last has left it. */
+  /** The world in its present state. */
   now: () => World<Where>;
-  /** The world as it was when it was made: what has become of its company since is taken back, on the table and in the search index. */
+  /** The world in its initial state: changes of its company are undone, in the table and in the search index. */
   reset: () => Promise<World<Where>>;
 };
 
 /**
- * A world for tests that each need one where nothing has happened yet. To make one takes some thirty calls and five passwords; to put one back takes
- * a look at the table and one write of what is different.
+ * A world for tests that each need an unchanged one. Creating a world takes some thirty calls and five passwords;
+ * resetting one takes one read of the table and one write of the differences.
  */
 export function useResettableWorld<Where extends Stack>(stack: () => Where): ResettableWorld<Where> {
   let world: World<Where> | undefined;
@@ -44,15 +44,15 @@ function fail(): never {
   throw new Error('the world has not been made');
 }
 
-/** @returns what brings everything that the table holds of a company back to what it is now */
+/** @returns restores everything that the table holds of a company to its present state */
 async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> {
-  // The one whose writes the stream tells of; a test may put another one in place.
+  // The client whose writes feed the stream; a test may replace it.
   const client = tableClient();
   await stack.stream.settled();
   const kept = await tableOf(stack, domain);
   const texts = new Map([...kept].map(([name, item]) => [name, textOf(item)]));
   return async () => {
-    // What still follows from the last test is part of what is taken back.
+    // Pending background work of the last test is undone too.
     await stack.stream.settled();
     const found = await tableOf(stack, domain);
     const steps = [
@@ -69,7 +69,7 @@ async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> 
   };
 }
 
-/** An item as a text, whatever the order in which the table names its attributes. */
+/** An item as a string, independent of the order of its attributes. */
 function textOf(item: TableItem | undefined): string {
   return JSON.stringify(item, (_, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,

@@ -4,7 +4,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
-/** Gives or takes a role, which has no call yet. */
+/** Grants or removes a role, for which there is no call yet. */
 export async function grant(
   world: { domain: string; owner: Pick<Somebody, 'email' | 'uid'> },
   { email }: Pick<Somebody, 'email'>,

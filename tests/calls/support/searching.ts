@@ -9,7 +9,7 @@ type SearchName = {
   [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never;
 }[CallName];
 
-/** What somebody finds by a search, in its order, once everything written so far has reached the index: names or descriptions. */
+/** The results of a search in order, once everything written so far has reached the index: names or descriptions. */
 export async function found<Name extends SearchName>(
   world: World,
   name: Name,
@@ -28,7 +28,7 @@ export function companyOf({ domain }: Pick<World, 'domain'>): CompanyDomain {
   return company;
 }
 
-/** Gives a map another name, past all calls. */
+/** Renames a map directly in the table. */
 export async function renameMap(world: World, mapId: string, name: string): Promise<void> {
   const { reader, writer } = companyStore(companyOf(world));
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);

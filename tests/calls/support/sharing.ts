@@ -21,7 +21,7 @@ export async function inboxOf(world: World, owner: Somebody): Promise<AccessRequ
   return (await world.call('access_requests', {}, owner)).docs;
 }
 
-/** In which of somebody's own lists a map stands. */
+/** The lists of a person that hold a map. */
 export async function listsOf(world: World, containerId: string, somebody: Somebody): Promise<string[]> {
   const keys = [...(await tableOf(world.stack, world.domain)).keys()];
   return keys.flatMap((key) => {
@@ -30,7 +30,7 @@ export async function listsOf(world: World, containerId: string, somebody: Someb
   });
 }
 
-/** What somebody is to a map is the same in the map's lists and in their own, and one thing only (rule share.2). */
+/** The role of a person is the same in the map's lists and in their own, and there is only one (rule share.2). */
 export async function expectOneList(world: World, containerId: string, somebody: Somebody): Promise<void> {
   const board = withLists(await world.call('get_container', { containerId }, somebody));
   const inMap = [
@@ -42,7 +42,7 @@ export async function expectOneList(world: World, containerId: string, somebody:
   expect(await listsOf(world, containerId, somebody)).toEqual(inMap);
 }
 
-/** Lets people who never signed up wait for access, one millisecond after the other. */
+/** Creates requests for access by people who never signed up, one millisecond apart. */
 export async function askWithoutAccount(world: World, containerId: string, count: number): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);

@@ -3,8 +3,8 @@ import type { Running } from '#infra/local/running.ts';
 export type Tokens = { idToken: string; accessToken: string };
 
 /**
- * Makes a request of the user pool's own protocol, as a client or (with the look of a signature, which is all that the local pool asks for) an
- * administrator would. @throws when the pool refuses
+ * Sends a request of the user pool's own protocol, as a client or as an administrator (with a dummy signature, which
+ * the local pool accepts). @throws when the pool refuses
  */
 export async function poolRequest(stack: Running, operation: string, input: object): Promise<Record<string, unknown>> {
   const response = await fetch(stack.cognitoUrl, {

@@ -8,7 +8,10 @@ export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'>;
 
 export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
-/** Everything that the table holds of a company, by key, but the notices of mails, which come and are settled meanwhile. Only tests look at the table like this. */
+/**
+ * Everything that the table holds of a company, by key, without notices of mails, which come and are settled meanwhile.
+ * Only tests read the table like this.
+ */
 export async function tableOf(stack: Engine, domain: string): Promise<Map<string, TableItem>> {
   const all = await wholeTable(stack);
   const isOfIt = (pk: string) => pk === `C#${domain}` || pk.startsWith(`C#${domain}#`);
@@ -32,7 +35,10 @@ export async function wholeTable(stack: Engine): Promise<Map<string, TableItem>>
 
 type Attributes = Record<string, AttributeValue>;
 
-/** Reads one page without the SDK, whose reading costs five times as much: tests look at the whole table thousands of times. */
+/**
+ * Reads one page without the SDK, whose parsing takes five times as long: tests read the whole table thousands of
+ * times.
+ */
 async function scan({ tableEndpoint, tableName }: Engine, start: Attributes | undefined) {
   const input = { TableName: tableName, ConsistentRead: true, ExclusiveStartKey: start };
   return (await tableRequest(tableEndpoint, 'Scan', input)) as { Items: Attributes[]; LastEvaluatedKey?: Attributes };

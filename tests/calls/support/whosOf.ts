@@ -3,11 +3,11 @@ import type { World } from './world.ts';
 
 type Board = CallOutput<'get_container'>;
 
-/** A story map of a test with Whos that go by short names. */
+/** A story map of a test with Whos that have short names. */
 export type WhoMap = {
   containerId: string;
   id: (name: string) => string;
-  /** The name that the company knows; short names of different maps stand for different Whos unless `like` is given. */
+  /** The full name; short names on different maps stand for different Whos unless `like` is given. */
   text: (name: string) => string;
   add: (name: string, more?: Partial<CallInput<'add_who'>>) => Promise<CallOutput<'add_who'>>;
   remove: (name: string) => Promise<CallOutput<'delete_who'>>;
@@ -20,7 +20,7 @@ let count = 0;
 
 /**
  * A new map of the world's owner with some Whos.
- * @param like a map whose Whos are meant by the same short names, so that they are reused
+ * @param like a map whose short names mean the same Whos, so that they are reused
  */
 export async function whosOf(world: World, names: readonly string[] = [], like?: WhoMap): Promise<WhoMap> {
   const { id: containerId } = await world.call('story_map_container_create', {

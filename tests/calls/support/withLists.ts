@@ -9,7 +9,7 @@ export type MapWithLists = Whole<Omit<Answer, 'whats' | 'whos' | 'cursor'>> & {
 };
 type Whole<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> };
 
-/** An answer that has the lists, without the time at which it was read. @throws when it has no lists */
+/** An answer with the lists, without the time of the read. @throws when it has no lists */
 export function withLists(answer: Answer): MapWithLists {
   if (answer.backboneOrder === undefined) throw new Error('the answer has no lists');
   const { cursor: _cursor, ...map } = answer;

@@ -14,12 +14,12 @@ import { useOnAnotherMap } from './useOnAnotherMap.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Somebody of a test company. */
+/** A person of a test company. */
 export type Somebody = Tokens & { email: string; uid: string };
 
 /**
- * A company of its own for a test, with everybody in it that the permission table tells apart, and a small story map. Every text in it
- * carries the canary, which must never be seen from another company.
+ * A separate company for a test, with everybody whom the permission table distinguishes, and a small story map. Every
+ * text in it contains the canary, which must never be seen from another company.
  */
 export type World<Stack extends Running = LocalStack> = {
   stack: Stack;
@@ -29,7 +29,7 @@ export type World<Stack extends Running = LocalStack> = {
   owner: Somebody;
   editor: Somebody;
   viewer: Somebody;
-  /** Has access to the application but no part in the map; waits for being let view it. */
+  /** Has access to the application but no role on the map; has requested to view it. */
   colleague: Somebody;
   /** Signed up, but never got access; waits for it. */
   outsider: Somebody;
@@ -49,10 +49,10 @@ export type World<Stack extends Running = LocalStack> = {
   spareMaps: { free: string; linked: string };
   /** A map of the colleague that the editor may edit too; the owner has no part in it. */
   foreignMapId: string;
-  /** What the Activity `child` refers to. */
+  /** The references of the Activity `child`. */
   reference: { name: string; type: string };
   maturityItemId: string;
-  /** Releases of the map, and what is in them. */
+  /** Releases of the map, with their contents. */
   planning: Planning;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
@@ -60,14 +60,14 @@ export type World<Stack extends Running = LocalStack> = {
 const uidOf = (idToken: string) =>
   (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { uid?: string }).uid ?? '';
 
-/** Makes somebody who has verified their address, and signs them in. */
+/** Creates a person with a verified address, and signs them in. */
 export async function signUp(stack: Running, email: string, username: string): Promise<Somebody> {
   await stack.pool.admin.createConfirmedUser({ email, password: PASSWORD, username });
   const tokens = await signIn(stack, email, PASSWORD);
   return { ...tokens, email, uid: uidOf(tokens.idToken) };
 }
 
-/** Shares a map, whoever owns it. */
+/** Shares a map of any owner. */
 export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
   const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
@@ -78,7 +78,7 @@ export async function share(domain: string, mapId: string, uid: string, role: 'e
   );
 }
 
-/** Makes a map that an editor may edit too, without the entries of anybody's list. */
+/** Creates a map that an editor may edit too, without the entries in anybody's list. */
 async function addSpareMap(domain: string, name: string, owner: Somebody, editor: Somebody): Promise<string> {
   const { reader, writer } = storeOf(domain);
   const id = newId();
@@ -97,7 +97,7 @@ function storeOf(domain: string): ReturnType<typeof companyStore> {
   return companyStore(company);
 }
 
-/** Builds a world of its own in the stack, and waits until the readers of its stream, where it has one, are done with it. */
+/** Creates a world in the stack, and waits until the consumers of its stream, if it has one, have caught up. */
 export async function createWorld<Stack extends Running & Partial<Pick<LocalStack, 'stream'>>>(
   stack: Stack,
 ): Promise<World<Stack>> {
@@ -167,7 +167,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     otherWhoId: whos.clerk,
     linkTypeId: linkTypes.whoWho[0],
   });
-  // One word with the canary, so that a search for the canary alone does not come upon them.
+  // One word with the canary, so that a search for the canary alone does not find them.
   const [free, linked] = await Promise.all(
     ['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)),
   );
@@ -180,7 +180,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
-  // What readers of the stream write because of all this would look like the doing of the first call of a test.
+  // Writes of the stream consumers would otherwise count for the first call of a test.
   await stack.stream?.settled();
   return {
     stack,

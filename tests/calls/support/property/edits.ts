@@ -4,22 +4,28 @@ import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
 import type { World } from '../world.ts';
 
-/** An entity as an answer tells of it. */
+/** An entity in an answer. */
 export type Entity = { type: string; id: string; version: number };
 export type Edit = { name: CallName; input: Record<string, unknown> };
 
-/** What the editors know of the map: what everybody has added or moved so far, as answers told. Often out of date, as screens are. */
+/**
+ * The editors' knowledge of the map: everything that was added or moved so far, from answers. Often out of date, like
+ * screens.
+ */
 export type Knowledge = {
   whats: Map<string, What>;
   whos: string[];
   groups: (string | null)[];
   /** Ids of groups and categories. */
   labels: string[];
-  /** The newest that an answer has told of each entity of the map: what is acknowledged must be there in the end. */
+  /** The newest acknowledged version of each entity of the map, which must be there in the end. */
   acknowledged: Map<string, Entity & { isGone: boolean }>;
 };
 
-/** What two people may tell each other's edits: the entity is gone, is linked already, or the place is no longer one. `conflict` is what never came through. */
+/**
+ * The expected refusals of simultaneous edits: the entity is gone, is linked already, or the place no longer exists.
+ * `conflict` is an edit that never succeeded.
+ */
 export const EXPECTED_REFUSALS = [
   'what-does-not-exist',
   'parent-does-not-exist',
@@ -36,7 +42,7 @@ export const EXPECTED_REFUSALS = [
   'own-link',
 ];
 
-/** Takes over what an answer about the map tells, as a screen does: the higher version wins. */
+/** Applies an answer about the map, as a screen does: the higher version wins. */
 export function learn({ whats, whos, labels, acknowledged }: Knowledge, { body }: Answer): void {
   const enter = (entity: Entity, isGone: boolean) => {
     if ((acknowledged.get(entity.id)?.version ?? 0) >= entity.version) return;
@@ -52,7 +58,7 @@ export function learn({ whats, whos, labels, acknowledged }: Knowledge, { body }
   for (const entity of (body['removed'] ?? []) as Entity[]) enter(entity, true);
 }
 
-/** An edit that somebody could make who knows what is known. Half are of Activities, half of Whos and links. */
+/** A random edit by somebody with the present knowledge. Half are of Activities, half of Whos and links. */
 export function nextEdit(world: World, elsewhere: string, known: Knowledge, random: () => number): Edit {
   return random() < 0.5 ? editOfWhats(world, known, random) : editOfWhos(world, elsewhere, known, random);
 }
@@ -69,7 +75,7 @@ function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: ()
   const place = random() < 0.8 ? { ...named, newOrder: at } : { newOrder: at };
   const chance = random();
   if (chance < 0.35) {
-    // Now and then two editors add the same text, so that texts are raced for too.
+    // Sometimes two editors add the same text, so that texts are raced for too.
     const description =
       random() < 0.2 ? `Shared idea ${Math.floor(random() * 10)}` : `Idea ${Math.floor(random() * 1e6)}`;
     return {
@@ -100,7 +106,7 @@ function editOfWhos(
   { whos, whats, groups, labels }: Knowledge,
   random: () => number,
 ): Edit {
-  // Every now and then on the other map, so that Whos and pairs are shared while both change.
+  // Sometimes on the other map, so that Whos and pairs are shared while both change.
   const containerId = random() < 0.85 ? mapId : elsewhere;
   const name = `Who ${Math.floor(random() * 25)}`;
   const [group, newGroup] = [pick(groups, random), pick(groups, random)];

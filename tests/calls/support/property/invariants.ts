@@ -9,7 +9,10 @@ import type { Knowledge } from './edits.ts';
 type Board = MapWithLists;
 type Table = ReadonlyMap<string, TableItem>;
 
-/** Every Activity has one place: on the backbone, or under one of the backbone; nothing hangs under nothing, under itself or on a third level. */
+/**
+ * Every Activity has one place: on the backbone, or under one of the backbone; none has a missing parent, itself as
+ * parent, or a third level.
+ */
 export function expectSoundBoard(board: Board, table: Table, world: World): void {
   const byId = new Map(board.whats.map((what) => [what.id, what]));
   expect(byId.size).toBe(board.whats.length);
@@ -26,7 +29,7 @@ export function expectSoundBoard(board: Board, table: Table, world: World): void
   expect(new Set(texts).size).toBe(texts.length);
 }
 
-/** What the table has of Activities is on the board, was deleted, or hangs under something that was. */
+/** The Activities in the table are on the board, deleted, or under a deleted one. */
 export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: World): void {
   const items = new Map(
     [...table.values()].flatMap((item) =>
@@ -51,7 +54,7 @@ const KEY_OF: Readonly<Record<string, string>> = {
 
 const keyOf = (type: string, id: string) => `board#${KEY_OF[type] ?? type}#${id.replace('-', '#')}`;
 
-/** Nothing acknowledged is lost or taken back: the newest that was told of each entity of the map is what the table has. */
+/** No acknowledged change is lost or reverted: the newest acknowledged version of each entity is in the table. */
 export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
   for (const { type, id, version, isGone } of acknowledged.values()) {
     const item = table.get(`C#${domain}#MAP#${mapId}\n${keyOf(type, id)}`);
@@ -60,7 +63,7 @@ export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { 
   }
 }
 
-/** Links hang on what is on the map, one for each pair, and both ends show them. */
+/** Links belong to visible entities, one for each pair, and both ends show them. */
 export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Board): void {
   const [whoIds, whatIds] = [new Set(whos.map(({ id }) => id)), new Set(whats.map(({ id }) => id))];
   expect(whoIds.size).toBe(whos.length);
@@ -79,7 +82,7 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
   expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);
 }
 
-/** Each name is had by one group, or by one category of a group, and the table knows by which. */
+/** Each name belongs to one group, or to one category of a group, and its pointer in the table is right. */
 export function expectSoundLabels(
   { whoGroups, whoCategories }: Board,
   table: Table,
@@ -110,7 +113,7 @@ export function expectUses(table: Table, { domain }: World, boards: readonly Boa
   }
 }
 
-/** The counts of every pair are what a look at all maps would give. */
+/** The counts of every pair equal those over all maps. */
 export async function expectPairs(world: World, boards: readonly Board[]): Promise<void> {
   const expected = new Map<string, Record<string, number>>();
   for (const { whoId, otherWhoId, linkTypeId } of boards.flatMap(({ whoWhoLinks }) => whoWhoLinks)) {
@@ -129,7 +132,7 @@ export async function expectPairs(world: World, boards: readonly Board[]): Promi
   );
 }
 
-/** The log tells the whole story: backwards to the state before each entry, and forwards again to the same ones. */
+/** The log is complete: backwards to the state before each entry, and forwards again to the same ones. */
 export function expectHistory(table: Table, world: World, start: State): void {
   const entries = logOf(table, world.domain, world.mapId);
   const now = stateOf(table, world.domain, world.mapId);
@@ -150,7 +153,7 @@ export function expectHistory(table: Table, world: World, start: State): void {
   expect(asText(again)).toBe(asText(now));
 }
 
-/** A state as a text, whatever the order in which the table names attributes, those inside of others included. */
+/** A state as a string, independent of the order of attributes, including nested ones. */
 const asText = (state: State) =>
   JSON.stringify(
     [...state].sort(([a], [b]) => (a < b ? -1 : 1)),
