@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
 import type { State } from '../state.ts';
@@ -15,7 +14,7 @@ const what = (
   path: ({ maps }) => `${paths.storyMap(maps.large, 'releases')}?completed=yes`,
   arrange: async (page) => {
     await page.getByRole('link', { name: release }).first().click();
-    await page.getByRole('region', { name: releaseTexts.rows.backbone }).getByRole('link').first().click();
+    await page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('list', { name: texts.epics })).toBeVisible();
     await arrange(page);
   },

@@ -24,14 +24,14 @@ export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) 
         </Typography>
       )}
       <Box sx={columnsOfReleaseWhat}>
-        <Box sx={{ display: 'grid', gap: 4 }}>
-          {[120, 120, 140].map((height, i) => (
-            <Skeleton key={i} variant="rounded" height={height} />
-          ))}
-        </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {Array.from({ length: 5 }, (_, i) => (
             <Skeleton key={i} variant="rounded" height={64} />
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {[120, 120, 140].map((height, i) => (
+            <Skeleton key={i} variant="rounded" height={height} />
           ))}
         </Box>
       </Box>

@@ -8,11 +8,22 @@ export const pageOfReleaseWhat = {
   pb: 12,
 } as const;
 
-/** What is known of the Activity beside its epics; below each other where there is no room. */
+/** The epics of the Activity, and beside them what else is known of it; below them where there is no room. */
 export const columnsOfReleaseWhat = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-  columnGap: 8,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 328px' },
+  columnGap: 6,
   rowGap: 8,
   alignItems: 'start',
+} as const;
+
+/** The panel beside the epics. */
+export const panelOfReleaseWhat = {
+  display: 'grid',
+  gap: 5,
+  minWidth: 0,
+  p: 4,
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-surface)',
 } as const;

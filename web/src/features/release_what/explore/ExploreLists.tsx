@@ -25,12 +25,13 @@ export function ExploreLists({ place, locked }: { place: Place; locked: boolean 
   const { items, used } = useExploreItems(place);
   const [deleting, setDeleting] = useState(false);
   return (
-    <Box ref={keepFocus} sx={{ display: 'grid', gap: 6 }}>
+    <Box ref={keepFocus} sx={{ display: 'grid', gap: 5 }}>
       {LISTS.map(({ title, types }) => (
         <ExploreList key={title} title={title} types={types} place={place} items={items} used={used} locked={locked} />
       ))}
       {!locked && items.length > 0 && (
-        <Box>
+        // Its words, and not its edge, stand in line with the lists.
+        <Box sx={{ ml: -3 }}>
           <DisabledReason reason={used.size > 0 ? texts.explore.allUsed : undefined}>
             <Button size="small" color="error" disabled={used.size > 0} onClick={() => setDeleting(true)}>
               {texts.explore.deleteAll}

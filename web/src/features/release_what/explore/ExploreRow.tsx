@@ -55,7 +55,7 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
   const isNew = item.unconfirmed?.isNew === true;
   return (
     <Box component="li">
-      <Box sx={row}>
+      <Box sx={{ ...row, minHeight: locked ? undefined : 'var(--storyd-control)' }}>
         {locked || isNew ? (
           <Typography dir="auto" sx={{ ...text, color: isNew ? 'text.secondary' : 'text.primary' }}>
             {item.name}
@@ -95,7 +95,7 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 'var(--storyd-control)' } as const;
+const row = { display: 'flex', alignItems: 'center', gap: 1, py: '2px' } as const;
 const text = { flex: 1, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' } as const;
 const opens = {
   justifyContent: 'flex-start',
@@ -105,5 +105,5 @@ const opens = {
   font: 'inherit',
   borderRadius: 'var(--storyd-radius)',
   cursor: 'text',
-  '&:hover': { backgroundColor: 'action.hover' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
 } as const;

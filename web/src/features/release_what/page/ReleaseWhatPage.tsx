@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
@@ -18,7 +19,7 @@ import { AboutWhat } from '../about/AboutWhat.tsx';
 import { placeKey } from '../entities.ts';
 import { EpicColumn } from '../epics/EpicColumn.tsx';
 import { ExploreLists } from '../explore/ExploreLists.tsx';
-import { columnsOfReleaseWhat, pageOfReleaseWhat } from '../releaseWhatLayout.ts';
+import { columnsOfReleaseWhat, pageOfReleaseWhat, panelOfReleaseWhat } from '../releaseWhatLayout.ts';
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
@@ -92,11 +93,12 @@ function Content(props: Parameters<typeof EpicColumn>[0]) {
   const { place, locked } = props;
   return (
     <Box sx={columnsOfReleaseWhat}>
-      <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+      <EpicColumn {...props} />
+      <Box sx={panelOfReleaseWhat}>
         <ExploreLists place={place} locked={locked} />
+        <Divider />
         <AboutWhat whatId={place.whatId} />
       </Box>
-      <EpicColumn {...props} />
     </Box>
   );
 }
