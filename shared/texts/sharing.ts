@@ -64,6 +64,7 @@ export const mapShellTexts = {
     why: 'Edit Purpose (WHY)',
     backbone: 'Create a Backbone Activity',
     who: 'Create a Who',
+    release: 'Create release',
     members: 'Edit Members',
   },
   editingLost: 'You can only view this story map now, so your last change was not saved',

@@ -1,5 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
 import { mapShellTexts as texts } from '#shared/texts/sharing.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
@@ -36,4 +37,18 @@ test('an editor creates a Who on any tab and is taken to it; the menu holds only
   await page.getByRole('button', { name: texts.showWho, exact: true }).click();
   await expect(page).toHaveURL(paths.mapWho(id));
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
+});
+
+test('an editor creates a release on any tab and is taken to it', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  const id = await makeMap(await apiAs(ann), 'Desks');
+  await signIn(page, ann, paths.storyMap(id, 'overview'));
+  await page.getByRole('button', { name: texts.edit }).click();
+  await page.getByRole('menuitem', { name: texts.menu.release }).click();
+  const dialog = page.getByRole('dialog', { name: releaseTexts.createTitle });
+  await dialog.getByLabel(releaseTexts.name).fill('First desks');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'First desks' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/story_map/${id}/releases/`));
 });

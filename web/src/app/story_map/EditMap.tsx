@@ -11,6 +11,9 @@ const EditMenu = lazyDialog<EditMenuProps>(() => import('./EditMenu.tsx').then((
 const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
 const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
 const AddWho = lazyDialog<Openable>(() => import('#web/features/whos/AddWho.tsx').then((file) => file.AddWho));
+const CreateReleaseDialog = lazyDialog<Openable>(() =>
+  import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+);
 const MembersDialog = lazyDialog<Openable>(() =>
   import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),
 );
@@ -36,6 +39,7 @@ export function EditMap() {
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
       <AddWho open={edited === 'who'} onClose={close} />
+      <CreateReleaseDialog open={edited === 'release'} onClose={close} />
       <MembersDialog open={edited === 'members'} onClose={close} />
     </>
   );

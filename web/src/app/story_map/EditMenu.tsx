@@ -10,7 +10,7 @@ import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
 import { useMapRole } from '#web/map/useMap.ts';
 
 /** The dialog that an editor has opened from the edit menu. */
-export type Edited = 'name' | 'why' | 'who' | 'members';
+export type Edited = 'name' | 'why' | 'who' | 'release' | 'members';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
@@ -41,6 +41,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
       <Divider />
       <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
       <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
+      <MenuItem onClick={then(() => onEdit('release'))}>{texts.release}</MenuItem>
       {isAllowed('map:own', { person, mapRole }) && [
         <Divider key="line" />,
         <MenuItem key="members" onClick={then(() => onEdit('members'))}>
