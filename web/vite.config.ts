@@ -6,13 +6,14 @@ import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
 import { inlineTexts } from './plugins/inlineTexts.ts';
 import { pageChunks } from './plugins/pageChunks.ts';
 import { preloadFont } from './plugins/preloadFont.ts';
+import { tokensCss } from './plugins/tokensCss.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), evaluatedRoutes, inlineTexts, earlyScript, pageChunks.plugin, preloadFont],
+  plugins: [react(), evaluatedRoutes, inlineTexts, earlyScript, pageChunks.plugin, preloadFont, tokensCss],
   resolve: {
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it (docs/decisions/0031).
     alias: {

@@ -1,16 +1,20 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Every visitor loads one of the two: people who sign in, and people who are signed in. */
+/** The chunks are cut by the pages of the router. What is loaded later, such as the tabs of a map, shares them. */
+const ROUTER = '/app/router.tsx';
+/** Every visitor loads one of these two: before the login, and behind it. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
-/** The largest page, for which small chunks would be fetched separately. */
+/** The largest page, and the only one behind the login that is drawn without MUI. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
-/** The pages for people who are not signed in. Each is small, and one leads to another. */
-const isEntryPage = (id: string) => id.includes('/features/session/');
+/** The smallest page with MUI: what it needs of MUI every such page needs. */
+const ACCOUNT = '/features/session/AccountPage.tsx';
 
-const isPage = (id: string) => id.endsWith('Page.tsx') || id.endsWith(BEHIND_LOGIN);
+/** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
+const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
+
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
 /**
@@ -39,9 +43,10 @@ const assign: Plugin = {
     const html = modules.filter((id) => this.getModuleInfo(id)?.isEntry === true);
     // The page's own script stays a separate chunk, so that the manifest names it.
     const start = reachedFrom(html.flatMap(importsOf).flatMap(importsOf));
-    const pages = [...start].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isPage);
+    const pages = modules
+      .filter((id) => id.endsWith(ROUTER))
+      .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
-    const signedIn = pages.filter((page) => !isEntryPage(page) && !page.endsWith(BEHIND_LOGIN));
 
     fileOf.clear();
     for (const id of modules) {
@@ -49,16 +54,11 @@ const assign: Plugin = {
       const isFor = (name: string) => users.some((page) => page.endsWith(name));
       if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
-      else if (isFor(BEHIND_LOGIN) || signedIn.every((page) => users.includes(page))) fileOf.set(id, 'behind');
       else if (users.length > 1 && users.every(isEntryPage)) fileOf.set(id, 'entry');
-      else if (users.length > 0)
-        fileOf.set(
-          id,
-          users
-            .map((page) => basename(page, '.tsx'))
-            .sort()
-            .join('-') + (users.length > 1 && isLibrary(id) ? '-libraries' : ''),
-        );
+      else if (isFor(BEHIND_LOGIN) || (users.length > 1 && isFor(STORY_MAP))) fileOf.set(id, 'behind');
+      else if (users.length > 1 && !isFor(ACCOUNT)) fileOf.set(id, 'lists');
+      else if (users.length > 1) fileOf.set(id, isLibrary(id) ? 'mui' : 'pages');
+      else if (users.length > 0) fileOf.set(id, users.map((page) => basename(page, '.tsx')).join());
     }
   },
 };
@@ -72,7 +72,7 @@ const assign: Plugin = {
 export const pageChunks = {
   plugin: assign,
   groups: [
-    ...['libraries', 'start', 'behind'].map((name) => ({
+    ...['libraries', 'start', 'behind', 'mui', 'pages', 'lists'].map((name) => ({
       name,
       test: (id: string) => fileOf.get(id) === name,
     })),

@@ -8,23 +8,27 @@ export const keptMaps = (page: Page): Promise<string[]> =>
     return maps.map((map) => (map as [string])[0]);
   }, KNOWN_MAPS_KEY);
 
-/** All that a browser holds of maps, whatever its list says. */
-export const mapsHeld = (page: Page): Promise<string[]> =>
-  page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error(name));
-    });
-    try {
-      if (!database.objectStoreNames.contains('maps')) return [];
-      return await new Promise<string[]>((resolve, reject) => {
-        const request = database.transaction('maps').objectStore('maps').getAllKeys();
-        request.onsuccess = () => resolve(request.result.map(String));
+/** All that a browser holds of maps, whatever its list says: their keys, or what is kept of each. */
+export const mapsHeld = (page: Page, what: 'keys' | 'texts' = 'keys'): Promise<string[]> =>
+  page.evaluate(
+    async ([name, wanted]) => {
+      if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error(name));
       });
-    } finally {
-      database.close();
-    }
-  }, KNOWN_MAPS_DATABASE);
+      try {
+        if (!database.objectStoreNames.contains('maps')) return [];
+        return await new Promise<string[]>((resolve, reject) => {
+          const store = database.transaction('maps').objectStore('maps');
+          const request = (wanted === 'keys' ? store.getAllKeys() : store.getAll()) as IDBRequest<unknown[]>;
+          request.onsuccess = () => resolve(request.result.map(String));
+          request.onerror = () => reject(request.error ?? new Error(name));
+        });
+      } finally {
+        database.close();
+      }
+    },
+    [KNOWN_MAPS_DATABASE, what] as const,
+  );

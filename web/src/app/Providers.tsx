@@ -1,19 +1,14 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ToastProvider } from '#web/components/ToastProvider.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
-import { MODE_STORAGE_KEY } from './theme/mode.ts';
-import { theme } from './theme/theme.ts';
+import { followColorMode } from './theme/colorMode.ts';
 
-/** The providers of every screen: theme, toasts, session. */
+/** The providers of every screen: light or dark, toasts, session. */
 export function Providers({ children }: { children: ReactNode }) {
+  useEffect(followColorMode, []);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} noSsr>
-      <CssBaseline />
-      <ToastProvider>
-        <SessionProvider>{children}</SessionProvider>
-      </ToastProvider>
-    </ThemeProvider>
+    <ToastProvider>
+      <SessionProvider>{children}</SessionProvider>
+    </ToastProvider>
   );
 }

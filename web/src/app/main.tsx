@@ -15,6 +15,7 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
 import { fetchTab } from './story_map/tabPages.ts';
 import '@fontsource-variable/inter/wght.css';
+import './theme/base.css';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

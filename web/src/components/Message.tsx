@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from './controls/Text.tsx';
+import styles from './message.module.css';
 
 /** A calm message in the middle of a page or panel: a title, a sentence, and actions. */
 export function Message(props: {
@@ -11,34 +11,18 @@ export function Message(props: {
   role?: 'alert' | 'status';
 }) {
   const { title, text, children, heading = 'h2', role } = props;
+  const isPage = heading === 'h1';
   return (
-    <Box
-      role={role}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        textAlign: 'center',
-        gap: 2,
-        px: 4,
-        pt: heading === 'h1' ? { xs: 16, sm: '16vh' } : 12,
-        pb: 12,
-        mx: 'auto',
-        maxWidth: 520,
-      }}
-    >
-      <Typography component={heading} variant={heading} tabIndex={heading === 'h1' ? -1 : undefined}>
+    <div role={role} className={`${styles['message']} ${isPage ? styles['page'] : ''}`}>
+      <Text as={heading} look={isPage ? 'heading' : 'title'} tabIndex={isPage ? -1 : undefined}>
         {title}
-      </Typography>
+      </Text>
       {text !== undefined && (
-        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+        <Text quiet className={styles['text']}>
           {text}
-        </Typography>
+        </Text>
       )}
-      {children !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 3 }}>{children}</Box>
-      )}
-    </Box>
+      {children !== undefined && <div className={styles['actions']}>{children}</div>}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
@@ -10,16 +9,15 @@ export function QrCode({ text, label, width = 200 }: { text: string; label: stri
   const { size, data } = useMemo(() => encode(text, { ecc: 'L', border: QUIET }), [text]);
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <Box
-      component="svg"
+    <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      sx={{ width, maxWidth: '100%', borderRadius: 1, alignSelf: 'center' }}
+      style={{ width, maxWidth: '100%', borderRadius: 'var(--storyd-radius)', alignSelf: 'center' }}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={squares} fill="#000" />
-    </Box>
+    </svg>
   );
 }

@@ -33,9 +33,10 @@ export function lazyDialog<Props extends Openable>(
     useEffect(() => {
       if (Loaded !== undefined) return undefined;
       const fetchIt = (onRefused: () => void) => {
-        load().then((component) => {
-          loaded = component;
-          setLoaded(() => component);
+        // The page may have been drawn without MUI.
+        Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]).then(([component, { withMuiTheme }]) => {
+          const themed = (loaded ??= withMuiTheme(component));
+          setLoaded(() => themed);
         }, onRefused);
       };
       // A failed prefetch is ignored; opening the dialog loads it again and reports a failure.

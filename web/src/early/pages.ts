@@ -1,6 +1,9 @@
 /** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
+/** The look of what a tab of a map draws by MUI; the Activities do without. */
+const MUI_THEME = 'app/theme/MuiTheme.tsx';
+
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
   login: 'features/session/LoginPage.tsx',
   signup: 'features/session/SignupPage.tsx',
@@ -25,7 +28,7 @@ export function sourcesOf(path: string): string[] {
   if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
   if (first === 'story_map') {
     const tab = MAP_TABS[rest.join('/')];
-    return [GUARD, 'app/story_map/StoryMapPage.tsx', ...(tab === undefined ? [] : [tab])];
+    return [GUARD, 'app/story_map/StoryMapPage.tsx', ...(tab === undefined ? [] : [MUI_THEME, tab])];
   }
   const entry = ENTRY_PAGES[first];
   return entry === undefined ? [] : [entry];
@@ -39,6 +42,7 @@ export const pageSources: readonly string[] = [
     'features/story_maps/StoryMapsPage.tsx',
     'features/admin/AdminPage.tsx',
     'features/session/AccountPage.tsx',
+    MUI_THEME,
     ...Object.values(ENTRY_PAGES),
     ...Object.values(MAP_TABS),
   ]),

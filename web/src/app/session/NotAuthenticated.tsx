@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
@@ -16,9 +16,9 @@ export function NotAuthenticated() {
     <>
       <PageTitle title={errors.notAuthenticated.message} />
       <Message role="alert" heading="h1" title={errors.notAuthenticated.message} text={sessionTexts.expired}>
-        <Button variant="contained" component={Link} to={paths.login({ redirect: pathname + search + hash })}>
+        <ButtonLink variant="contained" to={paths.login({ redirect: pathname + search + hash })}>
           {sessionTexts.signIn}
-        </Button>
+        </ButtonLink>
       </Message>
     </>
   );

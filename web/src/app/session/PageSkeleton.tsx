@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import styles from './pageSkeleton.module.css';
 
 /** The placeholder until it is known which page to show. */
 export function PageSkeleton() {
   return (
     <LoadingAfter>
-      <Box sx={{ maxWidth: 960, mx: 'auto', px: 4, py: 8, display: 'grid', gap: 4 }}>
-        <Skeleton variant="rounded" width={200} height={28} />
-        <Skeleton variant="rounded" height={72} />
-        <Skeleton variant="rounded" height={72} />
-        <Skeleton variant="rounded" height={72} />
-      </Box>
+      <div className={styles['page']}>
+        <Skeleton width={200} height={28} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
     </LoadingAfter>
   );
 }

@@ -1,16 +1,16 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { menu } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { Logo } from './Logo.tsx';
 import { currentOf, pagesFor } from './pages.ts';
+import styles from './shell.module.css';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
@@ -26,66 +26,26 @@ export function NavigationBar() {
   const [waiting, setWaiting] = useState(0);
   const pages = pagesFor(session);
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 48,
-        px: { xs: 2, sm: 4 },
-        bgcolor: 'background.paper',
-        borderBottom: '1px solid var(--storyd-border)',
-      }}
-    >
+    <header className={styles['bar']}>
       <IconButton
         aria-label={navigationTexts.openMenu}
         onClick={() => setDrawerOpen(true)}
-        sx={{ display: { sm: 'none' } }}
+        className={styles['drawerButton']}
       >
-        <MenuIcon />
+        <Icon path={menu} />
       </IconButton>
-      <Box
-        component={Link}
-        to={paths.root()}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          mr: 3,
-          color: 'text.primary',
-          textDecoration: 'none',
-          fontWeight: 600,
-          borderRadius: 1,
-        }}
-      >
+      <Link to={paths.root()} className={styles['product']}>
         <Logo />
         {commonTexts.product}
-      </Box>
-      <Box
-        component="nav"
-        aria-label={navigationTexts.label}
-        sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 1 }}
-      >
+      </Link>
+      <nav aria-label={navigationTexts.label} className={styles['pages']}>
         {pages.map((link) => (
-          <Button
-            key={link.to}
-            component={Link}
-            to={link.to}
-            aria-current={currentOf(link, pathname)}
-            sx={{
-              color: 'text.secondary',
-              '&[aria-current]': { color: 'text.primary', bgcolor: 'var(--storyd-subtle)' },
-            }}
-          >
+          <ButtonLink key={link.to} to={link.to} aria-current={currentOf(link, pathname)} className={styles['page']}>
             {link.label}
-          </Button>
+          </ButtonLink>
         ))}
-      </Box>
-      <Box sx={{ flex: { xs: 1, sm: 0 } }} />
+      </nav>
+      <div className={styles['space']} />
       <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
@@ -97,6 +57,6 @@ export function NavigationBar() {
         }}
       />
       <UserDialog open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} />
-    </Box>
+    </header>
   );
 }

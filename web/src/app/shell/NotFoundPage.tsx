@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
@@ -11,9 +10,9 @@ export function NotFoundPage() {
     <>
       <PageTitle title={commonTexts.notFound} />
       <Message heading="h1" title={commonTexts.notFound} text={commonTexts.notFoundHelp}>
-        <Button variant="outlined" component={Link} to={paths.root()}>
+        <ButtonLink variant="outlined" to={paths.root()}>
           {commonTexts.backToStart}
-        </Button>
+        </ButtonLink>
       </Message>
     </>
   );

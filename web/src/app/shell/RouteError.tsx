@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
@@ -21,9 +20,9 @@ export function RouteError({ error }: { error: unknown }) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           {commonTexts.reload}
         </Button>
-        <Button variant="outlined" component={Link} to={paths.root()}>
+        <ButtonLink variant="outlined" to={paths.root()}>
           {commonTexts.backToStart}
-        </Button>
+        </ButtonLink>
       </Message>
     </>
   );

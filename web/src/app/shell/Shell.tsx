@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
@@ -6,6 +5,7 @@ import { PageSkeleton } from '../session/PageSkeleton.tsx';
 import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import styles from './shell.module.css';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const CONTENT_ID = 'content';
@@ -18,42 +18,24 @@ export function Shell() {
   useScrollMemory();
   return (
     <>
-      <Box
-        component="a"
+      <a
         href={`#${CONTENT_ID}`}
         onClick={(event: React.MouseEvent) => {
           event.preventDefault();
           content.current?.focus();
         }}
-        sx={{
-          position: 'absolute',
-          left: 8,
-          top: -80,
-          zIndex: 'tooltip',
-          px: 3,
-          py: 2,
-          borderRadius: 1,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          '&:focus': { top: 8 },
-        }}
+        className={styles['skip']}
       >
         {commonTexts.skipToContent}
-      </Box>
+      </a>
       <NavigationBar />
-      <Box
-        component="main"
-        id={CONTENT_ID}
-        ref={content}
-        tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}
-      >
+      <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles['main']}>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </PageBoundary>
-      </Box>
+      </main>
     </>
   );
 }

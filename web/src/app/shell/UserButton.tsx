@@ -1,9 +1,10 @@
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { person } from '#web/components/controls/icons.ts';
 import { useSession } from '../session/useSession.ts';
+import styles from './shell.module.css';
 
 /** From this number on a badge only shows that there are more. */
 const MOST = 99;
@@ -17,19 +18,18 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
       ? navigationTexts.openUser
       : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
   return (
-    // A native tooltip: one of MUI's would have to be loaded before the login, only for this.
     <IconButton
       aria-label={label}
       title={email ?? navigationTexts.loggedOut}
       aria-haspopup="dialog"
       onClick={onClick}
-      sx={{ position: 'relative', fontFamily: 'inherit' }}
+      className={styles['user']}
     >
       <Avatar name={username} />
       {waiting > 0 && (
-        <Box component="span" aria-hidden data-badge sx={badge}>
+        <span aria-hidden data-badge className={styles['badge']}>
           {waiting > MOST ? `${MOST}+` : waiting}
-        </Box>
+        </span>
       )}
     </IconButton>
   );
@@ -38,42 +38,8 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
 function Avatar({ name }: { name: string | undefined }) {
   const initial = name?.trim().slice(0, 1).toUpperCase();
   return (
-    <Box component="span" sx={avatar}>
-      {initial === undefined || initial === '' ? <PersonIcon fontSize="small" /> : initial}
-    </Box>
+    <span className={styles['avatar']}>
+      {initial === undefined || initial === '' ? <Icon path={person} small /> : initial}
+    </span>
   );
 }
-
-const avatar = {
-  width: 24,
-  height: 24,
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  bgcolor: 'var(--storyd-accent-tint)',
-  color: 'var(--storyd-accent)',
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: 1,
-} as const;
-
-const badge = {
-  position: 'absolute',
-  // At the shoulder of the avatar, whatever room the button takes around it.
-  top: 'calc(50% - 20px)',
-  left: 'calc(50% + 4px)',
-  minWidth: 16,
-  height: 16,
-  px: '4px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '8px',
-  boxShadow: '0 0 0 2px var(--storyd-surface)',
-  bgcolor: 'var(--storyd-accent)',
-  color: 'var(--storyd-on-accent)',
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-} as const;

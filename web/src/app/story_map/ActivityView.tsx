@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardAnnouncements } from '#web/features/board/BoardAnnouncements.tsx';
@@ -9,10 +8,17 @@ import { Information } from '#web/features/information/Information.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
+import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens show it, so only they load it. */
-const MapList = lazy(() => import('#web/features/board/list/MapList.tsx').then((file) => ({ default: file.MapList })));
+const MapList = lazy(async () => {
+  const [{ MapList: List }, { withMuiTheme }] = await Promise.all([
+    import('#web/features/board/list/MapList.tsx'),
+    import('#web/app/theme/MuiTheme.tsx'),
+  ]);
+  return { default: withMuiTheme(List) };
+});
 
 /** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
 export function ActivityView({ narrow }: { narrow: boolean }) {
@@ -21,11 +27,11 @@ export function ActivityView({ narrow }: { narrow: boolean }) {
   return (
     <WithoutAccessContext value={useChildMapsWithoutAccess()}>
       <PurposeLine>{narrow && <FilterButton />}</PurposeLine>
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <div className={styles['activities']}>
         <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
         <MapSearch />
         <BoardAnnouncements />
-      </Box>
+      </div>
       <BoardOverlays withMoves={narrow} />
       <Information />
     </WithoutAccessContext>

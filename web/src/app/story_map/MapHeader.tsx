@@ -1,12 +1,11 @@
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { keyboard, search } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useMediaQuery } from '#web/components/useMediaQuery.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/map/useMap.ts';
@@ -15,6 +14,7 @@ import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { MapTabs } from './MapTabs.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
+import styles from './storyMap.module.css';
 import { openTab } from './tabs.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
@@ -24,48 +24,29 @@ const TIGHT = '(max-width: 899.95px)';
 /** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
   const isOnMap = openTab(useLocation().pathname) === 'map';
-  const stacked = useMediaQuery(TIGHT, { noSsr: true }) && isOnMap;
+  const stacked = useMediaQuery(TIGHT) && isOnMap;
   return (
-    <Box component="header" sx={header}>
-      <Box sx={row}>
+    <header className={styles['header']}>
+      <div className={styles['row']}>
         <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
         {!stacked && (
           <>
             <MapTabs narrow={narrow} />
             <MapSwitch />
-            <Box sx={{ flex: 1 }} />
+            <div className={styles['space']} />
           </>
         )}
         <Tools narrow={narrow} />
-      </Box>
+      </div>
       {stacked && (
-        // Aligns the text of the tabs, not their edges, with the name.
-        <Box sx={{ ...row, justifyContent: 'space-between', '& > :first-of-type': { ml: -3 } }}>
+        <div className={`${styles['row']} ${styles['second']}`}>
           <MapTabs narrow={narrow} />
           <MapSwitch />
-        </Box>
+        </div>
       )}
-    </Box>
+    </header>
   );
 }
-
-/** It stays below the navigation while a page scrolls. */
-const header = {
-  position: 'sticky',
-  top: 48,
-  zIndex: 3,
-  flex: 'none',
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid var(--storyd-border)',
-} as const;
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 4 },
-  minHeight: 48,
-  px: { xs: 3, sm: 4 },
-} as const;
 
 /** The actions of the open map, and whether changes are saved. */
 function Tools({ narrow }: { narrow: boolean }) {
@@ -78,7 +59,7 @@ function Tools({ narrow }: { narrow: boolean }) {
     <>
       <SavingStatus />
       {outdated && (
-        <Button size="small" onClick={() => void map.reload()} sx={{ flex: 'none' }}>
+        <Button onClick={() => void map.reload()} className={styles['tool']}>
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
@@ -86,12 +67,12 @@ function Tools({ narrow }: { narrow: boolean }) {
       {editable ? <EditMap /> : <ViewAccess />}
       {onBoard && (
         <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>
-          <Search />
+          <Icon path={search} />
         </QuietButton>
       )}
       {onBoard && !narrow && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
-          <Keyboard />
+          <Icon path={keyboard} />
         </QuietButton>
       )}
     </>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import controls from '#web/components/controls/controls.module.css';
 import { useHead } from '#web/map/useMap.ts';
+import styles from './storyMap.module.css';
 
 /**
  * The name of the open map, as the heading of its page. A name that does not fit is cut and becomes a button: a press
@@ -25,40 +25,26 @@ export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
     observer.observe(box);
     return () => observer.disconnect();
   }, [name, lines, isWhole]);
-  const cut = isWhole
-    ? {}
-    : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
+  const look = `${styles['nameText']} ${isWhole ? '' : styles['cut']}`;
+  const clamp = { WebkitLineClamp: isWhole ? undefined : lines };
   return (
-    <Typography component="h1" variant="h2" ref={heading} sx={{ minWidth: 0, py: 1, ...(wide && { flex: 1 }) }}>
+    <h1 ref={heading} className={`${controls['title']} ${styles['name']} ${wide ? styles['wide'] : ''}`}>
       {isCut || isWhole ? (
-        <Box
-          component="button"
+        <button
           type="button"
           title={name}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          sx={{ ...button, ...text, ...cut }}
+          className={look}
+          style={clamp}
         >
           {name}
-        </Box>
+        </button>
       ) : (
-        <Box component="span" sx={{ ...text, ...cut }}>
+        <span className={look} style={clamp}>
           {name}
-        </Box>
+        </span>
       )}
-    </Typography>
+    </h1>
   );
 }
-
-const text = { overflowWrap: 'anywhere' } as const;
-const button = {
-  p: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  borderRadius: '4px',
-} as const;

@@ -1,14 +1,15 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
+import styles from './storyMap.module.css';
 import { openTab, tabs } from './tabs.ts';
 
 const TabsDrawer = lazyDialog(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));
@@ -23,14 +24,12 @@ export function MapTabs({ narrow }: { narrow: boolean }) {
     return (
       <>
         <Button
-          size="small"
-          color="inherit"
-          endIcon={<ExpandMore />}
+          end={<Icon path={arrowDown} />}
           aria-label={fill(mapShellTexts.openTabs, { tab })}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
           onClick={() => setDrawerOpen(true)}
-          sx={{ flex: 'none', color: 'text.secondary' }}
+          className={styles['tabsButton']}
         >
           {tab}
         </Button>
@@ -39,32 +38,17 @@ export function MapTabs({ narrow }: { narrow: boolean }) {
     );
   }
   return (
-    <Box
-      component="nav"
-      aria-label={storyMapTexts.pageTitle}
-      sx={{ flex: 'none', alignSelf: 'flex-end', display: 'flex' }}
-    >
+    <nav aria-label={storyMapTexts.pageTitle} className={styles['tabs']}>
       {tabs.map((tab) => (
-        <Button
+        <ButtonLink
           key={tab}
-          component={Link}
           to={paths.storyMap(id, tab)}
           aria-current={tab === open ? 'page' : undefined}
-          sx={tabStyle}
+          className={styles['tab']}
         >
           {storyMapTexts.tabs[tab]}
-        </Button>
+        </ButtonLink>
       ))}
-    </Box>
+    </nav>
   );
 }
-
-const tabStyle = {
-  height: 48,
-  px: 3,
-  minWidth: 0,
-  borderRadius: 0,
-  '&.Mui-focusVisible': { outlineOffset: -2 },
-  color: 'text.secondary',
-  '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px currentColor' },
-} as const;

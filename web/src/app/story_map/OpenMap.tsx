@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -10,11 +9,8 @@ import { paths } from '#web/app/paths.ts';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { HistorySkeleton } from '#web/features/history/HistorySkeleton.tsx';
 import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
-import { ReleaseWhatSkeleton } from '#web/features/release_what/ReleaseWhatSkeleton.tsx';
-import { ReleasesSkeleton } from '#web/features/releases/ReleasesSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
@@ -24,8 +20,10 @@ import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMa
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
+import styles from './storyMap.module.css';
 import { historyTab, overviewTab, releasePage, releasesTab, releaseWhatPage, whoTab } from './tabPages.ts';
 import { openTab } from './tabs.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
@@ -76,7 +74,7 @@ function Page({ narrow }: { narrow: boolean }) {
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
-    <Box sx={tab === 'map' ? boardPage : textPage}>
+    <div className={styles[tab === 'map' ? 'boardPage' : 'textPage']}>
       <PageTitle title={name} />
       <MapHeader narrow={narrow} />
       <Routes>
@@ -85,34 +83,19 @@ function Page({ narrow }: { narrow: boolean }) {
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
         <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
         <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
-        <Route path="releases" element={<LaterTab skeleton={<ReleasesSkeleton />} tab={releasesTab.element} />} />
-        <Route
-          path="releases/:releaseId"
-          element={<LaterTab skeleton={<ReleasesSkeleton />} tab={releasePage.element} />}
-        />
+        <Route path="releases" element={<LaterTab skeleton={<TabSkeleton />} tab={releasesTab.element} />} />
+        <Route path="releases/:releaseId" element={<LaterTab skeleton={<TabSkeleton />} tab={releasePage.element} />} />
         <Route
           path="releases/:releaseId/what/:whatId"
-          element={<LaterTab skeleton={<ReleaseWhatSkeleton />} tab={releaseWhatPage.element} />}
+          element={<LaterTab skeleton={<TabSkeleton />} tab={releaseWhatPage.element} />}
         />
-        <Route path="history" element={<LaterTab skeleton={<HistorySkeleton />} tab={historyTab.element} />} />
+        <Route path="history" element={<LaterTab skeleton={<TabSkeleton />} tab={historyTab.element} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LazyNewActivity />
-    </Box>
+    </div>
   );
 }
-
-const column = { display: 'flex', flexDirection: 'column' } as const;
-/** Pages that fill the window scroll inside. */
-const boardPage = { ...column, position: 'absolute', inset: 0 } as const;
-/** Pages for reading scroll with the document, by every key, and by the wheel wherever the pointer is. */
-const textPage = {
-  ...column,
-  flex: 1,
-  // A focused element must not end up below the sticky bars. The bars themselves have no such margin, or a click on
-  // them would scroll the page.
-  '& > :not(header) :is(a, button, input, textarea, [tabindex])': { scrollMarginTop: '108px' },
-} as const;
 
 /** A tab whose code is loaded when it is opened for the first time. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {

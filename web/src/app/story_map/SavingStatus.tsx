@@ -1,13 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';
 import { pasteProgress } from '#web/map/selection/pasteCards.ts';
 import { useMap, useSaving } from '#web/map/useMap.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
+import styles from './storyMap.module.css';
 
 /** Saving is shown only when it takes longer than this, in ms. */
 const SLOW_MS = 1_000;
@@ -33,9 +34,9 @@ export function SavingStatus() {
   if (!saving) return null;
   return (
     <LoadingAfter ms={SLOW_MS}>
-      <Typography role="status" variant="body2" color="textSecondary" noWrap>
+      <Text role="status" look="compact" quiet className={styles['saving']}>
         {pasted === null ? storyMapTexts.saving : fill(storyMapTexts.savingPasted, pasted)}
-      </Typography>
+      </Text>
     </LoadingAfter>
   );
 }

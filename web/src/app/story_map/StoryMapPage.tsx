@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -16,6 +15,7 @@ import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { BoardSkeleton, MapSkeleton } from './MapSkeleton.tsx';
 import { OpenMap } from './OpenMap.tsx';
+import styles from './storyMap.module.css';
 import { openTab } from './tabs.ts';
 import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
 
@@ -32,13 +32,13 @@ function MapPage({ containerId }: { containerId: string }) {
   const forget = useCallback(() => setSince(undefined), []);
   const about = { containerId, narrow };
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
+    <div className={styles['frame']}>
       {since === undefined ? (
         <ReadMap {...about} />
       ) : (
         <KnownMap {...about} owner={owner} since={since} onUnknown={forget} />
       )}
-    </Box>
+    </div>
   );
 }
 

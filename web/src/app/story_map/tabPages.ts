@@ -1,25 +1,29 @@
+import type { ComponentType } from 'react';
 import { lazyPage } from '#web/app/lazyPage.tsx';
 
+/** A tab whose code is loaded when it is opened, with the look of MUI around it. */
+const themedTab = (load: () => Promise<ComponentType>) =>
+  lazyPage(async () => {
+    const [Tab, { withMuiTheme }] = await Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]);
+    return { Component: withMuiTheme(Tab) };
+  });
+
 /** The tabs of a story map whose code is loaded when they are opened. */
-export const overviewTab = lazyPage(() =>
-  import('#web/features/overview/OverviewTab.tsx').then(({ OverviewTab }) => ({ Component: OverviewTab })),
+export const overviewTab = themedTab(() =>
+  import('#web/features/overview/OverviewTab.tsx').then((file) => file.OverviewTab),
 );
-export const whoTab = lazyPage(() =>
-  import('#web/features/whos/WhoBoard.tsx').then(({ WhoBoard }) => ({ Component: WhoBoard })),
+export const whoTab = themedTab(() => import('#web/features/whos/WhoBoard.tsx').then((file) => file.WhoBoard));
+export const releasesTab = themedTab(() =>
+  import('#web/features/releases/list/ReleasesTab.tsx').then((file) => file.ReleasesTab),
 );
-export const releasesTab = lazyPage(() =>
-  import('#web/features/releases/list/ReleasesTab.tsx').then(({ ReleasesTab }) => ({ Component: ReleasesTab })),
+export const releasePage = themedTab(() =>
+  import('#web/features/releases/page/ReleasePage.tsx').then((file) => file.ReleasePage),
 );
-export const releasePage = lazyPage(() =>
-  import('#web/features/releases/page/ReleasePage.tsx').then(({ ReleasePage }) => ({ Component: ReleasePage })),
+export const releaseWhatPage = themedTab(() =>
+  import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => file.ReleaseWhatPage),
 );
-export const releaseWhatPage = lazyPage(() =>
-  import('#web/features/release_what/page/ReleaseWhatPage.tsx').then(({ ReleaseWhatPage }) => ({
-    Component: ReleaseWhatPage,
-  })),
-);
-export const historyTab = lazyPage(() =>
-  import('#web/features/history/HistoryTab.tsx').then(({ HistoryTab }) => ({ Component: HistoryTab })),
+export const historyTab = themedTab(() =>
+  import('#web/features/history/HistoryTab.tsx').then((file) => file.HistoryTab),
 );
 
 const TABS = new Map([

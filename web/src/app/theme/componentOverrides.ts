@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { cssVariables } from './cssVariables.ts';
 import { fieldOverrides } from './fieldOverrides.ts';
 import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
@@ -11,27 +10,6 @@ export const controlHeight = { minHeight: CONTROL_HEIGHT.pointer, [TOUCH]: { min
 /** How MUI's components look here: flat, one-pixel borders, shadow only for what floats. */
 export const componentOverrides: Components<Theme> = {
   ...fieldOverrides,
-  MuiCssBaseline: {
-    styleOverrides: {
-      ...cssVariables,
-      html: { height: '100%', WebkitTextSizeAdjust: '100%' },
-      body: { height: '100%', fontFeatureSettings: "'cv11', 'ss03'", overflowWrap: 'break-word' },
-      '#root': { minHeight: '100%', display: 'flex', flexDirection: 'column', isolation: 'isolate' },
-      a: { color: 'inherit' },
-      '::selection': { backgroundColor: 'color-mix(in srgb, var(--storyd-accent) 28%, transparent)', color: 'inherit' },
-      '@keyframes storyd-appear': { from: { visibility: 'hidden' } },
-      ':focus-visible': focusRing,
-      // A heading takes the focus after a change of page; it is no control, so it shows no ring.
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0s !important',
-          transitionDuration: '0s !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -6,13 +6,14 @@ import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { AccessRequestsSection } from './components/AccessRequestsSection.tsx';
 import { UsersSection } from './components/UsersSection.tsx';
 
 /** The administrators' page: `/admin` (rule access.16). */
-export function Component() {
+export const Component = withMuiTheme(function Admin() {
   const { claims } = usePerson();
   return (
     <>
@@ -20,7 +21,7 @@ export function Component() {
       {claims.admin || claims.super_admin ? <Administration /> : <NotAdministrator />}
     </>
   );
-}
+});
 
 function Administration() {
   return (

@@ -1,9 +1,9 @@
-import Story from '@mui/icons-material/AccountTreeOutlined';
-import Closed from '@mui/icons-material/LockOutlined';
 import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { lock, tree } from '#web/components/controls/icons.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };
@@ -21,7 +21,7 @@ export function StoryMapBadge({ childContainerId, name, className, tabIndex = 0 
       aria-label={fill(isClosed ? overviewTexts.closedStoryOf : overviewTexts.openStoryOf, { name })}
       draggable={false}
     >
-      {isClosed ? <Closed /> : <Story />}
+      <Icon path={isClosed ? lock : tree} />
     </Link>
   );
 }

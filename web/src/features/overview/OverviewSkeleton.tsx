@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { layoutOfOverview, pageOfOverview } from './overviewLayout.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import styles from './overview.module.css';
 
 const AREAS = [
   ['purpose', 72],
@@ -12,17 +11,14 @@ const AREAS = [
 /** The overview's real layout while it is being loaded. */
 export function OverviewSkeleton() {
   return (
-    <Box sx={pageOfOverview}>
-      <Box sx={layoutOfOverview}>
+    <div className={styles['page']}>
+      <div className={styles['layout']}>
         {AREAS.map(([area, height]) => (
-          <Skeleton
-            key={area}
-            variant="rounded"
-            height={height}
-            sx={{ gridArea: area, width: area === 'purpose' ? '70%' : '100%' }}
-          />
+          <div key={area} style={{ gridArea: area }}>
+            <Skeleton height={height} width={area === 'purpose' ? '70%' : '100%'} />
+          </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';
-import { layoutOfOverview, pageOfOverview } from './overviewLayout.ts';
+import styles from './overview.module.css';
 import { Panel } from './Panel.tsx';
 import { ParentActivity } from './ParentActivity.tsx';
 import { WhosByCategory } from './WhosByCategory.tsx';
@@ -17,8 +16,8 @@ export function OverviewTab() {
   const why = useHead((head) => head.why);
   const isChild = useHead((head) => head.parentWhatRef !== null);
   return (
-    <Box sx={pageOfOverview}>
-      <Box sx={layoutOfOverview}>
+    <div className={styles['page']}>
+      <div className={styles['layout']}>
         <Panel title={overviewTexts.purpose} area="purpose" plain action={isChild && <ParentActivity />}>
           <Typography
             component="div"
@@ -40,7 +39,7 @@ export function OverviewTab() {
         <BusinessOwner />
         <WhosByCategory />
         <BackboneActivities />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -2,17 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { commonTexts } from '#shared/texts/common.ts';
-import { columnsOfReleaseWhat, pageOfReleaseWhat } from './releaseWhatLayout.ts';
-
-/** The page's real layout while its code is being loaded. */
-export function ReleaseWhatSkeleton() {
-  return (
-    <Box sx={pageOfReleaseWhat}>
-      <Skeleton width={140} sx={{ mb: 2 }} />
-      <ReleaseWhatContentSkeleton withHead />
-    </Box>
-  );
-}
+import { columnsOfReleaseWhat } from './releaseWhatLayout.ts';
 
 /** What stands below the way back before it is known, with or without what the Activity is called. */
 export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) {

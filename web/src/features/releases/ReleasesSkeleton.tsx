@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { RELEASE_PAGE_SIZE } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { CARD_HEIGHT, columnOfReleases, gridOfReleases } from './releasesLayout.ts';
+import { CARD_HEIGHT, gridOfReleases } from './releasesLayout.ts';
 
 /** The cards of the list before they are known. */
 export function ReleaseCardSkeletons() {
@@ -11,17 +11,6 @@ export function ReleaseCardSkeletons() {
       {Array.from({ length: RELEASE_PAGE_SIZE }, (_, i) => (
         <Skeleton key={i} variant="rounded" height={CARD_HEIGHT} />
       ))}
-    </Box>
-  );
-}
-
-/** The list's real layout while its code is being loaded. */
-export function ReleasesSkeleton() {
-  return (
-    <Box sx={columnOfReleases}>
-      <Skeleton variant="text" width={140} sx={{ fontSize: 'h2.fontSize' }} />
-      <Skeleton variant="rounded" height={44} sx={{ mt: 5, mb: 4 }} />
-      <ReleaseCardSkeletons />
     </Box>
   );
 }

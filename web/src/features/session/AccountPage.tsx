@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
@@ -19,7 +20,7 @@ const DeleteAccountDialog = lazyDialog(() =>
 );
 
 /** `/account`: what a person can do with their own account (rule session.23). */
-export function Component() {
+export const Component = withMuiTheme(function Account() {
   const { uid, email, username } = usePerson();
   const [dialog, setDialog] = useState<'password' | 'delete'>();
   const close = () => setDialog(undefined);
@@ -51,4 +52,4 @@ export function Component() {
       <DeleteAccountDialog open={dialog === 'delete'} onClose={close} />
     </Box>
   );
-}
+});

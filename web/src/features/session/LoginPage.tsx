@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
@@ -11,9 +7,13 @@ import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { sentences } from '#web/components/sentences.ts';
 import { CodeStep } from './components/CodeStep.tsx';
+import styles from './components/entry.module.css';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField } from './components/fields.tsx';
@@ -42,7 +42,7 @@ export function Component() {
 
   const flashMessage = flashMessageOf(location.state);
   const resetButton = (
-    <Button size="small" color="inherit" onClick={() => void login.sendReset()} loading={login.busy === 'reset'}>
+    <Button plain onClick={() => void login.sendReset()} busy={login.busy === 'reset'}>
       {sessionTexts.resetPassword}
     </Button>
   );
@@ -82,17 +82,17 @@ export function Component() {
           action={login.email.trim() === '' || login.step === 'code' ? undefined : resetButton}
         />
         {login.resetSent && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
-        <Button type="submit" variant="contained" loading={login.busy === 'step'}>
+        <Button type="submit" variant="contained" busy={login.busy === 'step'}>
           {SUBMIT[login.step]}
         </Button>
-        {login.step === 'password' && login.error === undefined && <Box sx={{ mt: -2 }}>{resetButton}</Box>}
+        {login.step === 'password' && login.error === undefined && <div className={styles['close']}>{resetButton}</div>}
       </EntryForm>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {sessionTexts.noAccountYet}{' '}
-        <Link component={RouterLink} to={paths.signup({ redirect, email: emailOf(login.email) })}>
+        <RouterLink className={controls['link']} to={paths.signup({ redirect, email: emailOf(login.email) })}>
           {sessionTexts.createAccount}
-        </Link>
-      </Typography>
+        </RouterLink>
+      </Text>
     </EntryLayout>
   );
 }

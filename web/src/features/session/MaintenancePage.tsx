@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,8 +8,10 @@ import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Cached } from '#web/app/session/Cached.tsx';
 import { comeFrom } from '#web/app/session/comeFrom.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 
 /** How often the page asks whether it is over, in ms. */
@@ -53,7 +53,7 @@ function Maintenance() {
       <Message heading="h1" title={errors.maintenance.message} text={sessionTexts.maintenanceHelp}>
         <Button
           variant="contained"
-          loading={insisted && isFetching}
+          busy={insisted && isFetching}
           onClick={() => {
             setInsisted(true);
             void refetch();
@@ -62,9 +62,9 @@ function Maintenance() {
           {commonTexts.tryAgain}
         </Button>
       </Message>
-      <Box sx={{ mx: 'auto', px: 4, mt: -6 }}>
+      <div className={styles['belowMessage']}>
         {insisted && !isFetching && !isSuccess && <Notice severity="info">{sessionTexts.stillMaintenance}</Notice>}
-      </Box>
+      </div>
     </>
   );
 }

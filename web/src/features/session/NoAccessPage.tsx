@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
@@ -12,10 +9,13 @@ import { Cached } from '#web/app/session/Cached.tsx';
 import { comeFrom } from '#web/app/session/comeFrom.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { AskForAccess } from './components/AskForAccess.tsx';
+import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
 
@@ -44,13 +44,9 @@ export function Component() {
           <>
             {mayAsk ? sessionTexts.notLetInYet : errors.noCompanyAccess.message}
             {email !== undefined && (
-              <Typography
-                component="span"
-                color="textSecondary"
-                sx={{ display: 'block', mt: 3, overflowWrap: 'anywhere' }}
-              >
+              <Text as="span" quiet className={styles['help']}>
                 {sessionTexts.noAccessHelp.replace('{email}', email)}
-              </Typography>
+              </Text>
             )}
           </>
         }
@@ -62,7 +58,7 @@ export function Component() {
                 <AskForAccess key={email} email={email} />
               </Cached>
             )}
-            <Button variant={mayAsk ? 'outlined' : 'contained'} onClick={() => void again.run()} loading={again.busy}>
+            <Button variant={mayAsk ? 'outlined' : 'contained'} onClick={() => void again.run()} busy={again.busy}>
               {commonTexts.tryAgain}
             </Button>
             <Button variant="outlined" onClick={logOut}>
@@ -70,15 +66,15 @@ export function Component() {
             </Button>
           </>
         ) : (
-          <Button variant="contained" component={RouterLink} to={paths.login()}>
+          <ButtonLink variant="contained" to={paths.login()}>
             {sessionTexts.goToLogin}
-          </Button>
+          </ButtonLink>
         )}
       </Message>
-      <Box sx={{ mx: 'auto', px: 4, mt: -6 }}>
+      <div className={styles['belowMessage']}>
         {refused && <Notice severity="info">{sessionTexts.stillNoAccess}</Notice>}
         <ErrorAlert text={again.error} />
-      </Box>
+      </div>
     </>
   );
 }

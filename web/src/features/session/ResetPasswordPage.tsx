@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { sendPasswordReset, setNewPassword } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
@@ -34,11 +33,11 @@ export function Component() {
   if (email === '' || code === '') {
     return (
       <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.linkIncomplete}>
-        <Box>
-          <Button variant="contained" component={RouterLink} to={paths.login(email === '' ? {} : { email })}>
+        <div>
+          <ButtonLink variant="contained" to={paths.login(email === '' ? {} : { email })}>
             {sessionTexts.goToLogin}
-          </Button>
-        </Box>
+          </ButtonLink>
+        </div>
       </EntryLayout>
     );
   }
@@ -74,13 +73,13 @@ export function Component() {
         <ErrorAlert
           text={sendAgain.done ? undefined : (sendAgain.error ?? change.error)}
           action={
-            <Button size="small" color="inherit" onClick={() => void sendAgain.run()} loading={sendAgain.busy}>
+            <Button plain onClick={() => void sendAgain.run()} busy={sendAgain.busy}>
               {sessionTexts.sendNewReset}
             </Button>
           }
         />
         {sendAgain.done && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
-        <Button type="submit" variant="contained" loading={change.busy}>
+        <Button type="submit" variant="contained" busy={change.busy}>
           {sessionTexts.setPassword}
         </Button>
       </EntryForm>

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
@@ -67,16 +67,16 @@ export function Component() {
           </>
         )}
         <ErrorAlert text={signup.error} />
-        <Button type="submit" variant="contained" loading={signup.busy}>
+        <Button type="submit" variant="contained" busy={signup.busy}>
           {signup.step === 'email' ? sessionTexts.continue : sessionTexts.signUp}
         </Button>
       </EntryForm>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {sessionTexts.haveAccount}{' '}
-        <Link component={RouterLink} to={paths.login({ redirect, email: emailOf(typed.email) })}>
+        <RouterLink className={controls['link']} to={paths.login({ redirect, email: emailOf(typed.email) })}>
           {sessionTexts.signIn}
-        </Link>
-      </Typography>
+        </RouterLink>
+      </Text>
     </EntryLayout>
   );
 }

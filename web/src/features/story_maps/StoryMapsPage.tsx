@@ -7,6 +7,7 @@ import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
@@ -25,7 +26,7 @@ const DeleteStoryMapDialog = lazyDialog(() =>
 );
 
 /** The list of story maps: `/story_maps` (rules map.3, map.5). */
-export function Component() {
+export const Component = withMuiTheme(function StoryMaps() {
   const { uid, claims } = usePerson();
   const { params, go } = useListParams(claims.global_story_map_viewer);
   const list = useStoryMapList(uid, params);
@@ -106,4 +107,4 @@ export function Component() {
       )}
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '#shared/texts/common.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import styles from './board/who.module.css';
 
 const COLUMNS = [3, 2, 4];
@@ -13,7 +13,9 @@ export function WhoSkeleton() {
           <div key={column} className={styles['column']}>
             <Skeleton width="60%" height={36} />
             {Array.from({ length: cards }, (_, card) => (
-              <Skeleton key={card} variant="rounded" height={38} sx={{ mb: 2 }} />
+              <div key={card} style={{ marginBottom: 8 }}>
+                <Skeleton height={38} />
+              </div>
             ))}
           </div>
         ))}

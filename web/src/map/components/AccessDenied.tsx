@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { AccessType } from '#shared/model/accessRequest.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -21,7 +20,7 @@ export function AccessDenied({ containerId }: { containerId: string }) {
   const button = (access_type: AccessType, label: string) => (
     <Button
       variant={access_type === 'edit' ? 'contained' : 'outlined'}
-      loading={request.isPending && request.variables.access_type === access_type}
+      busy={request.isPending && request.variables.access_type === access_type}
       disabled={request.isPending}
       onClick={() => request.mutate({ containerId, access_type })}
     >
@@ -37,15 +36,15 @@ export function AccessDenied({ containerId }: { containerId: string }) {
         <div role="status" style={{ flexBasis: '100%' }}>
           {sent && (
             <>
-              <Typography variant="subtitle1">{sharingTexts.requested}</Typography>
-              <Typography color="textSecondary">{sharingTexts.requestedHelp}</Typography>
+              <Text style={{ fontWeight: 500 }}>{sharingTexts.requested}</Text>
+              <Text quiet>{sharingTexts.requestedHelp}</Text>
             </>
           )}
         </div>
         <ErrorAlert text={request.error?.message} />
-        <Button component={Link} to={paths.storyMaps()} sx={{ flexBasis: '100%' }}>
+        <ButtonLink to={paths.storyMaps()} style={{ flexBasis: '100%' }}>
           {storyMapTexts.backToList}
-        </Button>
+        </ButtonLink>
       </Message>
     </>
   );

@@ -1,10 +1,12 @@
-import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isFiltering } from '#shared/rules/whatFilter.ts';
 import { filterTexts } from '#shared/texts/filter.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { filter as filterIcon } from '#web/components/controls/icons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { counted } from '../selection/words.ts';
+import styles from './filter.module.css';
 import { useFilter } from './useFilter.ts';
 
 const FilterPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
@@ -19,14 +21,12 @@ export function FilterButton() {
   return (
     <>
       <Button
-        size="small"
         variant={filters ? 'outlined' : 'text'}
-        color={filters ? 'primary' : 'inherit'}
-        startIcon={<FilterList />}
+        start={<Icon path={filterIcon} />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', whiteSpace: 'nowrap', ...(!filters && { color: 'text.secondary' }) }}
+        className={styles[filters ? 'filtering' : 'filter']}
       >
         {filter.kind === 'none' || !filters
           ? filterTexts.button

@@ -1,9 +1,8 @@
-import Add from '@mui/icons-material/Add';
-import FitScreen from '@mui/icons-material/FitScreenOutlined';
-import Remove from '@mui/icons-material/Remove';
-import Button from '@mui/material/Button';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { fit, minus, plus } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import styles from './view.module.css';
 import { useView, useZoom } from './viewContext.ts';
@@ -19,22 +18,16 @@ export function ZoomControl() {
   return (
     <div className={styles['zoom']} role="group" aria-label={texts.group}>
       <QuietButton label={texts.out} disabled={zoom <= MIN_ZOOM} onClick={() => view.step('out')}>
-        <Remove fontSize="small" />
+        <Icon path={minus} small />
       </QuietButton>
-      <Button
-        variant="text"
-        size="small"
-        aria-label={fill(texts.reset, { percent })}
-        onClick={() => view.setZoom(1)}
-        sx={{ minWidth: 52, px: 1, color: 'text.secondary' }}
-      >
+      <Button aria-label={fill(texts.reset, { percent })} onClick={() => view.setZoom(1)} className={styles['percent']}>
         {fill(texts.percent, { percent })}
       </Button>
       <QuietButton label={texts.in} disabled={zoom >= MAX_ZOOM} onClick={() => view.step('in')}>
-        <Add fontSize="small" />
+        <Icon path={plus} small />
       </QuietButton>
       <QuietButton label={texts.fit} onClick={() => view.fit()}>
-        <FitScreen fontSize="small" />
+        <Icon path={fit} small />
       </QuietButton>
     </div>
   );

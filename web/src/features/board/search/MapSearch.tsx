@@ -1,7 +1,8 @@
-import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { search } from '#web/components/controls/icons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { findCards } from '#web/map/selection/findCards.ts';
@@ -80,7 +81,7 @@ function SearchField() {
       }}
     >
       <label className={styles['row']}>
-        <Search />
+        <Icon path={search} />
         <input
           ref={field}
           className={styles['field']}

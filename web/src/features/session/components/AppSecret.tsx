@@ -1,27 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { commonTexts } from '#shared/texts/common.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { QrCode } from '#web/components/QrCode.tsx';
 import { appLink } from '../model/appLink.ts';
+import styles from './appSecret.module.css';
 
 /** The secret that an authenticator app is to be given: to be scanned, or typed where there is no camera. */
 export function AppSecret({ secret, email }: { secret: string; email: string }) {
   return (
     <>
-      <Typography variant="body2">{sessionTexts.appScan}</Typography>
+      <Text look="compact">{sessionTexts.appScan}</Text>
       <QrCode text={appLink(commonTexts.product, email, secret)} label={sessionTexts.appQrCode} />
-      <Box>
-        <Typography variant="body2" color="textSecondary">
+      <div>
+        <Text look="compact" quiet>
           {sessionTexts.appKey}
-        </Typography>
-        <Typography
-          component="code"
-          sx={{ fontFamily: 'monospace', fontSize: 'body2.fontSize', overflowWrap: 'anywhere', userSelect: 'all' }}
-        >
-          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
-        </Typography>
-      </Box>
+        </Text>
+        <code className={styles['key']}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+      </div>
     </>
   );
 }

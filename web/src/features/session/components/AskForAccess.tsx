@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
@@ -9,8 +6,11 @@ import { fill } from '#shared/texts/fill.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import styles from './entry.module.css';
 import { Notice } from './Notice.tsx';
 
 const key = callKey('asked_for_access', {});
@@ -33,22 +33,22 @@ export function AskForAccess({ email }: { email: string }) {
   const { date = null, declined = false } = known.data ?? {};
   const mayAsk = date === null || openedAt - date >= ASK_AGAIN_MS;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 3, width: '100%' }}>
+    <div className={styles['ask']}>
       {date !== null && (
-        <Box ref={told} tabIndex={-1} sx={{ outline: 'none' }}>
+        <div ref={told} tabIndex={-1}>
           <Notice severity={declined ? 'info' : 'success'}>
             {declined ? sessionTexts.askDeclined : sessionTexts.askedForAccess}{' '}
-            <Typography component="span" variant="inherit" color="textSecondary">
+            <span className={controls['quiet']}>
               <DateText at={date} text={(day) => fill(sessionTexts.askedAt, { date: day })} />
-            </Typography>
+            </span>
           </Notice>
-        </Box>
+        </div>
       )}
       {known.data === undefined && known.error !== null && !known.isFetching ? (
         <ErrorAlert
           text={sessionTexts.askedFailed}
           action={
-            <Button size="small" color="inherit" onClick={() => void known.refetch()}>
+            <Button plain onClick={() => void known.refetch()}>
               {commonTexts.tryAgain}
             </Button>
           }
@@ -58,8 +58,8 @@ export function AskForAccess({ email }: { email: string }) {
         mayAsk && (
           <Button
             variant="contained"
-            sx={{ visibility: known.data === undefined ? 'hidden' : 'visible' }}
-            loading={ask.isPending}
+            style={{ visibility: known.data === undefined ? 'hidden' : 'visible' }}
+            busy={ask.isPending}
             onClick={() => ask.mutate()}
           >
             {date === null ? commonTexts.askForAccess : sessionTexts.askAgain}
@@ -67,6 +67,6 @@ export function AskForAccess({ email }: { email: string }) {
         )
       )}
       <ErrorAlert text={ask.error?.message} />
-    </Box>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { resendVerification } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { useAction } from '../hooks/useAction.ts';
 import { checkSignupEmail } from '../model/signupEmail.ts';
 import { type FieldErrors, normalEmail } from '../model/validation.ts';
+import styles from './entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryLayout } from './EntryLayout.tsx';
 import { EmailField } from './fields.tsx';
@@ -39,28 +38,28 @@ export function AwaitVerification({ knownEmail, failure }: { knownEmail: string;
       }
     >
       <EntryForm errors={fieldErrors} onSubmit={submit}>
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {sessionTexts.unverifiedHelp}
-        </Typography>
+        </Text>
         {knownEmail === '' && <EmailField value={email} onChange={setEmail} error={fieldErrors.email} />}
         <ErrorAlert text={resend.error} />
         {resend.done && <Notice severity="success">{sessionTexts.resent}</Notice>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div className={styles['buttons']}>
           {/* A token keeps saying 'unverified' until it is renewed, so whoever is signed in leaves first. */}
-          <Button
+          <ButtonLink
             variant="contained"
-            component={RouterLink}
+
             to={paths.login(email === '' ? {} : { email: normalEmail(email) })}
             onClick={() => {
               if (status === 'signedIn') void signOut();
             }}
           >
             {sessionTexts.goToLogin}
-          </Button>
-          <Button type="submit" variant="outlined" loading={resend.busy}>
+          </ButtonLink>
+          <Button type="submit" variant="outlined" busy={resend.busy}>
             {sessionTexts.resend}
           </Button>
-        </Box>
+        </div>
       </EntryForm>
     </EntryLayout>
   );

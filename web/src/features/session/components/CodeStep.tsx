@@ -1,6 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import styles from './entry.module.css';
 import { AppCodeField } from './fields.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -30,9 +31,9 @@ export function CodeStep({ code, onChange, error, email, secret }: Props) {
       )}
       <AppCodeField value={code} onChange={onChange} error={error} autoFocus />
       {secret === undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: -2 }}>
+        <Text look="compact" quiet className={styles['close']}>
           {sessionTexts.appLost}
-        </Typography>
+        </Text>
       )}
     </>
   );

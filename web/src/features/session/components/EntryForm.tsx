@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './entry.module.css';
 
 /**
  * A form in one column whose Enter submits.
@@ -19,17 +19,16 @@ export function EntryForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   return (
-    <Box
-      component="form"
+    <form
       ref={form}
       noValidate
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+      className={styles['form']}
     >
       {children}
-    </Box>
+    </form>
   );
 }

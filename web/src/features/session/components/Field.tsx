@@ -1,8 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
 
 /** What every field of these pages is given; `error` stands in place of `advice`, and that in place of `help`. */
 export type FieldProps = {
@@ -25,32 +22,32 @@ type Props = FieldProps & {
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/**
- * A text field out of the parts of MUI's `TextField`. The whole of that brings along selects, menus and the two other looks of a field, which
- * would be a fifth of what a stranger's browser has to load of MUI before the login can be used.
- */
-export function Field({ value, onChange, error, advice, help, autoFocus = false, label, input, ...rest }: Props) {
+/** A text field, its name above it and what there is to say of it below. It looks as those of MUI's dialogs do, without the code of those. */
+export function Field({ value, onChange, error, advice, help, label, input, endAdornment, ...rest }: Props) {
   const id = useId();
   const helpId = useId();
   const text = error ?? advice ?? help;
-  const isAdvice = error === undefined && advice !== undefined;
+  const tone = error !== undefined ? 'error' : advice !== undefined ? 'advice' : undefined;
   return (
-    <FormControl fullWidth size="small" error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoFocus={autoFocus}
-        aria-describedby={text === undefined ? undefined : helpId}
-        inputProps={input}
-        {...rest}
-      />
+    <div className={styles['field']} data-tone={tone}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles['box']}>
+        <input
+          {...input}
+          {...rest}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={text === undefined ? undefined : helpId}
+        />
+        {endAdornment}
+      </div>
       {text !== undefined && (
-        <FormHelperText id={helpId} aria-live="polite" sx={isAdvice ? { color: 'warning.main' } : undefined}>
+        <p id={helpId} aria-live="polite">
           {text}
-        </FormHelperText>
+        </p>
       )}
-    </FormControl>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
 import { confirmEmail, resendVerification } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useAction } from '../hooks/useAction.ts';
 import { isAlreadyConfirmed, textOfCaught } from '../model/signInError.ts';
+import styles from './entry.module.css';
 import { EntryLayout } from './EntryLayout.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -53,7 +52,7 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
     return (
       <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.verifying}>
         <LoadingAfter>
-          <LinearProgress aria-label={sessionTexts.verifying} />
+          <div role="progressbar" aria-label={sessionTexts.verifying} className={styles['progress']} />
         </LoadingAfter>
       </EntryLayout>
     );
@@ -62,14 +61,14 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
     <EntryLayout title={sessionTexts.verifyFailedTitle}>
       <ErrorAlert text={resend.done ? undefined : (resend.error ?? failure)} />
       {resend.done && <Notice severity="success">{sessionTexts.resent}</Notice>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" onClick={() => void resend.run()} loading={resend.busy}>
+      <div className={styles['buttons']}>
+        <Button variant="contained" onClick={() => void resend.run()} busy={resend.busy}>
           {sessionTexts.resend}
         </Button>
-        <Button variant="outlined" component={RouterLink} to={paths.login({ email })}>
+        <ButtonLink variant="outlined" to={paths.login({ email })}>
           {sessionTexts.goToLogin}
-        </Button>
-      </Box>
+        </ButtonLink>
+      </div>
     </EntryLayout>
   );
 }

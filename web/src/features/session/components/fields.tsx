@@ -1,11 +1,9 @@
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '#shared/model/limits.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { eye, eyeOff } from '#web/components/controls/icons.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** The e-mail field. Once the step with it is done it can be read only, with a way back. */
@@ -23,15 +21,7 @@ export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeA
         autoCapitalize: 'none',
         spellCheck: false,
       }}
-      endAdornment={
-        onChangeAgain !== undefined && (
-          <InputAdornment position="end">
-            <Button size="small" onClick={onChangeAgain} sx={{ mr: -2.5 }}>
-              {sessionTexts.change}
-            </Button>
-          </InputAdornment>
-        )
-      }
+      endAdornment={onChangeAgain !== undefined && <Button onClick={onChangeAgain}>{sessionTexts.change}</Button>}
     />
   );
 }
@@ -51,15 +41,12 @@ export function PasswordField({
       autoComplete={chosen ? 'new-password' : 'current-password'}
       input={{ autoCapitalize: 'none', spellCheck: false }}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword}
-            onClick={() => setShown(!shown)}
-            sx={{ mr: -2.5 }}
-          >
-            {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          aria-label={shown ? sessionTexts.hidePassword : sessionTexts.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon path={shown ? eyeOff : eye} small />
+        </IconButton>
       }
     />
   );

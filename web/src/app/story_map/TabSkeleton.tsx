@@ -1,0 +1,17 @@
+import { commonTexts } from '#shared/texts/common.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import styles from './storyMap.module.css';
+
+const PARTS = [0, 1, 2, 3, 4, 5];
+
+/** A tab whose code is being loaded. Once it has come, the tab shows a picture of its own while its content is. */
+export function TabSkeleton() {
+  return (
+    <div role="status" aria-label={commonTexts.loading} className={styles['tabSkeleton']}>
+      <Skeleton width={140} height={20} />
+      {PARTS.map((part) => (
+        <Skeleton key={part} height={62} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { MODE_ATTRIBUTE, MODE_STORAGE_KEY } from './mode.ts';
+
+const system = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+/** Whether the page is dark now. */
+export const isDark = () => document.documentElement.getAttribute(MODE_ATTRIBUTE) === 'dark';
+
+/** Goes on telling of each change. @returns ends it */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Chooses light or dark, from now on whatever the system says (rule screen.8). */
+export function setDark(dark: boolean): void {
+  localStorage.setItem(MODE_STORAGE_KEY, dark ? 'dark' : 'light');
+  show();
+}
+
+/** Goes on with what `public/theme.js` has begun: follows the system until somebody chooses, and what is chosen in another tab. @returns ends it */
+export function followColorMode(): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  matchMedia(system).addEventListener('change', show, { signal });
+  window.addEventListener('storage', ({ key }) => key === MODE_STORAGE_KEY && show(), { signal });
+  return () => ending.abort();
+}
+
+function show(): void {
+  const chosen = localStorage.getItem(MODE_STORAGE_KEY);
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia(system).matches);
+  document.documentElement.setAttribute(MODE_ATTRIBUTE, dark ? 'dark' : 'light');
+  listeners.forEach((listener) => listener());
+}
