@@ -14,7 +14,7 @@ export function errorsSource(): string {
     "import type { ErrorCode, KnownError } from './CallError.ts';",
     "import * as errors from './errors.ts';",
     '',
-    '/** Every error by its code, for whoever meets a code, such as the screen. What throws one names it instead, and carries no other. */',
+    '/** Every error by its code, for clients. Code that throws an error imports the error itself instead. */',
     'export const errorTable = {',
     ...names.map(([, name]) => `  [errors.${name}.code]: errors.${name},`),
     '} as const satisfies Record<ErrorCode, KnownError>;',

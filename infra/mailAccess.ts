@@ -1,13 +1,13 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
-/** How functions send mails: who they come from, the identity of SES that allows it, and where their links lead. */
+/** How functions send mails: the sender, the SES identity that allows it, and the origin for links. */
 export type MailAccess = { readonly from: string; readonly identityArn: string; readonly webUrl: string };
 
 /** The environment of a function that sends mails; without a sender it sends none. */
 export const mailEnvironment = (mail: MailAccess | undefined): Readonly<Record<string, string>> =>
   mail === undefined ? {} : { MAIL_FROM: mail.from, WEB_URL: mail.webUrl };
 
-/** What a function may do that sends mails. */
+/** The permissions of a function that sends mails. */
 export const mailGrants = (mail: MailAccess | undefined): readonly PolicyStatement[] =>
   mail === undefined
     ? []

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { nextOriginSecret } from './originSecret.ts';
 
-/** Reads what the origin secret holds, prints what it is to hold next. */
+/** Reads the present content of the origin secret, prints the next one. */
 process.stdout.write(nextOriginSecret(await text(process.stdin)));

@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret in Secrets Manager, in the region of the stacks. It is made and replaced by a command (docs/operations.md), never by a template. */
+/**
+ * The secret in Secrets Manager, in the region of the stacks. It is created and replaced by a command
+ * (docs/operations.md), never by a template.
+ */
 export const ORIGIN_SECRET = 'storyd/origin';
 
-/** What the secret holds: the value that the CDN sends, and the digests of those that functions take, the newest first. */
+/**
+ * The content of the secret: the value that the CDN sends, and the digests of those that functions accept, the newest
+ * first.
+ */
 type OriginSecret = { readonly current: string; readonly digests: string };
 
 /**
- * The next content of the secret, as JSON: a new value, and the former one stays good beside it.
- * @param former what it holds now; empty for the first one
- * @throws when that is not what an earlier run has made
+ * The next content of the secret, as JSON: a new value, with the previous one still valid.
+ * @param former the present content; empty for the first one
+ * @throws when an earlier run did not create that
  */
 export function nextOriginSecret(former: string): string {
   const current = randomBytes(32).toString('hex');
@@ -26,6 +32,9 @@ function newestOf(former: string): string[] {
   return [newest];
 }
 
-/** How templates name a part of the secret. CloudFormation fills it in when it deploys, and looks again when the version is another. */
+/**
+ * The dynamic reference to a part of the secret. CloudFormation resolves it at deployment, and again when the version
+ * changes.
+ */
 export const originReference = (part: keyof OriginSecret, version: string): string =>
   `{{resolve:secretsmanager:${ORIGIN_SECRET}:SecretString:${part}::${version}}}`;

@@ -1,10 +1,13 @@
-/** The hash of nothing. The component library asks for an empty style element to fill by script, which a strict policy allows like this. */
+/**
+ * The hash of the empty string. The component library needs an empty style element to fill by script, which a strict
+ * policy allows like this.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The headers with which the web app is served, deployed and locally alike.
+ * The security headers of the web app, deployed and local.
  *
- * @param connectTo origins besides its own that the app talks to: the sign-in service
+ * @param connectTo further origins that the app connects to: the sign-in service
  */
 export function securityHeaders(connectTo: readonly string[]): Record<string, string> {
   const policy = {
@@ -27,7 +30,7 @@ export function securityHeaders(connectTo: readonly string[]): Record<string, st
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
-    // Not `same-origin`: a sign-in provider's window has to find its way back to the one that opened it.
+    // Not `same-origin`: a sign-in provider's window must be able to return to its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

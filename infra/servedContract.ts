@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
-/** What of a contract no function reads at run time: it is for the API reference, the client, the gateway and the tests. */
+/**
+ * The parts of a contract that no function reads at run time: they are for the API reference, the client, the gateway
+ * and the tests.
+ */
 const NOT_SERVED: ReadonlySet<string> = new Set(['path', 'area', 'output', 'errors', 'summary']);
 
 /**
- * The source of a contract with only what a function serves its call by (`ServedCall`). A bundler cannot leave out a property of an object that is used, so
- * the model of the answer, the refusals and the texts would be in the bundle of every call.
+ * The source of a contract with only what a function needs to serve its call (`ServedCall`). A bundler cannot drop a
+ * property of a used object, so the model of the answer, the refusals and the texts would be in the bundle of every
+ * call.
  *
  * @param path of the source, for its syntax
  */

@@ -21,8 +21,8 @@ export type Stacks = {
 };
 
 /**
- * All stacks of a deployment, each of which only knows those before it. Nothing in them looks anything up, so that they can be synthesised anywhere,
- * without an account or a network.
+ * All stacks of a deployment, each of which depends only on those before it. Nothing is looked up, so that they can be
+ * synthesised anywhere, without an account or a network.
  *
  * @param bundles folder of the functions' bundles
  * @param pages folder of the built web application

@@ -1,24 +1,30 @@
-/** Which items a reader of the table's stream gets, by sort key: a whole one, or a prefix. */
+/** The items that a stream consumer receives, by sort key: a complete one, or a prefix. */
 export type SortKeyPattern = string | { readonly prefix: string };
 
 /** A function that reads the table's stream. */
 export type StreamReader = {
   readonly description: string;
-  /** Changes of other items do not reach it and cost nothing. More may reach it than concern it: it looks for itself. */
+  /**
+   * Changes of other items do not reach it and cost nothing. It may receive more than concerns it, and checks for
+   * itself.
+   */
   readonly reads: readonly SortKeyPattern[];
   /** Whether it writes to the search index. */
   readonly indexes: boolean;
   /** Whether it sends mails. */
   readonly mails: boolean;
-  /** How long a batch is gathered, in seconds. */
+  /** The batching window, in seconds. */
   readonly gathers: number;
 };
 
-/** The readers of the stream, by the names of their files in `lambdas/events`. More than two at a time would slow each other down (docs/decisions/0019). */
+/**
+ * The consumers of the stream, by the names of their files in `lambdas/events`. More than two at a time would slow each
+ * other down (docs/decisions/0019).
+ */
 export const readerNames = ['deliver_requests', 'follow_changes'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
-/** All that is known of the readers, for the deployed stream and that of the local run alike. */
+/** The settings of the consumers, for the deployed stream and the local one. */
 export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   deliver_requests: {
     description: 'The quick reader of the stream: delivers change requests',
@@ -48,24 +54,30 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
 };
 
 /**
- * How the deployed stream reaches each of them, in the terms of Lambda's event source. The tests of tests/events deliver by the same settings.
- * Ages are in seconds.
+ * The event source settings of the deployed stream, in Lambda's terms. tests/events uses the same ones. Ages are in
+ * seconds.
  */
 export const streamDelivery = {
-  /** A batch may bring a text to many maps; what is not done within the function's time comes again. */
+  /** A batch may carry a text to many maps; what exceeds the function's time comes again. */
   batchSize: 100,
   /** Records of one entity are processed one after the other. */
   parallelizationFactor: 1,
-  /** A reader names what it could not do, and only that comes again. */
+  /** A consumer names its failures, and only those come again. */
   reportBatchItemFailures: true,
   bisectBatchOnError: true,
-  /** A record that fails this often is given up: with the waits in between that takes minutes, in which the rest of its shard stands still. */
+  /**
+   * A record that fails this often is given up: with the waits in between that takes minutes, during which the rest of
+   * its shard is blocked.
+   */
   retryAttempts: 10,
-  /** What could not even be tried, as when the account runs no more functions, is given up while the stream, which forgets after a day, still has it. */
+  /**
+   * Records that could not even be tried, as when the account's concurrency is used up, are given up while the stream,
+   * which keeps them for a day, still has them.
+   */
   maxRecordAge: 12 * 60 * 60,
 } as const;
 
-/** Whether a reader gets changes of items with this sort key. */
+/** Whether a consumer receives changes of items with this sort key. */
 export function isReadBy(name: ReaderName, sortKey: string): boolean {
   return streamReaders[name].reads.some((pattern) =>
     typeof pattern === 'string' ? sortKey === pattern : sortKey.startsWith(pattern.prefix),

@@ -12,8 +12,9 @@ export async function buildWeb(): Promise<void> {
 }
 
 /**
- * The fallback of a single-page application, as a function of the CDN (its own JavaScript, which knows nothing of ours): whatever does not look like a file is the
- * application. It belongs to the pages only: an error page for the whole distribution would swallow the answers of the calls.
+ * The fallback of a single-page application, as a function of the CDN (in its own JavaScript runtime): every path that
+ * does not look like a file serves the application. It applies to the pages only: an error page for the whole
+ * distribution would replace the answers of the calls.
  */
 export const SPA_FALLBACK = `function handler(event) {
   var request = event.request;

@@ -2,7 +2,7 @@
 import type { ErrorCode, KnownError } from './CallError.ts';
 import * as errors from './errors.ts';
 
-/** Every error by its code, for whoever meets a code, such as the screen. What throws one names it instead, and carries no other. */
+/** Every error by its code, for clients. Code that throws an error imports the error itself instead. */
 export const errorTable = {
   [errors.badInput.code]: errors.badInput,
   [errors.notJson.code]: errors.notJson,

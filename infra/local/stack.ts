@@ -30,19 +30,22 @@ import { devPages } from './web/devPages.ts';
 import { type Pages, webHandler } from './web/webHandler.ts';
 
 export type LocalStackOptions = {
-  /** Where everything is kept between runs; in memory without. */
+  /** The data folder; in memory without one. */
   readonly dataDir?: string;
-  /** The web app from its sources, as built of them as they stand, as it was built last (`dist/web`), or only the API. Default `none`. */
+  /**
+   * Serves the web app from its sources, as built from them now, as built last (`dist/web`), or not at all. Default
+   * `none`.
+   */
   readonly web?: 'dev' | 'current' | 'built' | 'none';
-  /** Wished ports; 0 or nothing means any free one, and a taken one gives way to a free one nearby. */
+  /** Requested ports; 0 or nothing means any free one, and a taken one is replaced by a free one nearby. */
   readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'table', number>>;
-  /** What a new data folder is filled with. Default `empty`. */
+  /** The initial content of a new data folder. Default `empty`. */
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
   readonly reset?: boolean;
 };
 
-/** The running product on one machine. Addresses are without a slash at the end. */
+/** The running product on one machine. Addresses have no trailing slash. */
 export type LocalStack = {
   readonly webUrl: string;
   readonly apiUrl: string;
@@ -53,7 +56,7 @@ export type LocalStack = {
   readonly pool: UserPool;
   readonly mailbox: Pick<Mailbox, 'mails'>;
   readonly accounts: readonly DemoAccount[];
-  /** The table's stream, with all who read it. */
+  /** The table's stream, with all of its consumers. */
   readonly stream: Pick<StreamFeed, 'settled'>;
   /** Settles when the table engine has ended by itself. */
   readonly lost: Promise<void>;
@@ -61,10 +64,10 @@ export type LocalStack = {
 };
 
 /**
- * Starts the product on this machine: table engine, sign-in, mailbox, API and web app, all in this process but the table engine.
- * One at a time in a process, because the product's functions read their environment from it.
+ * Starts the product on this machine: table engine, sign-in, mailbox, API and web app, all in this process except the
+ * table engine. Only one at a time in a process, because the product's functions read their environment from it.
  *
- * @throws LocalRunError when something that people can mend is in the way
+ * @throws LocalRunError for a problem that the user can fix
  */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
   const closers: Closers = { doors: [], rooms: [] };
@@ -81,8 +84,8 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
 }
 
 /**
- * What undoes a start. The doors (everything that takes requests) close first and all at once, so that nothing behind them is in use any more; then
- * the rooms, the last first.
+ * The clean-up steps of a start. Everything that takes requests closes first and in parallel, so that nothing behind it
+ * is in use any more; the rest follows in reverse order.
  */
 type Closers = { readonly doors: (() => Promise<void>)[]; readonly rooms: (() => Promise<void>)[] };
 
@@ -118,9 +121,9 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   closers.rooms.push(async () => restore());
   const { consumers } = await import('./stream/consumers.ts');
   const stream = createStreamFeed({ endpoint: engine.endpoint, tableName, consumers });
-  // What was written is still delivered, while there is an engine.
+  // Writes are still delivered while there is an engine.
   closers.rooms.push(stream.settled);
-  // A client made before knows an engine that is gone.
+  // An older client would know an engine that is gone.
   setTableClient(stream.tap(createTableClient()));
   const search = startSearchIndex();
   setSearchIndex(search.index);
@@ -153,10 +156,10 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     openPages(options.web ?? 'none', web.server, cognito.url),
     dataDir === undefined ? fill() : fillOnce(dataDir, fill),
   ]);
-  // What the demo begins with is news to nobody.
+  // The initial demo data causes no notices.
   await stream.settled();
   closers.rooms.push(await startMails(mailbox));
-  // The mails of what was written are still sent, while there is a mailbox.
+  // Pending mails are still sent while there is a mailbox.
   closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);
   web.server.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
@@ -179,7 +182,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
 }
 
 /**
- * Makes the table. In an engine that is not ours, data that is to be forgotten gets a table of its own, which is deleted at the end.
+ * Creates the table. In an external engine, temporary data gets a table of its own, which is deleted at the end.
  *
  * @returns its name
  */
@@ -212,7 +215,7 @@ async function openPages(
   }
 }
 
-/** The pool's public keys, fetched as the gateway does. */
+/** Fetches the pool's public keys, like the gateway. */
 async function loadKeys(issuer: string): Promise<Jwks> {
   const response = await fetch(`${issuer}/.well-known/jwks.json`);
   if (!response.ok) throw new Error(`The key set of the user pool answered ${response.status}`);

@@ -12,10 +12,16 @@ import type { DeploymentContext } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { STAGE } from '../stage.ts';
 
-/** Requests in a second and at once, above which the gateway answers 429: far more than a company makes, far less than would use up the account's functions. */
+/**
+ * The rates per second above which the gateway answers 429: far more than a company needs, far less than would use up
+ * the account's functions.
+ */
 const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
 
-/** One line for each request, also those that no function gets to see. Of who it was it has the network address only: no e-mail address, no token. */
+/**
+ * One line per request, also for those that reach no function. It identifies the caller only by network address: no
+ * e-mail address, no token.
+ */
 const accessLog = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -39,7 +45,10 @@ export type ApiStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** The calls: an HTTP API whose routes and functions are made from the registry, area by area. It keeps nothing, so it can be made anew at any time. */
+/**
+ * The calls: an HTTP API whose routes and functions are created from the registry, area by area. It is stateless, so it
+ * can be replaced at any time.
+ */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
@@ -64,7 +73,7 @@ export class ApiStack extends Stack {
         format: AccessLogFormat.custom(accessLog),
       },
     });
-    // Without our client named it would make another one.
+    // Without our client given it would create another one.
     const authorizer = new HttpUserPoolAuthorizer('Authorizer', userPool, { userPoolClients: [client] });
     const calls = callNames.map((name) => registry[name]);
     for (const area of new Set(calls.map((call) => call.area))) {

@@ -23,11 +23,14 @@ import { rateRule, visibility } from '../constructs/rateRule.ts';
 import type { DeploymentContext } from '../context.ts';
 import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts';
 
-/** Under other logical ids CloudFormation would make a new pool without anybody in it, or a new client that no open tab knows. */
+/** With other logical ids CloudFormation would create a new, empty pool, or a new client that no open tab knows. */
 const POOL_ID = 'UserPool';
 const CLIENT_ID = 'UserPoolClient';
 
-/** Requests to the user pool from one source in five minutes. A sign-in is three of them, and a whole company may come from one address. */
+/**
+ * Requests to the user pool from one source in five minutes. A sign-in takes three, and a whole company may share one
+ * address.
+ */
 export const SIGN_IN_PER_SOURCE = 1_000;
 
 /** Cognito waits five seconds for a trigger and then calls it again. */
@@ -40,15 +43,15 @@ export type AuthStackProps = StackProps & {
 };
 
 /**
- * Who people are: the user pool, in a stack of its own. What a pool can never change afterwards is decided here: people sign
- * in by e-mail address in any case of letters, the address is mutable (so that an identity provider can bring a new one), no attribute is
- * required (a provider might not send it; and what is required every client must be allowed to write), and there are no attributes of
- * our own, since all that we know of people is in the table.
+ * The user pool, in a stack of its own. Its permanent settings are made here: people sign in by e-mail address in any
+ * case, the address is mutable (so that an identity provider can bring a new one), no attribute is required (a provider
+ * might not send it, and every client must be allowed to write required ones), and there are no custom attributes,
+ * since all other data about people is in the table.
  */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  /** Where people open the product, without a slash at the end: a parameter of the deployment. */
+  /** The origin where people open the product, without a trailing slash: a parameter of the deployment. */
   webUrl = '';
 
   constructor(scope: Construct, id: string, { table, context, bundles, ...props }: AuthStackProps) {
@@ -64,7 +67,7 @@ export class AuthStack extends Stack {
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // The emulator asks for no code.
+      // The emulator requires no code.
       ...(context.stage === 'aws'
         ? {
             mfa: context.secondFactor === 'required' ? Mfa.REQUIRED : Mfa.OPTIONAL,
@@ -104,7 +107,10 @@ export class AuthStack extends Stack {
     });
   }
 
-  /** Cognito looks at passwords where they are set, and nobody else sees them. Sign-ins from unusual places are let in: who is refused there could do nothing about it. */
+  /**
+   * Cognito checks passwords when they are set, and nobody else sees them. Risky sign-ins are allowed: people who are
+   * refused could do nothing about it.
+   */
   #refuseLeakedPasswords(): void {
     new CfnUserPoolRiskConfigurationAttachment(this, 'LeakedPasswords', {
       userPoolId: this.userPool.userPoolId,
@@ -116,7 +122,7 @@ export class AuthStack extends Stack {
     });
   }
 
-  /** Cognito counts wrong passwords of an address by itself. This counts what comes from one source, whichever addresses it tries. */
+  /** Cognito limits wrong passwords per address by itself. This limits requests per source, for any address. */
   #limitSources(): void {
     const firewall = new CfnWebACL(this, 'Firewall', {
       scope: 'REGIONAL',
@@ -130,13 +136,16 @@ export class AuthStack extends Stack {
     });
   }
 
-  /** The identity of SES that mails from an address need: its domain. */
+  /** The SES identity that is needed to send from an address: its domain. */
   mailIdentity(mailFrom: string): string {
     const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
     return this.formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
   }
 
-  /** Mails go out through SES in the pool's own region, where the domain of their sender has to be an identity (docs/operations.md). */
+  /**
+   * Sends mails through SES in the pool's own region, where the sender's domain must be an identity
+   * (docs/operations.md).
+   */
   #sender(mailFrom: string): CfnUserPool.EmailConfigurationProperty {
     return {
       emailSendingAccount: 'DEVELOPER',
@@ -145,17 +154,21 @@ export class AuthStack extends Stack {
     };
   }
 
-  /** The web application's way in: by SRP, so that no password is sent, and by refresh token. It has no secret, since a browser could not keep it. */
+  /**
+   * The client of the web application: SRP, so that no password is sent, and refresh tokens. It has no secret, since a
+   * browser could not keep it.
+   */
   #addClient({ hideUnknownUsers, refreshTokenDays, stage }: DeploymentContext): UserPoolClient {
     const own = new ClientAttributes().withStandardAttributes({ fullname: true });
     const client = new UserPoolClient(this, CLIENT_ID, {
       userPool: this.userPool,
       generateSecret: false,
-      // The emulator's pool answers SRP without looking at the password, so there it is sent.
+      // The emulator's pool accepts any password by SRP, so the password itself is sent there.
       authFlows: stage === 'local' ? { userPassword: true } : { userSrp: true },
       disableOAuth: true,
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
-      // Only a mail that was answered proves an address, so the address is that of the sign-up and no client may write another.
+      // Only an answered mail verifies an address, so the address is that of the sign-up and no client may write
+      // another.
       writeAttributes: own,
       readAttributes: own.withStandardAttributes({ email: true, emailVerified: true }),
       idTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
@@ -172,7 +185,7 @@ export class AuthStack extends Stack {
   }
 
   #addTriggers(table: ITable, { companies, stage, webUrl }: DeploymentContext, bundles: string): void {
-    // Known before there is a web stack, which needs the pool: the stacks would wait for each other.
+    // Known before there is a web stack, which needs the pool: otherwise the stacks would depend on each other.
     const url = new CfnParameter(this, 'WebUrl', {
       description: 'Where people open the product, such as https://storyd.acme.example; links in mails lead there',
       allowedPattern: stage === 'local' ? '^https?://[^/?#]+$' : '^https://[^/?#]+$',

@@ -11,12 +11,13 @@ import {
 import type { Construct } from 'constructs';
 import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
 
-/** Under another logical id CloudFormation would make an empty table and leave the old one, with everybody's data, behind. */
+/** With another logical id CloudFormation would create an empty table and leave the old one behind, with all data. */
 const TABLE_ID = 'Table';
 
 /**
- * The one table with everybody's data, in a stack of its own. It outlives every mistake that a deployment can make:
- * the stack and the table refuse to be deleted, what is removed from the template stays, and any second of the last 35 days can be restored.
+ * The one table with all data, in a stack of its own, protected against mistakes in deployments: the stack and the
+ * table have deletion protection, a table removed from the template is retained, and any second of the last 35 days can
+ * be restored.
  */
 export class DataStack extends Stack {
   readonly table: Table;
@@ -28,7 +29,7 @@ export class DataStack extends Stack {
       sortKey: keyAttribute('RANGE'),
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: TIME_TO_LIVE,
-      // With what was there before: consumers see what an entity no longer is.
+      // With old images: consumers see what an entity no longer is.
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
@@ -43,7 +44,7 @@ export class DataStack extends Stack {
   }
 }
 
-/** A part of the key as the one definition of the table has it, which the local run and the tests use too. */
+/** A key attribute of the table's one definition, which the local run and the tests use too. */
 function keyAttribute(role: 'HASH' | 'RANGE'): Attribute {
   const { KeySchema = [], AttributeDefinitions = [] } = tableDefinition(TABLE_ID);
   const name = KeySchema.find(({ KeyType }) => KeyType === role)?.AttributeName;

@@ -11,9 +11,9 @@ import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
 
-/** The longest that a function may take. What is not done by then is the next time. */
+/** The maximum run time of the function. The next run does the rest. */
 const TOOL_TIMEOUT = Duration.minutes(15);
-/** How often mails that are due are looked for, and how long that may take. */
+/** The schedule of sending due mails, and the time limit of a run. */
 const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
 
@@ -24,7 +24,10 @@ export type EventsStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** What follows a change: the functions that read the table's stream (docs/decisions/0019), and the tool that makes up for what they missed. It keeps nothing but what they had to give up. */
+/**
+ * Follow-up work of changes: the functions that read the table's stream (docs/decisions/0019), and the tool that
+ * repairs what they gave up. It holds no state but their dead letters.
+ */
 export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   /** Sends the mails that are due. */
@@ -46,7 +49,7 @@ export class EventsStack extends Stack {
       grants: [...mailGrants(mail)],
     });
     this.digests = digests.function;
-    // What a run could not do is due at the next one, so none is repeated and nothing is kept of it.
+    // The next run does what this one could not, so failed runs are neither repeated nor kept.
     if (mail !== undefined)
       new Rule(this, 'Digests', {
         schedule: Schedule.rate(DIGEST_PERIOD),

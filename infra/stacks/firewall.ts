@@ -5,12 +5,15 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import { rateRule, visibility } from '../constructs/rateRule.ts';
 import { STAGE } from '../stage.ts';
 
-/** Requests in five minutes: what a person who types fast makes many times over, and far below what a program makes. A source may be a whole company behind one address. */
+/**
+ * Requests in five minutes: many times more than a person who types fast makes, and far fewer than a program makes. A
+ * source may be a whole company behind one address.
+ */
 export const FIREWALL_LIMITS = { openPerSource: 500, perToken: 3_000 } as const;
 
 /**
- * The firewall in front of the CDN, which takes it from us-east-1 only, whatever the region of the rest: so it is a stack apart, and the stack of the pages is told
- * of it by name (context `firewallArn`).
+ * The firewall in front of the CDN, which only accepts one in us-east-1, whatever the region of the rest: so it is a
+ * separate stack, and the stack of the pages gets its ARN (context `firewallArn`).
  */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps) {

@@ -22,13 +22,13 @@ import { STAGE } from '../stage.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
 
 const PERIOD = Duration.minutes(5);
-/** A search that is older than this is noticed by people. */
+/** Longer delays of search are noticeable. */
 const LATE = Duration.minutes(5);
 /** A single fault may be somebody's broken connection. */
 const FAULTS = 5;
-/** People meet a few refusals an hour; somebody who tries doors, or a client that goes wrong, meets hundreds. */
+/** Ordinary use has a few refusals an hour; an attack or a broken client has hundreds. */
 const REFUSALS = 500;
-/** Below this a domain of any size stops taking documents soon. In MB. */
+/** Below this a domain of any size soon refuses documents. In MB. */
 const LITTLE_SPACE = 2_048;
 
 export type OperationsStackProps = StackProps & {
@@ -36,11 +36,14 @@ export type OperationsStackProps = StackProps & {
   readonly domain: Domain;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   readonly digests: IFunction;
-  /** The mail address that gets alarms. */
+  /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
 };
 
-/** What people who run a deployment look at: alarms, each for something to be done, and one dashboard (docs/operations.md). It keeps nothing. */
+/**
+ * Monitoring for operators: alarms, each with an action to take, and one dashboard (docs/operations.md). It is
+ * stateless.
+ */
 export class OperationsStack extends Stack {
   readonly #topic: Topic;
 
@@ -51,7 +54,7 @@ export class OperationsStack extends Stack {
   ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
-    // A topic with a policy of its own lets in nobody whom that does not name.
+    // A topic with a policy of its own admits only the principals in it.
     this.#topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -69,7 +72,7 @@ export class OperationsStack extends Stack {
         statistic,
         period: PERIOD,
       });
-    // The account's functions share what they may use at once, so who is throttled is not only a matter of our own.
+    // All functions of the account share one concurrency limit, so other applications can cause throttling.
     const throttles = new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'Throttles',
@@ -124,7 +127,7 @@ export class OperationsStack extends Stack {
     dashboard.addWidgets(graph('Space for search', [space], [red]));
   }
 
-  /** The alarms of a reader of the stream. @returns what the dashboard shows of it */
+  /** The alarms of a stream consumer. @returns its widgets for the dashboard */
   #watchReader(name: ReaderName, { function: own, deadLetters }: StreamReader): { age: Metric; given: Metric } {
     const age = own.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: PERIOD });
     const given = deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: PERIOD });

@@ -16,7 +16,7 @@ const NAME = 'storyd';
 
 type Size = { readonly capacity: CapacityConfig; readonly zones: 1 | 2 | 3; readonly gigabytes: number };
 
-/** What a domain is made of, by the deployment's choice. The small one stands still while its node is replaced. */
+/** The size of a domain, by the deployment's choice. The small one is unavailable while its node is replaced. */
 const sizes: Readonly<Record<SearchSize, Size>> = {
   small: { capacity: { dataNodes: 1, dataNodeInstanceType: 't3.small.search' }, zones: 1, gigabytes: 10 },
   medium: { capacity: { dataNodes: 2, dataNodeInstanceType: 'm7g.medium.search' }, zones: 2, gigabytes: 20 },
@@ -35,7 +35,8 @@ const sizes: Readonly<Record<SearchSize, Size>> = {
 export type SearchStackProps = StackProps & { readonly size: SearchSize; readonly stage: Stage };
 
 /**
- * The search index: a domain with a public address that answers signed requests only (docs/decisions/0020). It holds nothing that could not be made anew from the table.
+ * The search index: a domain with a public address that answers only signed requests (docs/decisions/0020). It can be
+ * rebuilt from the table.
  */
 export class SearchStack extends Stack {
   readonly access: SearchAccess;
@@ -59,7 +60,8 @@ export class SearchStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const own = { service: 'es', resource: 'domain', resourceName: `${NAME}/*` };
-    // Said here, where it is part of the domain: the construct would have a function of its own say it afterwards. The account's roles are let in who have the right themselves.
+    // Set here as part of the domain: the construct would set it afterwards by a function of its own. Admits roles of
+    // the account that have the permission themselves.
     (this.domain.node.defaultChild as CfnDomain).accessPolicies = {
       Version: '2012-10-17',
       Statement: [
@@ -71,7 +73,7 @@ export class SearchStack extends Stack {
         },
       ],
     };
-    // What stands behind the emulator's domain speaks without TLS.
+    // The emulator's search engine has no TLS.
     const endpoint = `${stage === 'local' ? 'http' : 'https'}://${this.domain.domainEndpoint}`;
     this.access = { arn: this.domain.domainArn, endpoint };
     new CfnOutput(this, 'SearchEndpoint', { value: endpoint, description: 'The search domain, for signed requests' });

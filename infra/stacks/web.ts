@@ -39,7 +39,7 @@ export type WebStackProps = StackProps & {
   readonly web: string;
 };
 
-/** Where people open the product: one origin for the pages and, under `/api/`, the calls. It keeps nothing that is not built anew. */
+/** The origin where people open the product: the pages and, under `/api/`, the calls. It is stateless. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
@@ -52,7 +52,7 @@ export class WebStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.distribution = this.#distribute(bucket, api, context);
-    // The fallback turns the root into the application before the bucket is asked, so that nobody gets a list.
+    // The fallback rewrites the root to the application before the bucket is asked, so that nobody gets a listing.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
     if (context.stage === 'aws' && context.certificateArn === undefined)
       Annotations.of(this.distribution).addWarningV2(
@@ -76,7 +76,7 @@ export class WebStack extends Stack {
 
   #distribute(bucket: Bucket, api: IHttpApi, context: DeploymentContext): Distribution {
     const { certificateArn, firewallArn, originSecretVersion, stage, webUrl } = context;
-    // The emulator has neither functions nor policies nor access controls of a CDN.
+    // The emulator supports neither functions nor policies nor access controls of a CDN.
     const isAtEdge = stage === 'aws';
     const common = {
       ...(isAtEdge && {
@@ -91,7 +91,7 @@ export class WebStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
         ...common,
-        // With the right to list, a missing file answers 404; without it S3 answers 403.
+        // With permission to list, a missing file answers 404; without it S3 answers 403.
         origin: isAtEdge
           ? S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] })
           : S3BucketOrigin.withBucketDefaults(bucket),
@@ -133,7 +133,9 @@ export class WebStack extends Stack {
     });
   }
 
-  /** Brings the pages to the bucket. What they load comes first, and what older pages load stays, so that nobody's open tab misses a part. */
+  /**
+   * Uploads the pages to the bucket. Chunks come first, and older ones are kept, so that open tabs can still load them.
+   */
   #fill(bucket: Bucket, web: string, configuration: Readonly<Record<string, string>>): void {
     const logGroup = new LogGroup(this, 'FillLog', {
       retention: RetentionDays.THREE_MONTHS,
@@ -144,7 +146,7 @@ export class WebStack extends Stack {
       ...common,
       sources: [Source.asset(join(web, 'assets'))],
       destinationKeyPrefix: 'assets',
-      // The name of a part changes with its content.
+      // The name of a chunk changes with its content.
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
     const pages = new BucketDeployment(this, 'PagesAndConfiguration', {

@@ -10,13 +10,13 @@ const partsOf = (token: string) => token.split('.') as [string, string, string];
 const changed = (payload: string, claims: Claims): string =>
   encoded({ ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims), ...claims });
 
-/** A token that says something else and is still signed as it was. */
+/** A token with changed claims and its original signature. */
 export function withOtherClaims(token: string, claims: Claims): string {
   const [header, payload, signature] = partsOf(token);
   return `${header}.${changed(payload, claims)}.${signature}`;
 }
 
-/** A token that says something else and is signed by the pool's own key. */
+/** A token with changed claims, signed by the pool's own key. */
 export function resigned(token: string, claims: Claims, keyFile: string): string {
   const [header, payload] = partsOf(token);
   const signed = `${header}.${changed(payload, claims)}`;

@@ -27,7 +27,7 @@ export function useCloud(): CloudStack {
     pool: cloudPool(address, deployed),
     tableName,
     tableEndpoint: address,
-    // Nobody outside knows how far the readers of a deployed stream are.
+    // The position of a deployed stream's consumers is not visible from outside.
     stream: { settled: async () => undefined },
     deployed,
   };

@@ -164,12 +164,12 @@ test.describe('building the map of Activities', () => {
     await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('1');
     await press(page, 'Enter');
     await expect(card(page, 'SortRank 1')).toBeVisible();
-    // What is no number is no rank.
+    // Text that is not a number is not a rank.
     await press(page, 'm');
     await page.getByRole('menuitem', { name: storyMapTexts.menu.rank }).click();
     await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('first');
     await press(page, 'Enter');
-    // What is no number does not take the rank away without a word.
+    // Text that is not a number does not remove the rank silently.
     await expect(page.getByText(/^A rank is a whole number/)).toBeVisible();
     await page.getByLabel(storyMapTexts.rankLabel, { exact: true }).fill('');
     await press(page, 'Enter');

@@ -19,7 +19,7 @@ test.describe('reading the map of Activities', () => {
     const id = await makeMap(api, name, { Find: ['Compare', 'Sort'], Book: [] });
     await page.setViewportSize({ width: 400, height: 800 });
     await openMap(page, ann, id, signIn);
-    // The name is cut after two lines, and read in full by who wants to.
+    // The name is cut after two lines, and can be opened in full.
     const heading = page.getByRole('heading', { level: 1, name });
     const height = async () => (await heading.boundingBox())?.height ?? 0;
     const cut = await height();
@@ -69,7 +69,7 @@ test.describe('reading the map of Activities', () => {
     await register(ann);
     const api = await apiAs(ann);
     const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
-    // Without a colleague: the screen is told that it is shared.
+    // Without a colleague: the map is shared directly in the test.
     await page.route('**/api/get_container', async (route) => {
       const response = await route.fetch();
       const copy = (await response.json()) as { owner: string };

@@ -166,7 +166,7 @@ async function makeRelease(api: Api, containerId: string): Promise<{ releaseId: 
   return { releaseId, whatId: whatIds[0] ?? '' };
 }
 
-// A dozen pages in one test: on a busy machine more than the minute that others have.
+// A dozen pages in one test: on a busy machine more than the usual minute.
 test.describe.configure({ timeout: 120_000 });
 
 for (const width of [1280, 400] as const) {

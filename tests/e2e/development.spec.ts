@@ -4,7 +4,7 @@ import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { newPerson } from './support/people.ts';
 import { signInOnScreen } from './support/session.ts';
 
-/** What `npm start -- --dev` shows: the application from its sources, in which React mounts everything twice. */
+/** `npm start -- --dev`: the application from its sources, in which React mounts everything twice. */
 test('in development a dialog focuses its first field as well', async ({ page }) => {
   test.setTimeout(120_000);
   // The build before all browser tests leaves its own in the environment, with which React would behave as built.

@@ -43,7 +43,7 @@ test('a toast appears above an open dialog, can be read and closed there, and at
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel(storyMapsTexts.name)).toHaveValue('Checkout');
 
-  // The rest of the application is hidden while the dialog is open, and back afterwards.
+  // The rest of the application is hidden while the dialog is open, and visible again afterwards.
   await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -13,7 +13,7 @@ import { signInOnScreen, signUpOnScreens } from './support/session.ts';
 
 const portOf = (address: string) => Number(new URL(address).port);
 
-/** The whole way of a newcomer, on data that outlives the run: two runs of the product on one folder. */
+/** The whole journey of a newcomer, with data that outlives the run: two runs of the product on one folder. */
 test('somebody signs up, builds a map, restarts everything and finds it again; nobody else does', async ({
   browser,
 }) => {

@@ -22,7 +22,7 @@ async function sharedMap(register: (person: Person) => Promise<void>, apiAs: (pe
   return { ann, bob, api, id, uid };
 }
 
-/** Keeps back what the server says of a map. @returns lets it go */
+/** Delays the server's answers about a map. @returns lets them through */
 async function holdChanges(page: Page): Promise<() => void> {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -67,7 +67,7 @@ test.describe('a map that this browser has kept', () => {
     // Nobody has become an editor by it.
     await expect(page.getByText(mapShellTexts.editingGained)).toHaveCount(0);
 
-    // What was changed here, and what the server has told, is kept for the next time.
+    // Own changes, and those from the server, are kept for the next time.
     await face(page, 'Book').focus();
     await press(page, 'F2');
     await page.keyboard.type('Reserve');

@@ -9,8 +9,8 @@ import { card, face, makeMap, press, standing, stored } from './support/board.ts
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from './support/who.ts';
 
 /*
- * What other story maps use too is not changed over the heads of their people: they are asked (rule change.2). Whatever way the answer goes, what was typed
- * is still there until it is saved, asked for or given up.
+ * A text that other story maps use too is not changed without asking their owners (rule change.2). Whatever the answer,
+ * what was typed stays until it is saved, requested or given up.
  */
 
 const dialog = (page: Page) => page.getByRole('dialog');

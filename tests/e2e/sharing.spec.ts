@@ -31,7 +31,7 @@ async function team(register: (person: Person) => Promise<void>, apiAs: (person:
   return { ann, bob, api, id };
 }
 
-/** Looks at a page again after having been elsewhere, which is when it asks how things are by now; else it waits for a while. */
+/** Returns to a page after having been elsewhere, which makes it poll at once; otherwise it waits for its interval. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 test('two people share a map: the owner adds an editor, who edits it and finds it in their list', async ({
@@ -104,7 +104,7 @@ test('the owner makes an editor a viewer and then removes them, and the open pag
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await theirs.getByRole('menuitem', { name: mapShellTexts.menu.name }).click();
   await theirs.getByRole('textbox', { name: mapShellTexts.name }).fill('Mine alone');
-  // From here on the page asks for the role in vain: it would be told of the change before it is refused.
+  // From here on polling fails: otherwise it would report the change before a command is refused.
   await theirs.route('**/api/story_map_role?*', () => undefined);
   await roleOf(page, bob).click();
   // What the page shows comes before the answer.
@@ -194,7 +194,7 @@ test('somebody without access opens a link, asks to view, gains access and loses
   const { ann, bob, api, id } = await team(register, apiAs);
   const { docs } = await api.call('company_users', {});
   const theirs = await openPage();
-  // Of a map that never was nobody learns more than of one that they may not see.
+  // A map that never existed looks like one that the person may not see.
   await signIn(theirs, bob, url('A'.repeat(20)));
   await theirs.getByRole('button', { name: sharingTexts.requestEdit }).click();
   await expect(theirs.getByRole('status').filter({ hasText: sharingTexts.requested })).toBeVisible();

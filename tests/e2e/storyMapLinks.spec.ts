@@ -123,7 +123,7 @@ test.describe('the story map of an Activity', () => {
     await press(page, 'Escape');
     await expect(face(page, 'Pay')).toBeFocused();
 
-    // A colleague was quicker.
+    // A colleague was first.
     await openMenu(page, 'Book');
     await item(page, texts.make).click();
     const { whats: now } = await api.call('get_container', { containerId: id });

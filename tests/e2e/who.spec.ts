@@ -49,7 +49,7 @@ test.describe('the Who board', () => {
       .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) })
       .click();
     await page.keyboard.type('Cleaner');
-    // Whoever goes on elsewhere meant what they typed.
+    // Continuing elsewhere saves what was typed.
     await whoFace(page, 'Guest').click();
     await expectWhos(page, api, id, ['Staff / -: Cleaner', '- / -: Guest', '- / -: Keeper']);
     await page.reload();

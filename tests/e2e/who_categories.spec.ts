@@ -170,7 +170,7 @@ test.describe('categories of the Who board', () => {
     await expect(page.locator('[data-line][data-across]')).toBeVisible();
     await page.mouse.up();
     await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
-    // Out of its category it cannot go, and is told so.
+    // It cannot leave its category, and says so.
     await dragFrom(page, day, column(page, 'Guests'), { x: 0.5, y: 0.5 });
     await page.mouse.up();
     await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(whoTexts.otherCategory);
@@ -241,7 +241,7 @@ test.describe('categories of the Who board', () => {
       'Staff / Night: Porter',
     ]);
 
-    // Esc in the air changes nothing, and neither does a place outside.
+    // Esc during a drag changes nothing, and neither does a place outside.
     await dragWho(page, 'Cleaner', column(page, 'Guests'), { x: 0.5, y: 0.5 }, { drop: false });
     await press(page, 'Escape');
     await page.mouse.up();

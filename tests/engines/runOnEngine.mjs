@@ -7,11 +7,11 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const print = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs tests that need an engine from outside of npm, as a command: installs the packages if they are missing, says so and tests nothing where the machine has not got what
- * the engine needs, and leaves with an exit code, `SKIPPED` among them.
+ * Runs tests that need an external engine, as a command: installs the packages if they are missing, reports and skips
+ * if the machine lacks what the engine needs, and exits with a code, possibly `SKIPPED`.
  *
  * @param {{ needing: string, missing: () => string[], run: (args: string[], print: (line: string) => void) => Promise<number> }} tests
- *   `needing` begins the sentence that goes on with what is missing
+ *   `needing` starts the sentence that continues with what is missing
  */
 export async function runOnEngine({ needing, missing, run }) {
   try {

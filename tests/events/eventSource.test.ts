@@ -4,7 +4,7 @@ import { streamDelivery } from '#infra/streamReaders.ts';
 import { EventSource, type Handler, type Settings } from './support/eventSource.ts';
 import { Clock, sequenceOf, Stream } from './support/stream.ts';
 
-/** That what stands in for Lambda's event source keeps to its contract, shown with functions of the test's own. */
+/** Checks that the simulated event source of Lambda keeps its contract, with functions of the test's own. */
 
 let clock: Clock;
 let stream: Stream;

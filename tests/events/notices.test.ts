@@ -42,7 +42,7 @@ async function mailsOf(email: string, act: () => Promise<unknown>) {
   return stack().mailbox.mails(email).reverse().slice(before);
 }
 
-/** Where the one button of a mail leads. */
+/** The target of a mail's only button. */
 const pathOf = ({ html }: { html: string }) => {
   const url = new URL(/<a href="([^"]+)" style="display:inline-block/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
   expect(url.origin).toBe(stack().webUrl);
@@ -126,7 +126,7 @@ describe('a mail', () => {
   });
 });
 
-/** Lets somebody in, and gives what the stream would bring about it. */
+/** Grants somebody access, and returns the subject that the stream would deliver. */
 async function letIn(name: string) {
   const { email } = await uninvited(name);
   return { email, subject: { company: company(), of: 'access' as const, email } };

@@ -4,7 +4,10 @@ import { afterAll, expect } from 'vitest';
 import { listenToRoles } from '#infra/local/grants/role.ts';
 import { fileOf, recordings } from './recordings.ts';
 
-/** For every file of tests whose functions are watched: none may ask for what it is refused, and what they asked for is kept until all have run. */
+/**
+ * For every test file whose functions are watched: none may make a refused request, and the grants used are recorded
+ * until all files have run.
+ */
 
 const refused = new Set<string>();
 const used = new Set<string>();

@@ -8,7 +8,7 @@ import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
 import { synthesise } from '#tests/infra/stacks/support/templates.ts';
 import { fileOf, readRecordings, recordings } from './recordings.ts';
 
-/** Runs when all tests of calls and events have run (vitest.config.ts), and means something only when all of them have. */
+/** Runs after all tests of calls and events (vitest.config.ts), and is meaningful only when all of them have run. */
 
 // Takes a while, so it is no part of the test, whose time is limited.
 const { grantsOf } = policiesOf(synthesise());

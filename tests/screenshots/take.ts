@@ -19,8 +19,8 @@ import { shellStates } from './states/shell.ts';
 import { whoStates } from './states/who.ts';
 
 /**
- * `npm run screenshots`: a picture of every page and its main states, light and dark, 1280 and 400 px wide, into `dist/screenshots/`.
- * `npm run screenshots -- map` takes those only whose name holds the word.
+ * `npm run screenshots`: a picture of every page and its main states, light and dark, 1280 and 400 px wide, in
+ * `dist/screenshots/`. `npm run screenshots -- map` takes only those whose name contains the word.
  */
 
 const folder = fileURLToPath(new URL('../../dist/screenshots/', import.meta.url));

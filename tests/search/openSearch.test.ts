@@ -9,7 +9,7 @@ import type { SearchIndex } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 
-/** How the adapter talks to a domain; that a real one understands it is shown by `npm run test:search`. */
+/** The requests of the adapter to a domain; `npm run test:search` shows that a real one understands them. */
 
 const acme = 'acme.example' as CompanyDomain;
 const unavailable = { code: 'search-unavailable', status: 503 };

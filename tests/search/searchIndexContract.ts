@@ -5,7 +5,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 const ACME = 'acme.example' as CompanyDomain;
 const OTHER = 'other.example' as CompanyDomain;
 
-/** What every adapter of the search index has to do; one that differs fails. `make` gives an empty one. */
+/** The contract of every adapter of the search index. `make` returns an empty one. */
 export function describeSearchIndex(adapter: string, make: () => Promise<SearchIndex>): void {
   describe(adapter, () => {
     let index: SearchIndex;

@@ -3,7 +3,7 @@ import { MATURITY_TIMES } from '#shared/model/details.ts';
 import type { Caller } from './callAs.ts';
 import type { DemoDetails, DemoMap } from './types.ts';
 
-/** A map that stands, as its owner goes on with it. */
+/** A map of the seed after its creation, as its owner continues. */
 export type Standing = {
   readonly call: Caller;
   readonly containerId: string;
@@ -15,11 +15,13 @@ export type Standing = {
   readonly mapIds: ReadonlyMap<string, string>;
 };
 
-/** Puts the Whos on a map, links them, and fills in what the Activities' Information tells. What does not touch each other is done at the same time. */
+/**
+ * Puts the Whos on a map, links them, and fills in the details of its Activities. Independent steps run in parallel.
+ */
 export async function addDetails(standing: Standing): Promise<void> {
   const { call, containerId, map, settings } = standing;
   const whoIds = new Map<string, string>();
-  // One after another, since categories stand in the order in which they come.
+  // One after another, since categories are in order of creation.
   for (const { name, group, category } of map.whos)
     whoIds.set(name, (await call('add_who', { containerId, name, group, category })).id);
   await Promise.all(
@@ -27,7 +29,7 @@ export async function addDetails(standing: Standing): Promise<void> {
       addToActivity(standing, idIn(standing.whatIds, description), details, whoIds),
     ),
   );
-  // One after another, since two relations may count at the same pair of Whos.
+  // One after another, since two links may count the same pair of Whos.
   for (const [who, type, other] of map.relations) {
     await call('add_who_who_link', {
       containerId,
@@ -38,7 +40,7 @@ export async function addDetails(standing: Standing): Promise<void> {
   }
 }
 
-/** One after another, since all of it is about the same Activity. */
+/** One after another, since all of it concerns the same Activity. */
 async function addToActivity(
   { call, containerId, settings, mapIds }: Standing,
   whatId: string,

@@ -5,7 +5,7 @@ import { idIn } from './addDetails.ts';
 import type { Caller } from './callAs.ts';
 import type { DemoEpic, DemoRelease, DemoReleaseWhat } from './types.ts';
 
-/** A map with its Activities and Whos, whose releases are to be made. */
+/** A map with its Activities and Whos, for creating its releases. */
 type Planned = {
   readonly call: Caller;
   readonly containerId: string;
@@ -15,7 +15,7 @@ type Planned = {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Makes the releases of a map with their epics, one after another, as people would have. */
+/** Creates the releases of a map with their epics, one after another, as people would. */
 export async function addReleases({ call, containerId, releases, settings }: Planned): Promise<void> {
   if (releases.length === 0) return;
   const { whats, whos } = await call('get_container', { containerId });

@@ -5,15 +5,15 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 
-/** Makes a call as one person. @throws when it is refused: what the seed does must be allowed to those who do it */
+/** Makes a call as one person. @throws when it is refused: everything in the seed must be allowed */
 export type Caller = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
 
-/** Who makes a call. */
+/** The caller. */
 export type CallAs = (person: { email: string; name: string }) => Caller;
 
 /**
- * The calls of the product as a signed-in person makes them, straight to the handlers: the seed runs before anything listens, and has no
- * reason to prove a password.
+ * The calls of the product as a signed-in person makes them, directly to the handlers: the seed runs before any server
+ * listens, and needs no password.
  */
 export function callAs(person: { email: string; name: string }): Caller {
   return async <Name extends CallName>(name: Name, input: CallInput<Name>) => {

@@ -5,13 +5,13 @@ import type { Caller } from './callAs.ts';
 import type { People } from './createPeople.ts';
 import type { DemoActivity, DemoMap } from './types.ts';
 
-/** An Activity of the seed that is on the map now. */
+/** An Activity of the seed on the map. */
 type Placed = DemoActivity & { readonly id: string };
 
 /**
- * Makes a story map as its owner would: card by card, each behind the one before, which costs the same at any size of the map. Then the
- * ranks, the Whos and details, the people it is shared with and the releases; last those who ask for more.
- * @param mapIds the story maps of the company made before, by name
+ * Creates a story map as its owner would: card by card, each behind the one before, which costs the same at any size of
+ * the map. Then the ranks, the Whos and details, the members and the releases; last the requests for access.
+ * @param mapIds the story maps of the company created before, by name
  * @returns the id of the map
  */
 export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMap<string, string>): Promise<string> {
@@ -20,7 +20,7 @@ export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMa
   const { id: containerId } = await call('story_map_container_create', { name: map.name, why: map.why });
   const addActivities = activityAdder(call, containerId, settings);
   const backbone = await addActivities(null, map.backbone);
-  // Columns do not touch each other, so they are filled at the same time.
+  // Columns are independent, so they are filled in parallel.
   const columns = await Promise.all(
     map.backbone.map(({ children }, index) => addActivities(backbone[index]?.id ?? null, children)),
   );
@@ -66,7 +66,7 @@ function activityAdder(
   };
 }
 
-/** Ranks the Activities of a level, the most important first, each behind the one before. */
+/** Ranks the Activities of a level, the most important first. */
 async function setRanks(call: Caller, containerId: string, activities: readonly Placed[]): Promise<void> {
   const ranked = activities.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   for (const [index, { id }] of ranked.entries()) {

@@ -7,10 +7,10 @@ import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';
 import type { DemoCompany, DemoPerson } from './types.ts';
 
-/** Everybody has the same password: the accounts exist on this machine only, and nobody should have to copy one to try them out. */
+/** Everybody has the same password: the accounts exist on this machine only, and should be easy to try. */
 export const DEMO_PASSWORD = 'storyd-demo';
 
-/** A company's people as the rest of the seed needs them, by the part of their address before the @. */
+/** A company's people for the rest of the seed, by the part of their address before the @. */
 export type People = { uidOf(id: string): string; as(id: string): Caller };
 
 export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): string =>
@@ -19,7 +19,7 @@ export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): s
 /** Whether somebody can sign in. */
 export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
 
-/** Makes the accounts of a company's people, who sign up one after the other; the first one founds the company. */
+/** Creates the accounts of a company's people, who sign up one after the other; the first one creates the company. */
 export async function createAccounts(
   pool: AccountPool,
   company: DemoCompany,
@@ -34,14 +34,16 @@ export async function createAccounts(
   }
 }
 
-/** Whether the table already knows a company: an engine of one's own may have kept it from an earlier run. */
+/** Whether the table already knows a company: an external engine may have kept it from an earlier run. */
 export async function companyExists(domain: CompanyDomain): Promise<boolean> {
   const { reader } = companyStore(domain);
   const [found] = await reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]);
   return found !== undefined;
 }
 
-/** Founds a company: its first person signs up and lets the others in, who sign up too and get their roles. */
+/**
+ * Creates a company: its first person signs up and grants access to the others, who sign up too and get their roles.
+ */
 export async function createPeople(
   pool: AccountPool,
   company: DemoCompany,

@@ -10,11 +10,11 @@ import type { DemoAccount, DemoCompany } from './types.ts';
 export type { DemoAccount } from './types.ts';
 
 /**
- * Fills a new data folder with what a newcomer can look at: a company with people of every role and three story maps, and a second
- * company that sees nothing of it. Runs once on a data folder (see `fillOnce`). A company that the table already knows, from an engine
+ * Fills a new data folder with demo data: a company with people of every role and three story maps, and an isolated
+ * second company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine
  * that outlived the folder, only gets its accounts back.
  *
- * @param as makes calls as one of them; straight to the handlers unless given
+ * @param as makes calls as one of them; directly to the handlers by default
  * @returns the accounts to sign in with
  * @throws what the pool throws when it knows an address already
  */

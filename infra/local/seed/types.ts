@@ -3,7 +3,7 @@ import type { ExploreType } from '#shared/model/epic.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
 
-/** An account that `npm start` prints. `what` says in a few words who that is. */
+/** An account that `npm start` prints. `what` describes the person in a few words. */
 export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };
 
 /** An Activity of a demo story map; `rank` is its importance within its level, 1 the first. */
@@ -19,10 +19,10 @@ export type DemoActivity = {
   readonly rank?: number;
 };
 
-/** A backbone Activity with what stands under it, top to bottom. */
+/** A backbone Activity with its children in order. */
 export type DemoColumn = DemoActivity & { readonly children: readonly DemoActivity[] };
 
-/** A Who of a demo story map and where it stands on the board; null for no label. */
+/** A Who of a demo story map and its labels; null for none. */
 export type DemoWho = { readonly name: string; readonly group: string | null; readonly category: string | null };
 
 type NameOf<Setting extends keyof typeof DEFAULT_NAMES> = (typeof DEFAULT_NAMES)[Setting][number];
@@ -32,14 +32,14 @@ export type DemoRelation = readonly [who: string, type: NameOf<'who_who_link_typ
 
 type DemoMaturity = Readonly<Record<NameOf<'maturity'>, MaturityLevel>>;
 
-/** What an Activity's Information tells beyond its numbers. */
+/** The details of an Activity besides its numbers. */
 export type DemoDetails = {
   readonly longDescription?: string;
   /** Names of Whos of the map by the type of link. */
   readonly whos?: Readonly<Partial<Record<NameOf<'who_what_link_type'>, readonly string[]>>>;
   readonly references?: readonly { readonly name: string; readonly type: NameOf<'reference_link'> }[];
   readonly maturity?: { readonly current: DemoMaturity; readonly future: DemoMaturity };
-  /** The name of the story map that tells its story, one that is made before this. */
+  /** The name of its story map, which is created before. */
   readonly storyMap?: string;
 };
 
@@ -73,7 +73,7 @@ export type DemoReleaseWhat = {
   readonly epics: readonly DemoEpic[];
 };
 
-/** A release of the demo; it begins and ends so many days from the one on which the demo is made. */
+/** A release of the demo; it starts and ends this many days from the day on which the demo is created. */
 export type DemoRelease = {
   readonly name: string;
   readonly from: number;
@@ -96,13 +96,13 @@ export type DemoMap = {
   /** By the descriptions of its Activities. */
   readonly details: Readonly<Record<string, DemoDetails>>;
   readonly releases?: readonly DemoRelease[];
-  /** Who waits for an answer of the owner. */
+  /** The people who wait for an answer of the owner. */
   readonly requests: readonly { readonly person: string; readonly access: AccessType }[];
 };
 
 /**
- * What somebody is to the company: `member` has access and no role, `waiting` has signed up and has no access yet, `invited` has access
- * and has not signed up yet.
+ * A person's state in the company: `member` has access and no role, `waiting` has signed up and has no access yet,
+ * `invited` has access and has not signed up yet.
  */
 export type DemoStanding = 'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'invited';
 
@@ -111,11 +111,11 @@ export type DemoPerson = {
   readonly id: string;
   readonly name: string;
   readonly standing: DemoStanding;
-  /** Who that is, for the terminal. */
+  /** The description for the terminal. */
   readonly what: string;
 };
 
-/** A demo company. The first person founds it and is its super admin; the maps come in the order in which they were made. */
+/** A demo company. The first person creates it and is its super admin; the maps are in order of creation. */
 export type DemoCompany = {
   readonly domain: string;
   readonly people: readonly DemoPerson[];

@@ -12,8 +12,8 @@ const handlers: Record<ReaderName, (event: DynamoDBStreamEvent) => Promise<Dynam
 };
 
 /**
- * Everything that reads the table's stream, each at its own pace, and told of the same items as when deployed. Loaded when the environment is set, like the
- * handlers: a consumer may write, and what it writes comes by here again.
+ * All consumers of the table's stream, each at its own pace, with the same filters as in a deployment. Loaded when the
+ * environment is set, like the handlers: a consumer may write, and its writes come through here again.
  */
 export const consumers: readonly StreamConsumer[] = readerNames.map((name) => ({
   name,

@@ -3,13 +3,13 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { StreamConsumer } from './consumer.ts';
 import { imagesOf, type ItemChange, nameOf, recordOf } from './records.ts';
 
-/** The most changes that are looked at and delivered at a time; one request reads as many items. */
+/** The maximum number of changes that are read and delivered at a time; one request reads as many items. */
 const BATCH = 100;
-/** How often a record is handed over before it is given up. */
+/** How often a record is delivered before it is given up. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 20;
 
-/** Hands the changes that concern one consumer over to it, in the order in which they came and one batch at a time, as Lambda does for a shard. */
+/** Delivers the changes that concern one consumer, in order and one batch at a time, as Lambda does for a shard. */
 export class Delivery {
   readonly consumer: StreamConsumer;
   readonly #engine: { endpoint: string; tableName: string };
@@ -17,7 +17,7 @@ export class Delivery {
   readonly #waiting: ItemChange[] = [];
   #work: Promise<void> | undefined;
 
-  /** @param report gets what could not be delivered: the dead letters */
+  /** @param report called with undeliverable records: the dead letters */
   constructor(
     consumer: StreamConsumer,
     engine: { endpoint: string; tableName: string },
@@ -28,7 +28,7 @@ export class Delivery {
     this.#report = report;
   }
 
-  /** Takes changes to be delivered soon, behind those before them. */
+  /** Queues changes for delivery. */
   add(changes: readonly ItemChange[]): void {
     this.#waiting.push(...changes);
     this.#work ??= this.#deliverAll();
@@ -40,7 +40,7 @@ export class Delivery {
   }
 
   async #deliverAll(): Promise<void> {
-    // Not within the write that it tells of.
+    // Not within the write itself.
     await Promise.resolve();
     while (this.#waiting.length > 0) await this.#deliver(this.#waiting.splice(0, BATCH)).catch(this.#report);
     this.#work = undefined;
@@ -61,7 +61,10 @@ export class Delivery {
     }
   }
 
-  /** @returns the records that are to be handed over again: the first that failed and all behind it, or all of them when the consumer threw */
+  /**
+   * @returns the records to deliver again: the first that failed and all behind it, or all of them when the consumer
+   * threw
+   */
   async #handOver(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
     let failures: ReadonlySet<string>;
     try {

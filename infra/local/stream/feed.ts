@@ -5,24 +5,25 @@ import { imagesOf, nameOf, writtenKeys } from './records.ts';
 
 type TableClient = ReturnType<typeof createTableClient>;
 
-/** The table's stream on one machine: fed from the writes of the clients that are tapped. */
+/** The table's stream on one machine: fed from the writes of tapped clients. */
 export type StreamFeed = {
-  /** Has everything that this client writes flow into the stream. @returns the client */
+  /** Feeds all writes of this client into the stream. @returns the client */
   readonly tap: (client: TableClient) => TableClient;
-  /** Settles when all that was written so far has reached its consumers, and so has all that they wrote themselves. */
+  /** Settles when everything written so far has reached its consumers, including their own writes. */
   readonly settled: () => Promise<void>;
 };
 
 /**
- * Stands in for DynamoDB's stream: the local engine's own slows every write as it grows. Before a write that concerns a consumer the items
- * are read, afterwards they are compared with what they are by then, so whatever became of the write, even when its answer was lost, the stream tells
- * of what really changed. Like the real one it is a hint: a record may come late, twice, or with an image that has moved on.
+ * Replaces DynamoDB's stream, since the local engine's own slows every write as it grows. Before a write that concerns
+ * a consumer the items are read, and compared afterwards with their present state, so even when the answer of a write
+ * was lost, the stream has what really changed. Like the real one it is a hint: a record may come late, twice, or with
+ * an outdated image.
  */
 export function createStreamFeed(options: {
   readonly endpoint: string;
   readonly tableName: string;
   readonly consumers: readonly StreamConsumer[];
-  /** What could not be delivered; the terminal unless given. */
+  /** Reports undeliverable records; to the terminal by default. */
   readonly report?: (error: unknown) => void;
 }): StreamFeed {
   const report = options.report ?? ((error: unknown) => console.error(error));

@@ -3,10 +3,10 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { tableRequest } from '../engine/tableRequest.ts';
 import type { ItemKey } from './consumer.ts';
 
-/** An item as DynamoDB's protocol writes it, `{ pk: { S: '...' }, ... }`. */
+/** An item in DynamoDB's protocol, `{ pk: { S: '...' }, ... }`. */
 export type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
-/** A change of one item: what it was, if it was there, and what it is by now. */
+/** A change of one item: its former state, if it existed, and its present one. */
 export type ItemChange = { readonly key: ItemKey; readonly was: Image | undefined };
 
 export const nameOf = ({ pk, sk }: ItemKey): string => `${pk}\n${sk}`;
@@ -17,7 +17,10 @@ const keyOf = (image: Image | undefined): ItemKey[] => {
   return pk === undefined || sk === undefined ? [] : [{ pk, sk }];
 };
 
-/** The keys of all items that a command of the table's client may write, from its input in the protocol's form. Commands that only read give none. */
+/**
+ * The keys of all items that a command of the table's client may write, from its input in the protocol's form.
+ * Read-only commands give none.
+ */
 export function writtenKeys(command: string, input: unknown): ItemKey[] {
   const {
     TransactItems = [],
@@ -34,7 +37,10 @@ export function writtenKeys(command: string, input: unknown): ItemKey[] {
   return ['PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand'].includes(command) ? keyOf(Item ?? Key) : [];
 }
 
-/** The items of some keys as they are now, by `nameOf`; those that are not there are missing. At most 100 keys, as many as one change writes. */
+/**
+ * The present items of some keys, by `nameOf`; missing items are left out. At most 100 keys, as many as one transaction
+ * writes.
+ */
 export async function imagesOf(
   engine: { endpoint: string; tableName: string },
   keys: readonly ItemKey[],

@@ -33,7 +33,7 @@ type File = {
 };
 
 /**
- * The web app as it is deployed: the built files with the same headers, caching and fallback as behind CloudFront.
+ * The web app as in a deployment: the built files with the same headers, caching and fallback as behind CloudFront.
  *
  * @param connectTo origin of the sign-in service
  * @throws LocalRunError when it has not been built
@@ -70,7 +70,7 @@ function fileName(path: string, folder: string): string | undefined {
     : undefined;
 }
 
-/** A path that is not properly encoded names nothing; as it stands it is looked for in vain. */
+/** An invalid encoding matches no file; the path is looked up as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

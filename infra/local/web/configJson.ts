@@ -1,9 +1,9 @@
 import type { PoolConfig } from '../cognito/index.ts';
 
 /**
- * What the web app reads at its start as `/config.json`: where to sign in, and where the calls are.
+ * The content of `/config.json`, which the web app reads at its start: where to sign in, and where the calls are.
  *
- * @param emulator the user pool is that of an emulator, which can neither do SRP nor ask for a code
+ * @param emulator the user pool is that of an emulator, which supports neither SRP nor a second factor
  */
 export function configJson(pool: PoolConfig, cognitoUrl: string, emulator = false): string {
   return JSON.stringify({

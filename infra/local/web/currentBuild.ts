@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
-/** What the web app is made of, from the root of the project: folders and files. */
+/** The sources of the web app, relative to the project's root: folders and files. */
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
-/** A build that no start has asked for this long is deleted; until then another run may still be serving it. In ms. */
+/** A build that no start has used for this long is deleted; until then another run may still be serving it. In ms. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The web app as it is deployed, of the sources as they stand: the one that an earlier start has built of the same sources, or else built now, which takes
- * a few seconds.
+ * The web app as in a deployment, from the present sources: an earlier build of the same sources, or a new one, which
+ * takes a few seconds.
  *
  * @param root the project; its `.cache/web` keeps the builds
  * @returns the folder of the built files
@@ -32,7 +32,7 @@ export async function currentBuild(root = project): Promise<string> {
   const folder = join(cache, digestOf(root));
   if (!existsSync(folder)) {
     mkdirSync(cache, { recursive: true });
-    // Built aside: a folder that is there is whole, also when somebody stops this run half way.
+    // Built in a temporary folder: an existing folder is complete, even if somebody stops this run half way.
     const aside = mkdtempSync(join(cache, 'unfinished-'));
     try {
       await buildInto(aside, root);
@@ -48,8 +48,8 @@ export async function currentBuild(root = project): Promise<string> {
 }
 
 /**
- * Vite takes libraries as they are meant for where it runs, unless it is told otherwise: for production, whatever the environment says. Its warnings are for
- * whoever builds on purpose.
+ * Vite resolves libraries for its own NODE_ENV unless told otherwise: always for production here. Its warnings are only
+ * for explicit builds.
  */
 async function buildInto(folder: string, root: string): Promise<void> {
   const before = process.env['NODE_ENV'];
@@ -67,7 +67,7 @@ async function buildInto(folder: string, root: string): Promise<void> {
   }
 }
 
-/** Another start may have built the same at the same time; one is as good as the other. */
+/** Another start may have built the same at the same time; either one is fine. */
 function putInPlace(aside: string, folder: string): void {
   try {
     renameSync(aside, folder);
@@ -83,7 +83,7 @@ function deleteUnused(cache: string, now: number): void {
   }
 }
 
-/** Tells two states of the sources apart: by names and contents, since a checkout changes times without changing anything. */
+/** A fingerprint of the sources by names and contents, since a checkout changes times without changing contents. */
 function digestOf(root: string): string {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => filesIn(root, source)))

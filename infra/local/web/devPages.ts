@@ -5,12 +5,12 @@ import type { LocalServer } from '../localServer.ts';
 import type { Pages } from './webHandler.ts';
 
 /**
- * The web app from its sources, reloaded while they are edited: Vite in middleware mode. Its own web socket goes over the given server, so
- * that no further port is opened.
+ * The web app from its sources, reloaded while they are edited: Vite in middleware mode. Its own web socket uses the
+ * given server, so that no further port is opened.
  */
 export async function devPages(server: Pick<LocalServer, 'serveUpgrades'>): Promise<Pages> {
   const { createServer } = await import('vite');
-  // All that Vite asks of a server for its web socket is the event.
+  // Vite only needs the `upgrade` event of a server for its web socket.
   const upgrades = new EventEmitter();
   server.serveUpgrades(upgrades);
   const vite = await createServer({

@@ -9,7 +9,8 @@ export type Pages = {
 };
 
 /**
- * What the web app's origin answers, divided as the deployed one is: the calls under `/api/`, the configuration, and the pages for everything else.
+ * The origin of the web app, divided like the deployed one: the calls under `/api/`, the configuration, and the pages
+ * for everything else.
  */
 export function webHandler(router: Router, configuration: string, pages: Pages | undefined): RequestHandler {
   return (message, response) => {

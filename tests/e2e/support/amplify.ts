@@ -13,7 +13,7 @@ export type Amplify = {
     name: N,
     ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]
   ): Promise<ProbeOutput<N>>;
-  /** Runs one that must fail. @returns the error as Amplify tells it @throws when it succeeds */
+  /** Runs one that must fail. @returns Amplify's error @throws when it succeeds */
   refusal<N extends ProbeName>(
     name: N,
     ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]

@@ -22,7 +22,7 @@ export const card = (page: Page, text: string) =>
 export const face = (page: Page, text: string) => card(page, text).locator('[data-focus-target]');
 /** The address of a map. */
 export const url = (id: string) => `/story_map/${id}/map/activity`;
-/** What screen readers were told last. */
+/** The last announcement for screen readers. */
 export const announcement = (page: Page) => page.locator('[data-announcement]');
 
 /** Presses keys one after another. */
@@ -30,7 +30,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses the mouse on a card and pulls until the card is in the air, as soon as what drags it has been fetched. */
+/** Presses the mouse on a card and moves it until the drag starts, as soon as its code has loaded. */
 export async function pickUp(page: Page, at: { x: number; y: number }): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();

@@ -1,7 +1,7 @@
 import { KNOWN_MAPS_DATABASE, KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
 import type { Page } from '../fixtures.ts';
 
-/** The ids of the maps that a browser has kept, the last one first, as its list says. */
+/** The ids of the maps kept in a browser, latest first, according to its list. */
 export const keptMaps = (page: Page): Promise<string[]> =>
   page.evaluate((key) => {
     const [, ...maps] = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];

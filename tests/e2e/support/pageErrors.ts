@@ -5,7 +5,7 @@ import type { LocalStack } from '#infra/local/stack.ts';
 export type PageErrors = {
   /** Listens to all pages of a context. */
   watch(context: BrowserContext): void;
-  /** Says that an error belongs to the test, for instance that of a network that the test cut off. */
+  /** Allows an error that belongs to the test, for instance that of a network that the test cut off. */
   allow(expected: RegExp): void;
   /** Every error that was not allowed, in words. */
   unexpected(): string[];

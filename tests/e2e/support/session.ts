@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a token says, unchecked: it is the pool's own. */
+/** The claims of a token, unverified: it is the pool's own. */
 const decoded = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
 

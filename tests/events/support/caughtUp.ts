@@ -15,7 +15,7 @@ async function inTable<Item extends Key>(...sortKeys: string[]): Promise<Item[]>
   return items;
 }
 
-/** Everything that follows from what was written is there, and nothing of it twice. */
+/** All follow-up work of the writes is done, and nothing twice. */
 export async function expectCaughtUp(site: Site, work: Work): Promise<void> {
   const anew = recordingIndex();
   await rebuild(anew.index);
@@ -35,7 +35,7 @@ export async function expectCaughtUp(site: Site, work: Work): Promise<void> {
   expect(requests.map(({ own, asked, version }) => [own, asked, version]).sort()).toEqual(
     [...work.requests].map(([own, { people }]) => [own, people, 2]).sort(),
   );
-  // Asked once: each is in one inbox once, and no log tells of it a second time.
+  // Asked once: each request is in one inbox once, and no log has it a second time.
   const people = [...work.requests.values()].reduce((sum, request) => sum + request.people, 0);
   expect(parts.filter(({ type }) => type === 'change_request_member')).toHaveLength(people);
   expect(await inTable('awaits#')).toHaveLength(people);

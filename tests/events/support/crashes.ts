@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { sequenceOf } from './stream.ts';
 
-/** A process is ended right before it does something for good, or right after, ere it can say so. */
+/** A process is killed right before it does something permanent, or right after, before it can report it. */
 type Moment = 'before' | 'after';
 
 type Life = { dead: boolean; readonly subject: string; readonly moment: Moment | undefined; readonly die: () => void };
@@ -11,8 +11,9 @@ type Life = { dead: boolean; readonly subject: string; readonly moment: Moment |
 const never = () => new Promise<never>(() => {});
 
 /**
- * Ends a function while it works, as a lack of memory or time does: at once, so that nothing behind the point is done and nobody learns how far it came. Every record has its turn, before what it brings about
- * and after it; one turn in each call of the function.
+ * Kills a function while it works, as running out of memory or time does: at once, so that nothing after that point
+ * happens and nobody learns how far it got. Every record has its turn, before its effect and after it; one turn in each
+ * call of the function.
  */
 export class Crashes {
   /** How often the function was ended. */
@@ -21,12 +22,12 @@ export class Crashes {
   readonly #turns = new Map<string, Moment[]>();
   readonly #life = new AsyncLocalStorage<Life>();
 
-  /** @param subjectOf what a record is about, by the name under which `effect` is told of it */
+  /** @param subjectOf the subject of a record, by the name that `effect` gets */
   constructor(subjectOf: (record: DynamoDBStreamEvent['Records'][number]) => string) {
     this.#subjectOf = subjectOf;
   }
 
-  /** The function, with a mortal life in each call. */
+  /** The function, which may be killed in each call. */
   mortal(
     handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>,
   ): (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> {
@@ -46,7 +47,7 @@ export class Crashes {
         this.#life.run(life, () => {
           handler(event).then((answer) => {
             if (life.dead) return;
-            // What it was to be ended at did not come: then it ends when all is done, before it can say so.
+            // The kill point was not reached: then it is killed after its work, before it can report.
             if (life.moment !== undefined) life.die();
             else resolve(answer);
           }, reject);
@@ -54,7 +55,7 @@ export class Crashes {
       });
   }
 
-  /** Something that is done for good, about some subjects. A process that has ended does nothing any more. */
+  /** A permanent effect on some subjects. A killed process has no more effects. */
   async effect<Result>(isAbout: (subject: string) => boolean, work: () => Promise<Result>): Promise<Result> {
     const life = this.#life.getStore();
     if (life === undefined) return work();

@@ -87,7 +87,7 @@ export class EventSource {
       await this.#work({ shard, records: records.slice(i, i + batchSize), attempt: 0 });
   }
 
-  /** Hands a batch over until it is worked off or given up. */
+  /** Delivers a batch until it is processed or given up. */
   async #work({ shard, records, attempt }: Batch): Promise<void> {
     const { clock, settings } = this.#options;
     const isOld = ({ at }: Streamed) => clock.now - at > settings.maxRecordAge * 1_000;
@@ -113,7 +113,7 @@ export class EventSource {
     await this.#work({ shard, records: rest, attempt: attempt + 1 });
   }
 
-  /** @returns from which record on it has to come again; all of them when the function failed or named what it was not given */
+  /** @returns the first record to deliver again; all of them when the function failed or named unknown records */
   async #invoke(records: readonly Streamed[]): Promise<'done' | 'failed' | number> {
     this.invocations += 1;
     const event: DynamoDBStreamEvent = { Records: records.map(({ record }) => structuredClone(record)) };

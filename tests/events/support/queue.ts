@@ -7,7 +7,10 @@ import type { GivenUp } from './eventSource.ts';
 
 type Message = { readonly receipt: string; readonly body: string; isHeld: boolean };
 
-/** A queue as SQS has it, for what takes messages out of it: those that were taken and not removed come back when they are let go. */
+/**
+ * A queue like SQS for functions that receive messages: those that were received and not deleted come back when they
+ * are released.
+ */
 export async function openQueue() {
   const messages: Message[] = [];
   let count = 0;

@@ -18,7 +18,7 @@ import { Clock, Stream } from './stream.ts';
 const SHARDS = 4;
 const handlers = { deliver_requests, follow_changes };
 
-/** An index that only remembers what it was told. */
+/** An index that only records its calls. */
 export function recordingIndex(): { index: SearchIndex; documents: Map<string, SearchDocument> } {
   const documents = new Map<string, SearchDocument>();
   const name = (company: CompanyDomain, kind: string, id: string) => `${company} ${kind} ${id}`;
@@ -31,7 +31,7 @@ export function recordingIndex(): { index: SearchIndex; documents: Map<string, S
   return { index, documents };
 }
 
-/** What a record is about: the id of a map, an Activity, a Who or a request. */
+/** The subject of a record: the id of a map, an Activity, a Who or a request. */
 function aboutOf(record: DynamoDBRecord): string {
   const key = keyOf(record);
   return subjectOf(key)?.id ?? /^request#([^#]+)/.exec(key.sk)?.[1] ?? '';
@@ -40,8 +40,8 @@ function aboutOf(record: DynamoDBRecord): string {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * A table, an index, and both readers of the stream behind event sources like Lambda's. Whatever is written flows into the stream, by whomever.
- * @param crashing whether the readers are ended at every record
+ * A table, an index, and both stream consumers behind event sources like Lambda's. All writes flow into the stream.
+ * @param crashing whether the consumers are killed at every record
  */
 export async function openSite({ crashing = false, shards = SHARDS }: { crashing?: boolean; shards?: number } = {}) {
   const engine = await startTableEngine();

@@ -56,7 +56,7 @@ beforeAll(async () => {
   [whole, own] = await Promise.all([built('bundle'), built('external')]);
 }, 120_000);
 
-/** The files of ours that a bundle has most of, for whoever has to make it lighter. */
+/** Our files with the largest share of a bundle, as a hint for reducing it. */
 function heaviest(name: string): string {
   const [, output] = found(
     Object.entries(own.metafile.outputs).find(([path]) => nameOf(path) === name),
@@ -75,7 +75,7 @@ test.each(names)('%s is within its budget', (name) => {
   if (!isOfAll) expect(own.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(ownOf[name] ?? MAX_OWN_BYTES);
 });
 
-/** What somebody adds to a source for a call of their own: none of it is anything to another call. */
+/** Additions to a source for another call: none of them may change other calls. */
 const additions: Readonly<Record<string, string>> = {
   'shared/errors.ts': "export const dummyGone = defineError('dummy-gone', 404, 'The dummy no longer exists');",
   'lambdas/data/keys.ts':
@@ -132,7 +132,7 @@ test('another entity and another error change only the bundles of calls that use
   ];
   const [before, after] = await Promise.all([codeOf(calls, {}), codeOf(calls, additions)]);
   for (const name of calls) expect(after[name] === before[name], `${name} is another bundle`).toBe(true);
-  // They are seen where they are named, or all of this would pass for nothing.
+  // They are included where they are used, or the test would prove nothing.
   expect((await codeOf(['story_map_history'], additions))['story_map_history']).toContain('dummy');
 }, 60_000);
 

@@ -42,7 +42,7 @@ export function checkRulesProven(sources: readonly Source[]): Finding[] {
   });
 }
 
-/** Files that cite rules: whatever people write, but the page itself and what shows how to cite. */
+/** Files that may cite rules: everything written by hand, except the page itself and the examples of citations. */
 const citing = (sources: readonly Source[]) =>
   matching(sources, /^(shared|lambdas|infra|web|tests|docs)\/|^[^/]+\.(md|ts|mjs)$/).filter(
     ({ path }) => path !== RULES && !path.startsWith('tests/repo/') && !path.startsWith('docs/api/'),

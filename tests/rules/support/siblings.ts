@@ -7,8 +7,8 @@ export type Keyed = { id: string; key: string };
 const MOST_REKEYED = 64;
 
 /**
- * Siblings as the table would keep them: puts cards in and moves them by what `placeAmong` says, and checks after each step that they stand as
- * meant, whoever compares them by their keys.
+ * Siblings as the table would keep them: inserts and moves cards by `placeAmong`, and checks after each step that they
+ * are in the expected order, however they are compared by their keys.
  */
 export class Siblings {
   readonly cards: Keyed[] = [];

@@ -15,7 +15,7 @@ async function firstStep(page: Page, email: string): Promise<void> {
   await expect(field(page, sessionTexts.password)).toBeVisible();
 }
 
-/** Each state that needs it brings an account of its own: the fifth wrong password in a row locks one. */
+/** Each state that needs it has an account of its own: the fifth wrong password in a row locks it. */
 async function wrongPassword(page: Page, person: string): Promise<void> {
   await firstStep(page, addressOf(person));
   await field(page, sessionTexts.password).fill('not-it-at-all');
@@ -33,7 +33,7 @@ const state = (name: string, path: string, arrange: (page: Page) => Promise<unkn
   },
 });
 
-/** Everything in front of the door. */
+/** Everything before the login. */
 export const sessionStates: readonly State[] = [
   state('login', '/login'),
   state('login-email-empty', '/login', async (page) => {

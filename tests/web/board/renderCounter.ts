@@ -12,9 +12,7 @@ type Fiber = {
 /** React's mark on what it ran for a commit. */
 const PERFORMED_WORK = 1;
 
-/**
- * Counts which components React draws, by name: React tells its developer tools of every commit.
- */
+/** Counts which components React renders, by name: React reports every commit to its developer tools. */
 export function countRenders(): { take: () => Record<string, number>; stop: () => void } {
   let counts = new Map<string, number>();
 

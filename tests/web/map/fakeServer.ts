@@ -75,7 +75,7 @@ export class FakeServer {
     return texts(null).map((id) => [this.#text(id), texts(id).map((child) => this.#text(child))]);
   }
 
-  /** A colleague's edit, of which the board is not told. */
+  /** A colleague's edit, of which the board is not notified. */
   change(name: string, fields: Partial<What>): void {
     const known = this.whats.get(idFor(name));
     if (known !== undefined) this.whats.set(known.id, { ...known, ...fields, version: known.version + 1 });

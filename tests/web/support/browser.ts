@@ -4,7 +4,8 @@ import { standInForDeveloperTools } from './commits.ts';
 standInForDeveloperTools();
 
 /*
- * What a browser has and jsdom has not. Nothing has a size or a place there, so all that is asked about those is answered as if everything were in view; tests of layout are browser tests.
+ * Browser features that jsdom lacks. Nothing has a size or a place there, so all queries answer as if everything were
+ * in view; tests of layout are browser tests.
  */
 
 class EverythingInView {

@@ -11,7 +11,9 @@ const interferences = new Map<CallName, Interference>();
 let asked: { name: CallName; input: Record<string, unknown>; key: string | null }[] = [];
 const plain = globalThis.fetch;
 
-/** Every request of the screens comes by here, on its way to the local stack. What a call answers is held against its contract. */
+/**
+ * Every request of the screens passes through here to the local stack. Answers are validated against their contracts.
+ */
 globalThis.fetch = async (target, init) => {
   const { apiUrl } = inject('stack');
   const url = new URL(target instanceof Request ? target.url : String(target));
@@ -41,7 +43,7 @@ const refusal = (code: ErrorCode) => async () =>
     status: errorTable[code].status,
   });
 
-/** The server of the screens, as far as a test comes in its way. What came in its way ends with the test. */
+/** The server of the screens, as far as a test interferes with it. The interference ends with the test. */
 export const server = {
   /** Refuses a call until `serve`. */
   refuse: (name: CallName, code: ErrorCode = 'too-many-requests'): void => void interferences.set(name, refusal(code)),
@@ -63,7 +65,7 @@ export const server = {
   keys: (name: CallName) => asked.filter((one) => one.name === name).map(({ key }) => key ?? ''),
 };
 
-/** Ends what came in the server's way, and forgets what it was asked. */
+/** Ends the interference with the server, and clears the recorded requests. */
 export function resetServer(): void {
   interferences.clear();
   asked = [];

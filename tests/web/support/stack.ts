@@ -20,8 +20,9 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the local stack once for all tests of screens: the real calls on a real table, so that there is no second server to keep like the first. It runs beside the workers, whose
- * globals are those of a browser. Tests share it; each brings a company of its own.
+ * Starts the local stack once for all screen tests: the real calls on a real table, so that there is no second server
+ * to maintain. It runs beside the workers, whose globals are those of a browser. Tests share it; each creates a
+ * company.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stack = await startLocalStack({ web: 'none' });

@@ -1,7 +1,7 @@
 import { readingEvenings } from '../maps/readingEvenings.ts';
 import type { DemoCompany } from '../types.ts';
 
-/** A second company: it sees nothing of the first, and the first nothing of it. */
+/** A second company, isolated from the first. */
 export const fernhillBooks: DemoCompany = {
   domain: 'fernhill-books.example',
   people: [

@@ -1,6 +1,9 @@
 import type { DemoMap } from '../types.ts';
 
-/** The map of the second company. It has an Activity of the same words as the first company, and shares nothing with it. */
+/**
+ * The map of the second company. It has an Activity with the same text as the first company, and shares nothing with
+ * it.
+ */
 export const readingEvenings: DemoMap = {
   name: 'Reading evenings',
   why: 'Neighbours come back every month because an evening with an author is easy to find, to book and to remember.',

@@ -1,6 +1,6 @@
 import type { DemoDetails, DemoRelation, DemoWho } from '../types.ts';
 
-/** Who has to do with a bicycle subscription. Riders come in kinds, teams are ours, and some of what it needs belongs to others. */
+/** The Whos of a bicycle subscription: kinds of riders, our teams, and external parties. */
 export const ridersAndTeams: readonly DemoWho[] = [
   { name: 'Commuter', group: 'Riders', category: 'Private' },
   { name: 'Student', group: 'Riders', category: 'Private' },
@@ -18,7 +18,7 @@ export const ridersAndTeams: readonly DemoWho[] = [
   { name: 'City council', group: null, category: null },
 ];
 
-/** How they stand to each other. */
+/** The links between them. */
 export const betweenThem: readonly DemoRelation[] = [
   ['Workshop mechanic', 'Works with', 'Customer care'],
   ['Delivery driver', 'Works with', 'Workshop mechanic'],
@@ -27,7 +27,7 @@ export const betweenThem: readonly DemoRelation[] = [
   ['Employer who pays for bikes', 'Works with', 'Finance'],
 ];
 
-/** What is known of some of its Activities, by their descriptions. */
+/** The details of some of its Activities, by their descriptions. */
 export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
   'Discover the subscription': {
     whos: { Performs: ['Commuter', 'Student', 'Parent with a cargo bike'], 'Provides input': ['Marketing'] },

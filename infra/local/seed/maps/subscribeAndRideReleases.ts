@@ -1,6 +1,9 @@
 import type { DemoRelease } from '../types.ts';
 
-/** What goes out with the large map: one release is out, one is under way, one is next. Days count from the day on which the demo is made. */
+/**
+ * The releases of the large map: one finished, one under way, one next. Days count from the day on which the demo is
+ * created.
+ */
 export const subscribeAndRideReleases: readonly DemoRelease[] = [
   {
     name: 'Pilot in the old town',

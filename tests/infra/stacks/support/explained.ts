@@ -1,10 +1,10 @@
-/** A way in which the local stage is not like a deployment to an account. */
+/** A difference of the local stage from a deployment to an account. */
 export type Explanation = {
   readonly title: string;
   /** The differences between the templates, as `differences` words them. */
   readonly differences: readonly string[];
   readonly why: string;
-  /** Where it is shown that the real thing is as it should be. */
+  /** The tests that cover the real service. */
   readonly shownBy: string;
 };
 
@@ -13,7 +13,7 @@ const staysOrGoes = (type: string, policy: 'Retain' | 'RetainExceptOnCreate') =>
   `${type} UpdateReplacePolicy: Retain -> Delete`,
 ];
 
-/** All ways there are. A new one is a decision: it is what nobody sees on an emulator. */
+/** All differences. A new one is a decision: an emulator cannot show it. */
 export const explained: readonly Explanation[] = [
   {
     title: 'Pages are sent by a server of our own',
@@ -111,7 +111,7 @@ export const explained: readonly Explanation[] = [
   },
 ];
 
-/** What an emulator takes and does in its own way, as far as the product would notice, and where the real thing is known from. */
+/** Behaviour of an emulator that differs noticeably, and the tests that cover the real service. */
 const pretended: readonly (readonly [what: string, how: string, knownBy: string])[] = [
   [
     'signing up, mails, codes',

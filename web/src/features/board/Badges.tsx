@@ -12,8 +12,8 @@ import { whoBadgeOf } from './whoBadges.ts';
 const countOf = (many: number) => counted(whoTexts.count, many);
 
 /**
- * The small quiet badges of a card, only for what is set. The priority is a coloured edge, so it is told to those who do not see it. A linked story map has
- * its badge in the same row, but outside of the card's button (see StoryMapBadge).
+ * The small badges of a card, only for fields that are set. The priority is a coloured edge, so screen readers get it
+ * as text. A linked story map has its badge in the same row, but outside of the card's button (see StoryMapBadge).
  */
 export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
   const names = useLinkedNames(card.whatId);

@@ -21,7 +21,7 @@ import { useContextMenu } from './useContextMenu.ts';
 import { usePaste } from './usePaste.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
-/** The map as a wall: the backbone on top, what stands under it below. Keys and presses are taken here once, for all cards. */
+/** The board: the backbone on top, children below. It handles keys and presses once, for all cards. */
 export function Board() {
   const actions = useActions();
   const editable = useMayEdit();
@@ -73,7 +73,7 @@ export function Board() {
             if (editable) actions.startRename(target.id);
             else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
           }}
-          // What is in the air is all that matters while it is.
+          // During a drag nothing else matters.
           onPointerOver={({ target }) =>
             actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) })
           }
@@ -142,7 +142,7 @@ function useActiveFocusTarget(editable: boolean): void {
   useEffect(() => {
     if (there || !hasAny) return;
     const first = firstFocusTarget(actions.layout, editable);
-    // On an empty map there is one thing to do, so the keyboard is there already.
+    // On an empty map there is only one action, so it has the focus.
     actions.activate(first, first?.at === 'add');
   }, [actions, there, hasAny, editable]);
 }

@@ -15,8 +15,9 @@ export const cellOfCard = (card: CardId) => `cell-${card}`;
 export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'backbone'}`;
 
 /**
- * The map as the grid that the arrow keys walk: the backbone is its first row, the cards at the same height are the others. The page holds
- * cards column by column, so the rows are told apart from it and own the cells there; what is too far away to be on the page is only counted.
+ * The map as the grid of the arrow keys: the backbone is its first row, the cards at the same height are the others.
+ * The DOM holds cards column by column, so the rows are separate elements that own the cells there (aria-owns); cells
+ * that are not mounted are only counted.
  */
 export function Cells() {
   const { scope, layout } = useMap();

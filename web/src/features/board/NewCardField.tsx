@@ -50,7 +50,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
       onLines={(text) => pasteIntoField(actions, text)}
       onKey={onKey}
-      // Whoever clicks elsewhere meant what they typed.
+      // Clicking elsewhere saves what was typed.
       onLeave={(text) => {
         const { editor } = actions.ui.get();
         if (editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');

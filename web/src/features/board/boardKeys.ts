@@ -68,7 +68,7 @@ function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boo
   if (direction !== undefined) carry(actions, card, direction);
   else if (key === ' ' || key === 'Enter') drop(actions);
   else if (key === 'Escape' || key === 'Tab') putBack(actions, key === 'Escape');
-  // Nothing else may happen to a card that is in the air.
+  // Nothing else may happen to a card during a drag.
   return key !== 'Tab';
 }
 

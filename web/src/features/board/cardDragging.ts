@@ -8,7 +8,7 @@ import type { CardId, Place } from '#web/map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 import { hitTest } from './hitTest.ts';
 
-/** Cards as things to drag. @param canvas holds all columns; null while it is not there */
+/** Makes cards draggable. @param canvas holds all columns; null while it is not mounted */
 export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
   return draggable<CardId, Place>({
     press: (pressed) => {

@@ -16,8 +16,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * What stands for some Whos on a card.
- * @param count says how many there are, in words
+ * The initials of some Whos on a card, or their number.
+ * @param count returns the number as a text
  * @returns null when there are none
  */
 export function whoBadgeOf(names: readonly string[], count: (many: number) => string): WhoBadge | null {

@@ -43,7 +43,7 @@ export function AddWhoLinks({
       );
       setChosen((was) => ({ ...was, ids: [] }));
     } catch (error) {
-      // The mutation tells of it; those that were not linked stay chosen.
+      // The mutation reports it; those that were not linked stay chosen.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setProgress(null);

@@ -117,7 +117,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   );
 }
 
-/** Does what comes next when the dialog has gone, however it was closed: until then it keeps the keyboard to itself. */
+/** Continues when the dialog has closed, however it was closed: until then it traps the focus. */
 function useOnceClosed(next: RefObject<() => void>): void {
   useEffect(() => () => next.current(), [next]);
 }

@@ -20,12 +20,12 @@ import { NewWhoLinks } from './NewWhoLinks.tsx';
 import { rememberUnfolded, wasUnfolded } from './unfolded.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
-/** The fields that can be left for later, folded away at first. Folded they tell how many are set, so that none comes along unseen. */
+/** The optional fields, collapsed at first. Collapsed they show how many are set, so that none is submitted unseen. */
 export function MoreFields({ activity }: { activity: NewActivityState }) {
   const [unfolded, setUnfolded] = useState(wasUnfolded);
   const { draft, problems } = activity;
   const regionId = useId();
-  // What stands in the way must be seen.
+  // Errors must be visible.
   const isWrong = problems.amounts !== undefined || problems.reference !== undefined || problems.whos !== undefined;
   const open = unfolded || isWrong;
   const count = countSet(draft);

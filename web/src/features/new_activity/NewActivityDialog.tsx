@@ -15,7 +15,7 @@ type Props = {
   text?: string;
   /** @param card to be shown: what was added last, or a card that the dialog led to; null when nothing came of it */
   onClose: (card: CardId | null) => void;
-  /** Is told the description of what was added, unless the dialog says it itself. */
+  /** Called with the description of what was added, unless the dialog says it itself. */
   onAdded: (description: string) => void;
 };
 

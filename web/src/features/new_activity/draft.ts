@@ -52,7 +52,7 @@ export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Dra
   };
 }
 
-/** What stands in the way of a draft, by the field that it is about. */
+/** The errors of a draft, by field. */
 export type Problems = {
   description?: 'empty' | { message: string };
   amounts?: readonly Amount[];
@@ -90,7 +90,7 @@ export function takeWhos(draft: Draft): Step {
   return { draft: { ...draft, whoLinks: [...draft.whoLinks, ...added], whos: { ids: [], linkTypeId } } };
 }
 
-/** The draft ready to be sent, with what is being written in it taken in, or what stands in its way. */
+/** The draft ready to be sent, including half-written entries, or its errors. */
 export function completeDraft(draft: Draft): Step {
   const problems: Problems = {};
   const description = z.safeParse(nameSchema, draft.description);

@@ -32,7 +32,7 @@ export type NewActivityState = {
   setAnother: (another: boolean) => void;
   /** Changes some fields; what stood in their way is forgotten. */
   change: (fields: Partial<Draft>) => void;
-  /** Takes in what a step made of the draft, or shows what stands in its way. */
+  /** Applies the result of a step to the draft, or shows its errors. */
   take: (step: { draft: Draft } | { problems: Problems }) => void;
   submit: () => Promise<void>;
   close: () => void;

@@ -20,7 +20,7 @@ export function useWhoUi<T>(select: (ui: WhoUi) => T): T {
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
 }
 
-/** The columns of the board, what is pending and what is in the air included. */
+/** The columns of the board, including pending edits and the preview of a drag. */
 export function useWhoColumns(): WhoColumn[] {
   const cards = useAll(whos);
   const labels = useWhoLabels();

@@ -21,7 +21,7 @@ const LongDescriptions = lazyDialog<Openable & { typed: string; onFound: (found:
   import('./LongDescriptions.tsx').then((file) => file.LongDescriptions),
 );
 
-/** So many results are offered; whoever wants another one types on. */
+/** The maximum number of results; further typing narrows them down. */
 const MAX_SHOWN = 8;
 
 /** The search on the map, while it is open. */

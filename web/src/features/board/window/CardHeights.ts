@@ -14,8 +14,8 @@ const BADGES = 20;
 const REFUSED = 60;
 
 /**
- * How tall the cards below the backbone are, so that those that are not on the page leave a place as large as they are. A card on the page tells its
- * height itself, once it is laid out; of the others it is worked out from their text.
+ * The heights of the cards below the backbone, so that unmounted ones leave a gap of the same size. A mounted card
+ * reports its height once it is laid out; for the others it is computed from their text.
  */
 export class CardHeights {
   readonly #layout: Layout;
@@ -46,7 +46,7 @@ export class CardHeights {
     return height;
   }
 
-  /** Lets the element of a card tell how tall it is. @returns ends it */
+  /** Observes the height of a card's element. @returns stops observing */
   watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
     this.#sizes ??= new ResizeObserver((entries) => entries.forEach((entry) => this.#take(entry)));

@@ -4,7 +4,7 @@ import type { CardId } from '#web/map/types.ts';
 /** A cell of the map's grid that is on the page: its row, where the backbone is 0, and the id of its element. */
 export type Cell = { row: number; element: string };
 
-/** The cells that are on the page, column by column. Who listens is told when the browser has nothing better to do. */
+/** The mounted cells, column by column. Listeners are called when the browser is idle. */
 export class ShownCells {
   readonly #columns = new Map<CardId, readonly Cell[]>();
   readonly #listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ const LETTER = 0.52;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
-/** So many words are remembered. */
+/** The maximum number of cached words. */
 const MAX_WIDTHS = 5_000;
 
 /** How many lines a text roughly takes; no letter of it is measured. */

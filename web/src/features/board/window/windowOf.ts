@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * What of a row is on the page: what is near what is seen or in use. What stands between is as long as its items.
- * @returns also how long the row is as a whole, in px
+ * The mounted part of a row: everything near the viewport or in use. Gaps are as long as the items that they replace.
+ * @returns also the total length of the row, in px
  */
 export function windowOf(
   row: readonly string[],

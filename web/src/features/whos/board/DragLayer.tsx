@@ -34,13 +34,13 @@ export function DragLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is in the air. */
+/** The dragged item. */
 function Preview() {
   const isLabel = useWhoUi(({ labelDrag }) => labelDrag !== null);
   return isLabel ? <LabelPreview /> : <WhoPreview />;
 }
 
-/** The Who in the air, and below it where it would land. */
+/** The dragged Who, and below it where it would land. */
 function WhoPreview() {
   const actions = useWhoActions();
   const labels = useWhoLabels();
@@ -55,7 +55,7 @@ function WhoPreview() {
   );
 }
 
-/** The group or category in the air, and below it why it cannot land. */
+/** The dragged group or category, and below it why it cannot land. */
 function LabelPreview() {
   const actions = useWhoActions();
   const id = useWhoUi((ui) => ui.labelDrag?.item ?? null);

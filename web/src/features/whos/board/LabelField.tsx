@@ -14,7 +14,7 @@ type Props = {
   placeholder?: string;
   /** Takes the text, with the one that stood there when it was typed; what it is refused with is shown below, and the text stays. */
   onSave: (text: string, seen: string) => Promise<void> | void;
-  /** Is told what was refused after the field had gone. */
+  /** Called with a text that was refused after the field had closed. */
   onLost?: (text: string, seen: string, error: unknown) => void;
   /** The field is done with; the focus goes back when that was by key. `saved` is what was taken, if anything. */
   onClose: (byKey: boolean, saved?: string) => void;
@@ -66,7 +66,7 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
         isClosing.current = true;
         onClose(true);
       }}
-      // Whoever clicks elsewhere meant what they typed.
+      // Clicking elsewhere saves what was typed.
       onLeave={() => refusal === null && void save(false)}
       field={field}
     >

@@ -75,7 +75,7 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
         setName('');
         onClose(true);
       }}
-      // Whoever clicks elsewhere meant what they typed.
+      // Clicking elsewhere saves what was typed.
       onLeave={() => {
         if (add()) onClose(false);
       }}

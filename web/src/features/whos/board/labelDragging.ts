@@ -7,7 +7,7 @@ import type { WhoActions } from '../model/WhoActions.ts';
 /** Half of what is between two columns, and between two parts of one. */
 const HALF_GAP = { group: 6, category: 3 } as const;
 
-/** Groups and categories as things to drag, by what stands above them: each within its own row. */
+/** Makes groups and categories draggable, by their parent: each within its own row. */
 export function labelDragging(actions: WhoActions, refuse: (text: string) => void): Draggable {
   return draggable<string, LabelPosition>({
     press: (pressed) => {

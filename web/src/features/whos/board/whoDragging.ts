@@ -8,7 +8,7 @@ import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
 
-/** Whos as things to drag. Their places are marked themselves, so no line shows where one would land. */
+/** Makes Whos draggable. Their targets are highlighted, so no line shows where one would land. */
 export function whoDragging(actions: WhoActions): Draggable {
   return draggable<string, WhoPlace>({
     press: (pressed) => {

@@ -14,7 +14,7 @@ type Props = {
   more: ReactNode;
 };
 
-/** The links of a Who to one kind of things. Those who edit can add to them. */
+/** The links of a Who to entities of one kind. Editors can add to them. */
 export function LinkSection({ title, rows, none, nothingLeft, readOnly, more }: Props) {
   return (
     <Section title={title}>

@@ -24,7 +24,7 @@ type Props = {
   about?: (id: string) => ReactNode;
 };
 
-/** A map can hold thousands of Activities: so many of those that fit are offered at once. */
+/** A map can hold thousands of Activities: at most this many matches are offered at once. */
 const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }) => name });
 
 /** Links a Who with something else of the map; both the other end and the type are needed (rules who.13, who.15). */

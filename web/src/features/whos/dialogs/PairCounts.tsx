@@ -6,7 +6,10 @@ import { useCall } from '#web/api/queries.ts';
 
 const texts = whoTexts.links;
 
-/** How many of the company's story maps link two Whos, by type of link (rule who.17). Until it is known, and if it cannot be told, there is just nothing. */
+/**
+ * The number of the company's story maps that link two Whos, by type of link (rule who.17). Nothing is shown until it
+ * is known, or if it cannot be read.
+ */
 export function PairCounts({
   whoId,
   otherWhoId,

@@ -20,7 +20,7 @@ export function WhoDialogs() {
     actions.ui.set({ dialog: null });
     if (id === null) return;
     requestAnimationFrame(() => {
-      // Whoever is quick has opened something else by now, which has the focus.
+      // Somebody fast has opened something else by now, which has the focus.
       const { menu, dialog: next } = actions.ui.get();
       if (menu === null && next === null) actions.activate(id, true);
     });

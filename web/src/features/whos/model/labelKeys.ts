@@ -71,6 +71,6 @@ function pressLifted(actions: WhoActions, key: string): boolean {
     actions.ui.set({ liftedLabel: null, heading: id });
     actions.announce(fill(whoTexts.announcements.labelDropped, { place: actions.moveLabel(id, position) }));
   } else if (key === 'Escape' || key === 'Tab') putLabelBack(actions);
-  // Nothing else may happen to what is in the air.
+  // Nothing else may happen to an item during a drag.
   return key !== 'Tab';
 }

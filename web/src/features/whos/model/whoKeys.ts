@@ -119,7 +119,7 @@ function pressLifted(
     putWhoBack(actions);
     actions.activate(id, key === 'Escape');
   }
-  // Nothing else may happen to what is in the air.
+  // Nothing else may happen to an item during a drag.
   return key !== 'Tab';
 }
 

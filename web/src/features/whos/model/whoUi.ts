@@ -36,7 +36,7 @@ export type WhoUi = {
   drag: DragState<string, WhoPlace> | null;
   menu: ({ id: string } & MenuOrigin) | null;
   dialog: WhoDialog | null;
-  /** What a screen reader is told; the count makes the same words heard twice. */
+  /** The announcement for screen readers; the count makes repeated words audible. */
   announcement: Announcement;
 };
 
