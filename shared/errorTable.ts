@@ -66,7 +66,6 @@ export const errorTable = {
   [errors.requestExists.code]: errors.requestExists,
   [errors.userHasNoAccess.code]: errors.userHasNoAccess,
   [errors.ownerNoMember.code]: errors.ownerNoMember,
-  [errors.tooManyAccessRequests.code]: errors.tooManyAccessRequests,
   [errors.releaseCompleted.code]: errors.releaseCompleted,
   [errors.releaseWhatLevelMix.code]: errors.releaseWhatLevelMix,
   [errors.exploreInformationExists.code]: errors.exploreInformationExists,

@@ -191,11 +191,6 @@ export const ownerNoMember = defineError(
   409,
   'This person owns the story map, so there is nothing to share',
 );
-export const tooManyAccessRequests = defineError(
-  'too-many-access-requests',
-  409,
-  'Many people wait for access to this story map, please answer or clear their requests before you hand it over',
-);
 export const releaseCompleted = defineError('release-completed', 409, "You can't edit a completed release");
 export const releaseWhatLevelMix = defineError(
   'release-what-level-mix',

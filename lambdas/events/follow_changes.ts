@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { handler as carry_copies } from './carry_copies.ts';
+import { handingOverGrants, handler as hand_over_requests } from './hand_over_requests.ts';
 import { handler as index_changes } from './index_changes.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { sendingGrants } from './notices/send.ts';
@@ -15,7 +16,7 @@ export const copyingGrants: TableGrants = {
   ConditionCheckItem: ['WHAT', 'WHO'],
 };
 
-export const grants: TableGrants = mergeGrants(copyingGrants, notingGrants, sendingGrants);
+export const grants: TableGrants = mergeGrants(copyingGrants, handingOverGrants, notingGrants, sendingGrants);
 
 /**
  * The slow consumer of the table's stream, for follow-up work that is not urgent. The stream allows two consumers, so
@@ -24,7 +25,12 @@ export const grants: TableGrants = mergeGrants(copyingGrants, notingGrants, send
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const answers = await Promise.all([carry_copies(event), index_changes(event), send_notices(event)]);
+  const answers = await Promise.all([
+    carry_copies(event),
+    hand_over_requests(event),
+    index_changes(event),
+    send_notices(event),
+  ]);
   const failed = new Set(
     answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),
   );

@@ -10,6 +10,7 @@ import { grants as delivering } from './deliver_requests.ts';
 import { deliver } from './deliver_requests.ts';
 import { copyingGrants } from './follow_changes.ts';
 import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts';
+import { handingOverGrants, handOverRequests } from './hand_over_requests.ts';
 import { type NoticeSubject, subjectOfKey } from './notices/subject.ts';
 import { grants as rebuilding } from './rebuild_index.ts';
 import { takeAll } from './replay/queue.ts';
@@ -20,7 +21,7 @@ import { notify, notingGrants } from './send_notices.ts';
 type Replayed = { messages: number } & ProcessedCounts;
 
 /** Grants for scanning everything and doing the work of the consumers. */
-export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, notingGrants, delivering);
+export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, handingOverGrants, notingGrants, delivering);
 
 /**
  * Makes up for the records that the consumers of the stream gave up. A message in their queues only has the position of
@@ -45,7 +46,7 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
   return { messages: taken.count, ...result };
 }
 
-/** Copies of texts on maps, the search index, and mails. */
+/** Copies of texts on maps, requests of maps that changed hands, the search index, and mails. */
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
   const masters = subjects.flatMap(({ company, kind, id }) =>
@@ -54,11 +55,15 @@ async function followAll(): Promise<ProcessedCounts> {
   const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });
+  const maps = subjects.flatMap(({ company, kind, id }) => (kind === 'story_map' ? [{ company, mapId: id }] : []));
+  const handedOver = await forEachConcurrent('replay', maps, async (map) => {
+    await withRetries(() => handOverRequests(map));
+  });
   const indexed = await indexAll('replay', searchIndex(), subjects);
   const told = await notifyAll();
   return {
-    done: carried.done + indexed.done + told.done,
-    failed: carried.failed + indexed.failed + told.failed,
+    done: carried.done + handedOver.done + indexed.done + told.done,
+    failed: carried.failed + handedOver.failed + indexed.failed + told.failed,
   };
 }
 

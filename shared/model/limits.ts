@@ -58,7 +58,7 @@ export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
 /** Requests for access that one change turns down: each takes two items of the one transaction, which takes 100, and one more in the log of its map. */
 export const MAX_CLEARED_ACCESS_REQUESTS = 30;
-/** Waiting requests that a story map takes along to a new owner, each three items of the one transaction. */
+/** Waiting requests that one transaction passes on to a new owner, each three items of it. */
 export const MAX_HANDED_OVER_ACCESS_REQUESTS = 28;
 
 /** Story maps on one page of the list (rule map.3). */

@@ -75,9 +75,9 @@ export const writeGuards = [
   },
   {
     guard: 'write: a map is handed over with all requests for access',
-    file: 'lambdas/calls/story_map/set_container_owner.ts',
-    find: 'if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS)',
-    instead: 'if (waiting.length < 0)',
+    file: 'lambdas/events/hand_over_requests.ts',
+    find: 'request.owner !== head.owner',
+    instead: 'request.owner === head.owner',
     tests: ['tests/calls/access_requests.test.ts'],
   },
 ];

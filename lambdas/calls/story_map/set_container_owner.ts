@@ -35,8 +35,10 @@ export const handler = implementCommand(set_container_owner, {
     const { keys } = reader;
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
     if (newOwnerUid === storyMap.owner) return writer.unchanged(success);
-    const waiting = requests.filter((request) => notDeleted(request) !== undefined);
-    if (waiting.length > MAX_HANDED_OVER_ACCESS_REQUESTS) throw new CallError(errors.tooManyAccessRequests);
+    // The rest is passed on by hand_over_requests.
+    const waiting = requests
+      .filter((request) => notDeleted(request) !== undefined)
+      .slice(0, MAX_HANDED_OVER_ACCESS_REQUESTS);
     const memberOf = (uid: string) => members.find(({ id }) => id === uid);
     return writer.commit(
       { storyMap: storyMap.id },

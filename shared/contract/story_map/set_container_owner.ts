@@ -13,7 +13,7 @@ export const set_container_owner = defineCall({
   access: 'map:hand-over',
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),
-  errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.tooManyAccessRequests],
+  errors: [errors.userDoesNotExist, errors.userHasNoAccess],
   summary:
     'Hands a story map over to a person of the company. The old owner becomes one of its editors, and the requests for access go along.',
 });
