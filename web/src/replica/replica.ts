@@ -37,9 +37,11 @@ export const COMPANY_SCOPE = 'company';
 /** The scope of the signed-in person's own data: requests that wait for their answer. */
 export const OWN_SCOPE = 'own';
 
-/** The scope of a command, by its input. */
+/** The scope of a command, by its input; one that moves something names its map in the place that it comes from. */
 export function scopeOfInput(input: object): string {
-  return 'containerId' in input && typeof input.containerId === 'string' ? mapScope(input.containerId) : COMPANY_SCOPE;
+  const about =
+    'current' in input && typeof input.current === 'object' && input.current !== null ? input.current : input;
+  return 'containerId' in about && typeof about.containerId === 'string' ? mapScope(about.containerId) : COMPANY_SCOPE;
 }
 
 /** The state of this tab. */

@@ -3,7 +3,8 @@ import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/detail
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useMap } from '#web/map/useMap.ts';
-import { useEntity, useRow } from '#web/replica/useReplica.ts';
+import { groupKey } from '#web/replica/keys.ts';
+import { useEntity, useSelected } from '#web/replica/useReplica.ts';
 import { expectDetails, whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
 
 /** Reads what an Activity has beyond its card, anew each time that it is opened. The replica has it once `isLoaded`. */
@@ -38,11 +39,14 @@ export function useMaturity(whatId: string): Pick<WhatMaturity, 'current' | 'fut
   return useEntity(useMap().scope, whatMaturities, whatId) ?? NO_MATURITY;
 }
 
-/** What an Activity whose details are loaded refers to, by name. */
-export function useReferences(whatId: string): WhatReference[] {
+/** What an Activity refers to, by name; nothing until its details are loaded. */
+export function useReferences(whatId: string, isLoaded = true): WhatReference[] {
   const { scope } = useMap();
-  return useRow(scope, whatReferences.indexes.ofWhat, whatId).flatMap((id) => scope.get(whatReferences, id) ?? []);
+  const { ofWhat } = whatReferences.indexes;
+  const ids = useSelected(scope, [groupKey(ofWhat, whatId)], () => (isLoaded ? scope.row(ofWhat, whatId) : NO_IDS));
+  return ids.flatMap((id) => scope.get(whatReferences, id) ?? []);
 }
 
+const NO_IDS: readonly string[] = [];
 const NO_TEXT = { text: '' };
 const NO_MATURITY = { current: {}, future: {} };

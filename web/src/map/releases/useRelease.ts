@@ -9,8 +9,9 @@ import { releases, releaseWhats } from './entities.ts';
 /**
  * A release of the open map with its Activities; the replica has both once they are read. `sums` are those of its epics
  * by priority.
+ * @param options.enabled false while no release is chosen
  */
-export function useRelease(releaseId: string) {
+export function useRelease(releaseId: string, { enabled = true } = {}) {
   const { containerId, scope } = useMap();
   const about = { containerId, releaseId };
   const query = useQuery<{ sums: PrioritySum[] }, ApiError>({
@@ -27,6 +28,7 @@ export function useRelease(releaseId: string) {
     },
     // Epics are counted by the server, and colleagues write them too.
     staleTime: 0,
+    enabled,
   });
   const release: Release | undefined = useEntity(scope, releases, releaseId);
   const known = useEvery(scope, releaseWhats);

@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
+import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Quiet } from '#web/map/components/Section.tsx';
 import { useMap } from '#web/map/useMap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
@@ -17,6 +19,10 @@ import { epics, type Place, placeKey } from '../entities.ts';
 import type { useReleaseWhat } from '../useReleaseWhat.ts';
 import { CreateEpic } from './CreateEpic.tsx';
 import { EpicItem } from './EpicItem.tsx';
+
+const CopyFromReleaseDialog = lazyDialog(() =>
+  import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
+);
 
 type Props = {
   place: Place;
@@ -30,6 +36,7 @@ type Props = {
 export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const titleId = useId();
   const { scope } = useMap();
+  const [copying, setCopying] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const ids = useRow(scope, epics.indexes.ofPlace, placeKey(place));
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandEpic && [expandEpic]));
@@ -97,6 +104,10 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       {!locked && (
         <Box sx={{ mt: 4 }}>
           <CreateEpic place={place} field={field} />
+          <Button size="small" onClick={() => setCopying(true)} sx={{ mt: 2, ml: -2 }}>
+            {epicCardTexts.copyFrom}
+          </Button>
+          <CopyFromReleaseDialog open={copying} place={place} onClose={() => setCopying(false)} />
         </Box>
       )}
     </Box>

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId } from 'react';
+import type { Search } from '#web/api/useSearch.ts';
+import { type Option, Options, scrollingOptions } from './Options.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useChosen } from './useChosen.ts';
+
+type Props = {
+  /** The label of the field and of the list below it. */
+  label: string;
+  list: string;
+  typed: string;
+  onType: (text: string) => void;
+  search: Search<Option>;
+  /** Takes one, at once. */
+  onChoose: (id: string) => void;
+  /** What was chosen is being saved. */
+  loading?: boolean;
+  /** Shown between the field and the list. */
+  children?: ReactNode;
+};
+
+/** A search field with results below it, of which one is chosen. Arrows and Enter choose, as does a click. */
+export function PickField({ label, list, typed, onType, search, onChoose, loading = false, children }: Props) {
+  const listId = useId();
+  const { hits, status, searchNow } = search;
+  const choose = (index: number) => {
+    const hit = hits[index];
+    if (hit !== undefined && !loading) onChoose(hit.id);
+  };
+  const isOpen = hits.length > 0;
+  const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
+    isOpen,
+    open: () => undefined,
+    close: () => false,
+    enter: searchNow,
+    choose,
+  });
+  return (
+    <>
+      <TextField
+        label={label}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            'aria-expanded': isOpen,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': index >= 0 ? `${listId}-${index}` : undefined,
+            spellCheck: false,
+          },
+        }}
+      />
+      {children}
+      <Box
+        aria-busy={loading}
+        sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}
+      >
+        <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
+        <Outcome query={typed} status={status} count={hits.length} error={search.error} onRetry={searchNow} />
+      </Box>
+    </>
+  );
+}

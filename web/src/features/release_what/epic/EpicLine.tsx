@@ -1,0 +1,111 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { useContext, useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import type { Seen } from '#web/replica/entity.ts';
+import type { Place } from '../entities.ts';
+import { Done } from './Done.tsx';
+import styles from './epicCard.module.css';
+import type { EpicEdits } from './useEpicEdits.ts';
+import { useEpicName } from './useEpicNames.ts';
+
+const EpicMenu = lazyDialog(() => import('./EpicMenu.tsx').then((file) => file.EpicMenu));
+
+type Props = {
+  place: Place;
+  epic: Seen<Epic>;
+  edits: EpicEdits;
+  /** The id of the element with its name. */
+  nameId: string;
+  isExpanded: boolean;
+  /** Undefined while the server has not said yet that it exists. */
+  onToggle: (() => void) | undefined;
+  locked: boolean;
+};
+
+/** The line that says what an epic is: all of a card that is not expanded. */
+export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, locked }: Props) {
+  const name = useEpicName(epic);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { containerId, releaseId, whatId } = place;
+  return (
+    <div className={styles['line']}>
+      <Done epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} releaseId={releaseId} />
+      <h4 className={styles['title']}>
+        <button type="button" aria-expanded={isExpanded} disabled={onToggle === undefined} onClick={onToggle}>
+          <ExpandMore className={styles['arrow']} fontSize="small" aria-hidden />
+          <span id={nameId} className={styles['name']} dir="auto" data-done={epic.completed || undefined}>
+            {name}
+          </span>
+        </button>
+      </h4>
+      <Amounts epic={epic} />
+      {onToggle !== undefined && (
+        <span className={styles['buttons']}>
+          <a
+            href={paths.releaseWhat(containerId, releaseId, whatId, epic.id)}
+            target="_blank"
+            rel="noreferrer"
+            title={fill(texts.open, { name })}
+            aria-label={fill(texts.open, { name })}
+          >
+            <OpenInNew fontSize="small" aria-hidden />
+          </a>
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            title={fill(texts.menuOf, { name })}
+            aria-label={fill(texts.menuOf, { name })}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <MoreHoriz fontSize="small" aria-hidden />
+          </button>
+        </span>
+      )}
+      <EpicMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        place={place}
+        epic={epic}
+        name={name}
+        locked={locked}
+      />
+    </div>
+  );
+}
+
+const AMOUNTS = ['value', 'size', 'cost'] as const;
+
+/** Priority and numbers of an epic, as far as they are set. */
+function Amounts({ epic }: { epic: Epic }) {
+  const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
+  const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);
+  if (priority === undefined && amounts.length === 0) return null;
+  return (
+    <span className={styles['facts']}>
+      {priority !== undefined && (
+        <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
+          <i
+            style={{
+              backgroundColor: `light-dark(${priority.color}, color-mix(in oklab, ${priority.color}, white 35%))`,
+            }}
+          />
+          {priority.name}
+        </span>
+      )}
+      {amounts.map((amount) => (
+        <span key={amount} className={styles['amount']}>
+          {fill(texts.amount, { label: texts.short[amount], amount: epic[amount] ?? '' })}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { FieldError } from '#web/components/FieldError.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useFocusBack } from '#web/components/useFocusBack.ts';
+import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useEntity } from '#web/replica/useReplica.ts';
+import { epics, type Place } from '../entities.ts';
+import { useRefreshMissed } from '../useRefreshMissed.ts';
+import { useEpicName } from './useEpicNames.ts';
+
+/** An epic of another release, and the button that copies it. */
+export function EpicToCopy({ id, from, to }: { id: string; from: Place; to: Place }) {
+  const epic = useEntity(useMap().scope, epics, id);
+  return epic === undefined ? null : <Known epic={epic} from={from} to={to} />;
+}
+
+function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
+  const name = useEpicName(epic);
+  const toasts = useToasts();
+  const priority = useContext(PrioritiesContext).get(epic.priority ?? '')?.name;
+  const copy = useMapCommand('copy_epic', {
+    onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.copiedHere, { name }), ms: TOAST_MS.success }),
+    onError: useRefreshMissed(to),
+  });
+  const button = useFocusBack(copy.isPending);
+  const { containerId, whatId } = from;
+  const submit = () =>
+    copy.mutate({
+      containerId,
+      whatId,
+      epicId: epic.id,
+      releaseIdCurrent: from.releaseId,
+      releaseIdDestination: to.releaseId,
+    });
+  return (
+    <Box component="li" sx={{ py: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography dir="auto">{name}</Typography>
+          {priority !== undefined && (
+            <Typography variant="caption" color="textSecondary">
+              {priority}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={copy.isPending}
+          // Not disabled, which would take the focus away.
+          aria-disabled={copy.isSuccess || undefined}
+          ref={button}
+          aria-label={copy.isSuccess ? undefined : fill(texts.copyNamed, { name })}
+          onClick={() => !copy.isSuccess && submit()}
+        >
+          {copy.isSuccess ? texts.copiedText : texts.copy}
+        </Button>
+      </Box>
+      <FieldError text={copy.error?.message} />
+    </Box>
+  );
+}

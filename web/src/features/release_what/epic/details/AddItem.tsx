@@ -1,0 +1,59 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
+import type { EpicNames } from '../useEpicNames.ts';
+import { type ExploreOption, isTooMuch, offeredTo } from './exploreOptions.ts';
+
+type Props = {
+  epic: Epic;
+  names: EpicNames;
+  /** The Activity of the epic. */
+  whatId: string;
+  onAdd: (option: ExploreOption) => void;
+};
+
+/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+const filterOptions = createFilterOptions<ExploreOption>({ limit: 100, stringify: ({ name }) => name });
+
+/** Offers what can be put into an epic; the references of its Activity too, once they are known. */
+export function AddItem({ epic, names, whatId, onAdd }: Props) {
+  const [typed, setTyped] = useState('');
+  const { isLoaded } = useLoadedDetails(whatId);
+  const references = useReferences(whatId, isLoaded).map(({ name, referenceTypeId: type }) => ({ name, type }));
+  return (
+    <Autocomplete
+      size="small"
+      autoHighlight
+      options={offeredTo(epic, names, references)}
+      value={null}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'selectOption' ? '' : text)}
+      filterOptions={filterOptions}
+      groupBy={({ group }) => texts.groups[group]}
+      getOptionKey={({ key }) => key}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(option, other) => option.key === other.key}
+      getOptionDisabled={(option) => isTooMuch(epic, option)}
+      disableCloseOnSelect
+      clearOnBlur
+      noOptionsText={typed.trim() === '' ? texts.nothingLeft : nothingMatches(typed)}
+      onChange={(_event, option) => {
+        if (option !== null) onAdd(option);
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={texts.addItems}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': texts.addItems },
+          }}
+        />
+      )}
+    />
+  );
+}

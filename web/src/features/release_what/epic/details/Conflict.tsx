@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { FieldError } from '#web/components/FieldError.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { useFieldConflict } from './useFieldConflict.ts';
+
+type Props = Pick<ReturnType<typeof useFieldConflict>, 'theirs' | 'keep' | 'take' | 'message'> & {
+  /** How people read a value of the field. */
+  nameOf: (value: string) => string;
+};
+
+/** Below a choice that somebody else has made otherwise meanwhile; it takes a line of its own. */
+export function Conflict({ theirs, keep, take, message, nameOf }: Props) {
+  if (theirs === undefined && message === undefined) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <KeepOrTake
+        theirs={theirs === undefined || theirs === null ? (theirs === null ? '' : undefined) : nameOf(theirs)}
+        onKeep={keep}
+        onTake={take}
+      />
+      <FieldError text={message} />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Epic } from '#shared/model/epic.ts';
+import { epicDescription } from '#shared/rules/epics.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { Section } from '#web/map/components/Section.tsx';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { releases } from '#web/map/releases/entities.ts';
+import { useCard, useMap } from '#web/map/useMap.ts';
+import { useEntity } from '#web/replica/useReplica.ts';
+import type { Place } from '../../entities.ts';
+import type { EpicEdits } from '../useEpicEdits.ts';
+import { type EpicNames, useEpicNames } from '../useEpicNames.ts';
+import { EpicFacts } from './EpicFacts.tsx';
+import { EpicReferences } from './EpicReferences.tsx';
+import { ExploreItems } from './ExploreItems.tsx';
+import { Notes } from './Notes.tsx';
+import { Scenarios } from './Scenarios.tsx';
+
+type Props = Openable & { place: Place; epic: Epic; edits: EpicEdits; locked: boolean };
+
+/** All that an expanded epic shows; nothing of one that is not. */
+export function EpicDetails({ open, ...props }: Props) {
+  return open ? <Expanded {...props} /> : null;
+}
+
+/** Each field saves itself when it is chosen or left; of a completed epic they are read only (rule epic.8). */
+function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
+  const names = useEpicNames(place);
+  const activity = useCard(place.whatId)?.description ?? '';
+  const readOnly = locked || epic.completed;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
+      <Typography dir="auto" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {descriptionOf(epic, activity, names)}
+      </Typography>
+      {!locked && epic.completed && (
+        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Lock fontSize="small" aria-hidden />
+          {texts.epicCompleted}
+        </Typography>
+      )}
+      <EpicFacts epic={epic} names={names} edits={edits} readOnly={readOnly} />
+      <ExploreItems epic={epic} names={names} whatId={place.whatId} edits={edits} readOnly={readOnly} />
+      <Scenarios place={place} epic={epic} names={names} edits={edits} readOnly={readOnly} />
+      <EpicReferences epic={epic} edits={edits} readOnly={readOnly} />
+      <Notes epicId={epic.id} edits={edits} readOnly={readOnly} />
+      <ReleaseOfEpic place={place} />
+    </Box>
+  );
+}
+
+/** The sentence of an epic, live (rule epic.5). */
+function descriptionOf({ primaryWho, primaryOutput }: Epic, activity: string, { whos, items }: EpicNames): string {
+  return epicDescription({
+    who: primaryWho === null ? null : (whos.get(primaryWho)?.name ?? epicTexts.deletedWho),
+    activity,
+    output: primaryOutput === null ? null : (items.get(primaryOutput)?.name ?? epicTexts.unknown),
+  });
+}
+
+function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) {
+  const release = useEntity(useMap().scope, releases, releaseId);
+  if (release === undefined) return null;
+  return (
+    <Section level="h5" title={texts.release}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
+          {release.name}
+        </Link>
+        {`, ${fill(texts.ends, { date: formatCalendarDay(release.end) })}`}
+      </Typography>
+    </Section>
+  );
+}

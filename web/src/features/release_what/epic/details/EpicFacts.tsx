@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useContext } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { PriorityField } from '#web/map/components/PriorityField.tsx';
+import { NumberField } from '#web/map/fields/NumberField.tsx';
+import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { amountRefusal } from '#web/map/selection/words.ts';
+import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicNames } from '../useEpicNames.ts';
+import { Conflict } from './Conflict.tsx';
+import { NamedChoice } from './NamedChoice.tsx';
+import { useFieldConflict } from './useFieldConflict.ts';
+
+type Props = { epic: Epic; names: EpicNames; edits: EpicEdits; readOnly: boolean };
+
+/** Primary Who, primary output, priority and the amounts of an epic, each saved when it is chosen or left (rules epic.4, epic.6). */
+export function EpicFacts({ epic, names, edits, readOnly }: Props) {
+  const priorities = useContext(PrioritiesContext);
+  const who = useFieldConflict('primaryWho', epic.primaryWho, (primaryWho, seen) =>
+    edits.setFields({ primaryWho }, { primaryWho: seen }),
+  );
+  const output = useFieldConflict('primaryOutput', epic.primaryOutput, (primaryOutput, seen) =>
+    edits.setFields({ primaryOutput }, { primaryOutput: seen }),
+  );
+  const priority = useFieldConflict('priority', epic.priority, (id, seen) =>
+    edits.setFields({ priority: id }, { priority: seen }),
+  );
+  const people = [...names.whos.values()].sort((a, b) => compareNames(a.name, b.name));
+  const outputs = [...names.items.values()].filter(({ exploreType }) => exploreType === 'data_output');
+  return (
+    <Box sx={grid}>
+      <Box sx={wide}>
+        <NamedChoice
+          label={texts.primaryWho}
+          choices={people}
+          value={who.value}
+          missingName={epicTexts.deletedWho}
+          emptyText={texts.noWhos}
+          readOnly={readOnly}
+          save={who.save}
+        />
+      </Box>
+      <Box sx={wide}>
+        <NamedChoice
+          label={texts.primaryOutput}
+          choices={outputs}
+          value={output.value}
+          missingName={epicTexts.unknown}
+          emptyText={texts.noOutputs}
+          readOnly={readOnly}
+          save={output.save}
+        />
+      </Box>
+      <Conflict {...who} nameOf={(id) => names.whos.get(id)?.name ?? epicTexts.deletedWho} />
+      <Conflict {...output} nameOf={(id) => names.items.get(id)?.name ?? epicTexts.unknown} />
+      <Box sx={wide}>
+        <PriorityField priorityId={priority.value} readOnly={readOnly} save={priority.save} />
+      </Box>
+      {AMOUNTS.map((field) => (
+        <NumberField
+          key={field}
+          label={texts[field]}
+          value={epic[field]}
+          readOnly={readOnly}
+          check={(value) => amountRefusal(field, value)}
+          field={field}
+          save={(value, seen) => edits.setFields({ [field]: value }, { [field]: seen })}
+        />
+      ))}
+      <Conflict {...priority} nameOf={(id) => priorities.get(id)?.name ?? epicTexts.unknown} />
+    </Box>
+  );
+}
+
+const AMOUNTS = ['value', 'size', 'cost'] as const;
+/** Two wide fields a line, or one and three numbers; on a phone three numbers a line. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 3,
+} as const;
+const wide = { gridColumn: 'span 3', minWidth: 0 } as const;

@@ -1,0 +1,28 @@
+import { Fact } from '#web/map/components/Fact.tsx';
+import { useChoice } from '#web/map/components/useChoice.ts';
+import { type Choice, NamedSelect } from './NamedSelect.tsx';
+
+type Props = {
+  label: string;
+  choices: readonly Choice[];
+  value: string | null;
+  /** What is set although nothing of that id can be chosen is called. */
+  missingName: string;
+  /** What to say where nothing can be chosen yet. */
+  emptyText: string;
+  readOnly: boolean;
+  /** @throws what stands in its way */
+  save: (value: string | null) => Promise<unknown>;
+};
+
+/** One of the Whos or explore items, or none, saved as soon as it is chosen. */
+export function NamedChoice({ value, readOnly, save, ...field }: Props) {
+  const choice = useChoice(value ?? '', (id) => save(id === '' ? null : id));
+  const chosen = choice.value === '' ? null : choice.value;
+  if (!readOnly)
+    return (
+      <NamedSelect {...field} value={chosen} message={choice.message} onChange={(id) => choice.choose(id ?? '')} />
+    );
+  const name = chosen === null ? undefined : field.choices.find(({ id }) => id === chosen)?.name;
+  return <Fact label={field.label} value={chosen === null ? undefined : (name ?? field.missingName)} />;
+}

@@ -1,0 +1,55 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+
+export type Choice = { id: string; name: string };
+type Props = {
+  label: string;
+  choices: readonly Choice[];
+  value: string | null;
+  /** What is set although nothing of that id can be chosen is called; without it, it counts as not set. */
+  missingName?: string;
+  /** What to say where nothing can be chosen yet. */
+  emptyText: string;
+  /** What is wrong with it. */
+  message?: string | undefined;
+  onChange: (value: string | null) => void;
+};
+
+/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+const filterOptions = createFilterOptions<Choice>({ limit: 50, stringify: ({ name }) => name });
+
+/** One of the Whos or explore items, or none, found by typing. */
+export function NamedSelect({ label, choices, value, missingName, emptyText, message, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const known = choices.find(({ id }) => id === value);
+  const missing =
+    value === null || known !== undefined || missingName === undefined ? undefined : { id: value, name: missingName };
+  return (
+    <Autocomplete
+      size="small"
+      autoHighlight
+      options={missing === undefined ? choices : [...choices, missing]}
+      value={known ?? missing ?? null}
+      filterOptions={filterOptions}
+      getOptionDisabled={({ id }) => id === missing?.id}
+      onChange={(_event, next) => onChange(next?.id ?? null)}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      onInputChange={(_event, text) => setTyped(text)}
+      noOptionsText={typed.trim() === '' || choices.length === 0 ? emptyText : nothingMatches(typed)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={choices.length === 0 ? emptyText : texts.none}
+          error={message !== undefined}
+          helperText={message}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
+import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { useSeenDraft } from '#web/map/fields/useSeenDraft.ts';
+import { useMap } from '#web/map/useMap.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+import { useEntity } from '#web/replica/useReplica.ts';
+import { epicNotes } from '../../entities.ts';
+import type { EpicEdits } from '../useEpicEdits.ts';
+
+type Props = { epicId: string; edits: EpicEdits; readOnly: boolean };
+
+/** The notes of an epic, saved when they are left. Nobody's text is written over unseen (rule epic.10). */
+export function Notes({ epicId, edits, readOnly }: Props) {
+  const text = useEntity(useMap().scope, epicNotes, epicId)?.text ?? '';
+  return (
+    <Section level="h5" title={texts.notes}>
+      {!readOnly ? (
+        <NotesField text={text} edits={edits} />
+      ) : text === '' ? (
+        <Quiet>{texts.none}</Quiet>
+      ) : (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+function NotesField({ text, edits }: { text: string; edits: EpicEdits }) {
+  const { theirs, keep, take, ...draft } = useSeenDraft({
+    label: texts.notes,
+    saved: text,
+    check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
+    // As it will stand there: white space at its ends goes.
+    save: (typed, seen) => edits.setNotes(typed.trim(), seen),
+    theirsIn: (refusal) => theirsIn(refusal, 'notes'),
+  });
+  return (
+    <>
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={12}
+        placeholder={texts.notesPlaceholder}
+        value={draft.text}
+        onChange={(event) => draft.onChange(event.target.value)}
+        onBlur={draft.onBlur}
+        error={draft.refusal !== null}
+        helperText={theirs === undefined ? draft.refusal?.message : undefined}
+        slotProps={{ htmlInput: { 'aria-label': texts.notes, dir: 'auto', style: { padding: '8px 12px' } } }}
+      />
+      <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
+    </>
+  );
+}

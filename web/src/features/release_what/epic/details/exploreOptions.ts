@@ -1,0 +1,89 @@
+import type { CallInput } from '#shared/contract/registry.ts';
+import type { ReferenceLink } from '#shared/model/details.ts';
+import { type Epic, EXPLORE_TYPES, type ExploreType } from '#shared/model/epic.ts';
+import { isSameReference } from '#shared/model/references.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { epicSizeRefusal } from '#shared/rules/epics.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import type { EpicNames } from '../useEpicNames.ts';
+
+/** The groups of what can be put into an epic, in the order in which they are offered. */
+export const GROUPS = [...EXPLORE_TYPES, 'reference', 'who'] as const;
+export type Group = ExploreType | 'reference' | 'who';
+
+/** Something that is in an epic or can be put into it: an explore item, a Who, or a reference of its Activity. */
+export type ExploreOption = {
+  /** Tells it from all others. */
+  key: string;
+  group: Group;
+  name: string;
+  /** The Who was deleted (rule epic.6). */
+  isDeleted?: true;
+} & ({ id: string; reference?: undefined } | { id?: undefined; reference: ReferenceLink });
+
+type Links = NonNullable<CallInput<'change_epic_links'>['add']>;
+
+/** An option as an entry of the lists that it is put on or taken off. */
+export function linksOf({ id, group, reference }: ExploreOption): Links {
+  if (reference !== undefined) return { referenceLinks: [reference] };
+  return group === 'who' ? { whos: [id] } : { explore_objects: [id] };
+}
+
+const whoOption = (id: string, names: EpicNames): ExploreOption => {
+  const who = names.whos.get(id);
+  return {
+    key: id,
+    id,
+    group: 'who',
+    name: who?.name ?? epicTexts.deletedWho,
+    ...(who === undefined && { isDeleted: true }),
+  };
+};
+const referenceOption = (reference: ReferenceLink): ExploreOption => ({
+  key: JSON.stringify([reference.name, reference.type]),
+  group: 'reference',
+  name: reference.name,
+  reference,
+});
+
+/** What is in an epic, group by group and by name, a Who that was deleted included. */
+export function chosenIn(epic: Epic, names: EpicNames): ExploreOption[] {
+  const items = epic.explore_objects.flatMap((id): ExploreOption[] => {
+    const item = names.items.get(id);
+    return item === undefined ? [] : [{ key: id, id, group: item.exploreType, name: item.name }];
+  });
+  return inOrder([
+    ...items,
+    ...epic.referenceLinks.map(referenceOption),
+    ...epic.whos.map((id) => whoOption(id, names)),
+  ]);
+}
+
+/** What can be put into an epic besides what is in it: no item can be chosen again (rule epic.9). @param references those of its Activity */
+export function offeredTo(epic: Epic, names: EpicNames, references: readonly ReferenceLink[]): ExploreOption[] {
+  const items = [...names.items.values()]
+    .filter(({ id }) => !epic.explore_objects.includes(id))
+    .map(({ id, name, exploreType }): ExploreOption => ({ key: id, id, group: exploreType, name }));
+  const others = references.filter((one) => !epic.referenceLinks.some((link) => isSameReference(link, one)));
+  const whos = [...names.whos.keys()].filter((id) => !epic.whos.includes(id)).map((id) => whoOption(id, names));
+  return inOrder([...items, ...others.map(referenceOption), ...whos]);
+}
+
+/** Whether an epic that takes an option would hold more than an epic can (rule epic.13). */
+export function isTooMuch(epic: Epic, option: ExploreOption): boolean {
+  const { explore_objects = [], whos = [], referenceLinks = [] } = linksOf(option);
+  const more = {
+    ...epic,
+    explore_objects: [...epic.explore_objects, ...explore_objects],
+    whos: [...epic.whos, ...whos],
+    referenceLinks: [...epic.referenceLinks, ...referenceLinks],
+  };
+  return epicSizeRefusal(more) !== undefined;
+}
+
+function inOrder(options: ExploreOption[]): ExploreOption[] {
+  return options.sort(
+    (a, b) =>
+      GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || compareNames(a.name, b.name) || (a.key < b.key ? -1 : 1),
+  );
+}

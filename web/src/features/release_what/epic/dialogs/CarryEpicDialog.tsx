@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as errors from '#shared/errors.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { targetReleaseCompleted } from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useRelease } from '#web/map/releases/useRelease.ts';
+import { useCard } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '../../entities.ts';
+import { useRefreshMissed } from '../../useRefreshMissed.ts';
+import { ReleasePick } from '../ReleasePick.tsx';
+import type { ReleaseToPick } from '../releaseToPick.ts';
+
+type Props = Openable & { how: 'copy' | 'move'; place: Place; epicId: string; name: string };
+
+/** Copies an epic into another release of the map, or moves it there (rules epic.17, epic.18, epic.24). What stands in the way is said as soon as the release is chosen. */
+export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Props) {
+  const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
+  const [isTried, setTried] = useState(false);
+  const target = useTarget(place, chosen);
+  const { copy, move } = useCarry(place, name, chosen);
+  const { isPending, error } = how === 'copy' ? copy : move;
+  const reset = () => {
+    copy.reset();
+    move.reset();
+    setTried(false);
+  };
+  const close = () => {
+    reset();
+    setChosen(null);
+    onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    if (chosen === null || target.refusal !== undefined) return;
+    const { containerId, releaseId, whatId } = place;
+    if (how === 'copy')
+      copy.mutate(
+        { containerId, whatId, epicId, releaseIdCurrent: releaseId, releaseIdDestination: chosen.id },
+        { onSuccess: close },
+      );
+    else
+      move.mutate(
+        { whatId, epicId, current: { containerId, releaseId }, destination: { containerId, releaseId: chosen.id } },
+        { onSuccess: close },
+      );
+  };
+  const refusal = target.refusal ?? (isTried && chosen === null ? texts.pickFirst : undefined);
+  return (
+    <FormDialog
+      open={open}
+      title={fill(how === 'copy' ? texts.copyTitle : texts.moveTitle, { name })}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={texts[how]}
+      loading={isPending}
+      error={refusal ?? error}
+    >
+      <ReleasePick
+        place={place}
+        chosen={chosen}
+        onChoose={(release) => {
+          reset();
+          setChosen(release);
+        }}
+        disabled={isPending}
+      />
+      {target.lacksActivity && refusal === undefined && (
+        <Alert severity="warning" role="status">
+          {how === 'copy' ? texts.copyAddsActivity : texts.moveAddsActivity}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What is to be known of the release that an epic is to go into; it is read once it is chosen. */
+function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?: string; lacksActivity: boolean } {
+  const level = useCard(whatId)?.level;
+  const { release, whats } = useRelease(chosen?.id ?? '', { enabled: chosen !== null });
+  if (chosen === null) return { lacksActivity: false };
+  if (release?.completed ?? chosen.completed) return { refusal: targetReleaseCompleted, lacksActivity: false };
+  const lacksActivity = release !== undefined && !whats.has(whatId);
+  const isMixed = lacksActivity && [...whats.values()].some((what) => what.level !== level);
+  return { lacksActivity, ...(isMixed && { refusal: errors.releaseWhatLevelMix.message }) };
+}
+
+/** The two calls, and what is said once they have been made: by then a moved epic, and its dialog with it, has left the page. */
+function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const onError = useRefreshMissed(place);
+  const tell = (text: string, to: string, epicId: string) =>
+    toasts.show({
+      severity: 'success',
+      text: fill(text, { name, release: chosen?.name ?? '' }),
+      ms: TOAST_MS.success,
+      action: {
+        label: texts.toTarget,
+        onClick: () => void navigate(paths.releaseWhat(place.containerId, to, place.whatId, epicId)),
+      },
+    });
+  const copy = useMapCommand('copy_epic', {
+    onSuccess: ({ id }, { releaseIdDestination }) => tell(texts.copied, releaseIdDestination, id),
+    onError,
+  });
+  const move = useMapCommand('move_epic', {
+    onSuccess: (_answer, { epicId, destination }) => tell(texts.moved, destination.releaseId, epicId),
+    onError,
+  });
+  return { copy, move };
+}

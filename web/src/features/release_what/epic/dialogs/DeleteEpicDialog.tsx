@@ -1,0 +1,40 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '../../entities.ts';
+import { useRefreshMissed } from '../../useRefreshMissed.ts';
+
+type Props = Openable & { place: Place; epicId: string; name: string };
+
+/** Asks before an epic goes with its scenarios and notes. */
+export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) {
+  const toasts = useToasts();
+  const refresh = useRefreshMissed(place);
+  const remove = useMapCommand('delete_epic', {
+    // Here and not with the call: by then the epic, and this dialog with it, has left the page.
+    onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success }),
+    onError: refresh,
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.deleteTitle, { name })}
+      text={texts.deleteText}
+      confirmLabel={texts.menu.remove}
+      danger
+      takesMore
+      onConfirm={() => remove.mutate({ ...place, epicId })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { epicNameOf } from '#shared/rules/epics.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { focusIt } from '#web/components/focusFirst.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+import type { Place } from '../../entities.ts';
+import { EpicNameInputs } from '../../naming/EpicNameInputs.tsx';
+import { type Naming, wantedName } from '../../naming/naming.ts';
+import { useNameable } from '../../naming/useNameable.ts';
+import { useRefreshMissed } from '../../useRefreshMissed.ts';
+import { useEpicName } from '../useEpicNames.ts';
+
+type Props = Openable & { place: Place; epic: Epic };
+
+/** Gives an epic another name, a text or an entity, or none (rules epic.1 to epic.3). */
+export function EpicNameDialog({ open, ...props }: Props) {
+  // Opened again, it starts with what is there.
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, place, epic }: Omit<Props, 'open'>) {
+  const current = useEpicName(epic);
+  const refresh = useRefreshMissed(place);
+  const rename = useMapCommand('change_epic_name', { onError: refresh });
+  const nameable = useNameable(place, epic.id);
+  const stored = epicNameOf(epic);
+  const [seen] = useState(stored ?? '');
+  const [naming, setNaming] = useState<Naming>({
+    type: epic.nameObject?.type ?? 'free_text',
+    text: stored === null ? '' : current,
+    id: epic.nameObject?.id ?? null,
+  });
+  const [problem, setProblem] = useState<string>();
+  const theirs = theirsIn(rename.error, 'epic');
+  const submit = () => {
+    const isEmpty = naming.text.trim() === '';
+    const wanted = wantedName(naming, nameable.known);
+    if (wanted === undefined && !isEmpty) return setProblem(releaseWhatTexts.naming.unknownWho);
+    const wrong = tooLong(naming.text) ?? (wanted === undefined ? undefined : nameable.takenBy(wanted.wanted));
+    if (wrong !== undefined) return setProblem(wrong);
+    rename.mutate(
+      { ...place, epicId: epic.id, epic: wanted?.creation ?? null, expect: { epic: theirs ?? seen } },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <FormDialog
+      open
+      title={texts.menu.name}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={texts.saveName}
+      loading={rename.isPending}
+      error={theirs === undefined ? rename.error : null}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
+        <EpicNameInputs
+          value={naming}
+          onChange={(value) => {
+            setNaming(value);
+            setProblem(undefined);
+          }}
+          nameable={nameable}
+          problem={problem}
+          onEnter={submit}
+          field={focusIt}
+        />
+      </Box>
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={onClose} />
+    </FormDialog>
+  );
+}

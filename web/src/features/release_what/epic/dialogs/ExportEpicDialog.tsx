@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useContext, useId, useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { epicText, exportEpic } from '#shared/rules/epicExport.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useSettings } from '#web/company/useSettings.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { releases } from '#web/map/releases/entities.ts';
+import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { useCard, useMap } from '#web/map/useMap.ts';
+import { useEntity } from '#web/replica/useReplica.ts';
+import { epicNotes, type Place } from '../../entities.ts';
+import { useEpicNames } from '../useEpicNames.ts';
+
+type Props = Openable & { place: Place; epic: Epic; name: string };
+
+/** All of an epic as plain text, to be copied or downloaded (rule epic.22). */
+export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
+  const titleId = useId();
+  const [copied, setCopied] = useState<boolean>();
+  const text = useEpicText(place, epic);
+  const close = () => {
+    setCopied(undefined);
+    onClose();
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // The browser refuses without a secure address, or because somebody said no; the text can be selected all the same.
+      setCopied(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={close} maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {fill(texts.exportTitle, { name })}
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          multiline
+          maxRows={18}
+          value={text}
+          error={copied === false}
+          helperText={copied === false ? texts.notCopied : ' '}
+          slotProps={{
+            htmlInput: { readOnly: true, 'aria-label': texts.exportLabel, dir: 'auto', style: { padding: '8px 12px' } },
+            formHelperText: { role: 'status' },
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{commonTexts.close}</Button>
+        <Button variant="outlined" onClick={() => download(text)}>
+          {texts.download}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => void copy()}>
+          {copied === true ? texts.copiedText : texts.copyText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useEpicText(place: Place, epic: Epic): string {
+  const { scope } = useMap();
+  const { whos, items } = useEpicNames(place);
+  const activity = useCard(place.whatId)?.description ?? '';
+  const release = useEntity(scope, releases, place.releaseId)?.name ?? '';
+  const notes = useEntity(scope, epicNotes, epic.id)?.text ?? '';
+  const priorities = useContext(PrioritiesContext);
+  const { data: settings } = useSettings();
+  const referenceTypes = new Map(settings?.reference_link.map((type) => [type.id, type]));
+  return epicText(
+    exportEpic({ epic, activity, release, notes, whos, exploreObjects: items, priorities, referenceTypes }),
+  );
+}
+
+/** Hands the browser a text as a file. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${texts.fileName}.txt`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,39 @@
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useCall } from '#web/api/queries.ts';
+import { type Search, useSearch } from '#web/api/useSearch.ts';
+import type { Option } from '#web/components/search/Options.tsx';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import type { Place } from '../entities.ts';
+
+/** A release that can be picked. Dates are in milliseconds, 0 for none. */
+export type ReleaseToPick = { id: string; name: string; start: number; end: number; completed: boolean };
+
+/** When a release goes out, and whether it is completed. */
+export function releaseDetail({ start, end, completed }: Omit<ReleaseToPick, 'id' | 'name'>): string {
+  const period =
+    start === 0 && end === 0
+      ? texts.noPeriod
+      : fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+  return completed ? fill(texts.completedRelease, { period }) : period;
+}
+
+/**
+ * The releases of the map that were found (rule release.15); before anything is typed, the newest open ones. The one that an epic stands in is no choice.
+ * @returns the search for a `PickField`, and the releases behind its hits
+ */
+export function useReleasesToPick(
+  typed: string,
+  { containerId, releaseId }: Place,
+  enabled: boolean,
+): { search: Search<Option>; found: readonly ReleaseToPick[] } {
+  const { hits, ...search } = useSearch('release_view', typed, SEARCH_DEBOUNCE_MS.releases, { containerId });
+  const isIdle = search.status === 'idle';
+  const newest = useCall('release_list', { containerId }, { enabled: enabled && isIdle, staleTime: 0 });
+  const all = isIdle ? (newest.data?.docs ?? []) : hits.map(({ objectID: id, ...release }) => ({ id, ...release }));
+  const found = all.filter(({ id }) => id !== releaseId);
+  const options = found.map((release) => ({ id: release.id, text: release.name, detail: releaseDetail(release) }));
+  const status = !isIdle ? search.status : newest.isPending ? 'searching' : 'done';
+  return { search: { ...search, status, hits: options }, found };
+}

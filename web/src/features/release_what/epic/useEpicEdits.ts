@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { CallInput } from '#shared/contract/registry.ts';
+import { useMap } from '#web/map/useMap.ts';
+import type { Command } from '#web/replica/command.ts';
+import type { Place } from '../entities.ts';
+import { useRefreshMissed } from '../useRefreshMissed.ts';
+import {
+  changeEpicFields,
+  changeEpicLinks,
+  removeEpicScenario,
+  setEpicCompleted,
+  setEpicNotes,
+} from './epicCommands.ts';
+
+type Fields = CallInput<'change_epic_fields'>['fields'];
+type Links = Pick<CallInput<'change_epic_links'>, 'add' | 'remove'>;
+
+/**
+ * What the card of an epic saves by itself. Each is one call and shows at once; what is refused is thrown as `ApiError`, and the card shows what is saved again.
+ */
+export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: string) {
+  const { pending } = useMap();
+  const refresh = useRefreshMissed({ containerId, releaseId, whatId });
+  return useMemo(() => {
+    const about = { containerId, releaseId, whatId, epicId };
+    const begin = async <Input>(command: Command<Input>, input: Input): Promise<void> => {
+      try {
+        await pending.begin(command, input);
+      } catch (error) {
+        refresh(error);
+        throw error;
+      }
+    };
+    return {
+      /** @param seen what stood in them when their person chose or began to type (docs/decisions/0039) */
+      setFields: (fields: Fields, seen: Fields) => begin(changeEpicFields, { ...about, fields, expect: seen }),
+      changeLinks: (links: Links) => begin(changeEpicLinks, { ...about, ...links }),
+      setCompleted: (completed: boolean) => begin(setEpicCompleted, { ...about, completed }),
+      removeScenario: (scenarioId: string) => begin(removeEpicScenario, { ...about, scenarioId }),
+      setNotes: (notes: string, seen: string) => begin(setEpicNotes, { ...about, notes, expect: { notes: seen } }),
+    };
+  }, [pending, refresh, containerId, releaseId, whatId, epicId]);
+}
+
+export type EpicEdits = ReturnType<typeof useEpicEdits>;
