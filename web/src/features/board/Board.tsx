@@ -120,13 +120,18 @@ function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
 /** What Space does on an element of the board. */
 function useSpaceTap(editable: boolean): (target: Element) => void {
   const actions = useActions();
+  // The board keeps its controllers, and with them its position, when a person becomes an editor.
+  const mayEdit = useRef(editable);
+  useLayoutEffect(() => {
+    mayEdit.current = editable;
+  }, [editable]);
   return useCallback(
     (element: Element) => {
       const target = focusTargetOf(element);
       const anchor = element instanceof HTMLElement ? element : null;
-      if (target !== undefined) pressKey(actions, editable, SPACE, target, anchor);
+      if (target !== undefined) pressKey(actions, mayEdit.current, SPACE, target, anchor);
     },
-    [actions, editable],
+    [actions],
   );
 }
 

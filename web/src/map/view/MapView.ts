@@ -15,6 +15,8 @@ export class MapView {
   readonly #zoom: Store<{ zoom: number }>;
   readonly #ends: (() => void)[] = [];
   #rest = 0;
+  /** Whether the position on the screen is the person's. Before that it is that of an empty board. */
+  #isRestored = false;
 
   constructor(scroller: HTMLElement, mapId: string) {
     this.#scroller = scroller;
@@ -36,6 +38,7 @@ export class MapView {
   /** Restores the last position on this map. The content must be there. */
   restore(): void {
     const { kept } = this;
+    this.#isRestored = true;
     if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
   }
 
@@ -108,6 +111,7 @@ export class MapView {
 
   #keep(): void {
     clearTimeout(this.#rest);
+    if (!this.#isRestored) return;
     const { scrollLeft: left, scrollTop: top } = this.#scroller;
     localStorage.setItem(
       VIEWS_KEY,
