@@ -4,25 +4,25 @@ import type * as errors from './errors.ts';
 export type KnownError = (typeof errors)[keyof typeof errors];
 export type ErrorCode = KnownError['code'];
 
-/** What stands where somebody wanted to write over something else: the values by their names in the input, and the entity that holds them. */
+/** The present values where others were to be written: by their names in the input, with their entity. */
 export type Standing = {
   current: Record<string, unknown>;
   changed: ({ type: string; id: string; version: number } & Record<string, unknown>)[];
 };
 
-/** What a refused call answers, besides its HTTP status (rule call.1). */
+/** The body of a refusal, besides its HTTP status (rule call.1). */
 export type ErrorBody = Partial<Standing> & {
   code: ErrorCode;
   message: string;
   /** Field path -> what is wrong with it; only with `bad-input`. */
   fieldErrors?: Record<string, string> | undefined;
-  /** Only with 5xx: finds the line in the log. */
+  /** Only with 5xx: identifies the line in the log. */
   requestId?: string;
 };
 
 /**
- * A refusal of the closed list (`shared/errors.ts`). Rules and handlers throw it; the runtime turns it into `{code, message}` with its HTTP
- * status, the client turns an answer back into it.
+ * A refusal of the closed list (`shared/errors.ts`). Rules and handlers throw it; the runtime turns it into `{code,
+ * message}` with its HTTP status, the client turns an answer back into it.
  */
 export class CallError extends Error {
   readonly code: ErrorCode;
@@ -32,7 +32,8 @@ export class CallError extends Error {
   readonly standing: Standing | undefined;
 
   /**
-   * @param detail replaces the standard message (it must still be fit for people), names the fields at fault, says what stands there instead, keeps the error behind it
+   * @param detail replaces the standard message (it must still be fit for people), names the invalid fields, holds
+   * present values, or the cause
    */
   constructor(
     { code, status, message }: KnownError,
@@ -46,7 +47,7 @@ export class CallError extends Error {
     this.standing = detail.standing;
   }
 
-  /** The JSON body that tells a client of this refusal. */
+  /** The JSON body of this refusal. */
   toBody(): ErrorBody {
     const { code, message, fieldErrors, standing } = this;
     return { code, message, fieldErrors, ...standing };

@@ -1,9 +1,9 @@
-/** One way in which a call can be refused. */
+/** One possible refusal of a call. */
 export type ErrorDefinition<Code extends string = string> = {
   readonly code: Code;
   /** The HTTP status. */
   readonly status: number;
-  /** What people read. */
+  /** The message for people. */
   readonly message: string;
 };
 

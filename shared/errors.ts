@@ -1,8 +1,9 @@
 import { defineError } from './defineError.ts';
 
 /**
- * The closed list of everything a call can be refused with: code, HTTP status, message. A refusal that is not here cannot be thrown. Codes that
- * clients know are not renamed. Import it as a namespace (`import * as errors`), so that a bundle holds only those that it names.
+ * The closed list of all refusals of calls: code, HTTP status, message. Others cannot be thrown. Codes that clients
+ * know are not renamed. Import it as a namespace (`import * as errors`), so that a bundle holds only the ones that it
+ * uses.
  */
 
 export const badInput = defineError('bad-input', 400, 'Some of what was sent is missing or not valid');

@@ -1,6 +1,6 @@
 import type { AccessName } from '../rules/permissions.ts';
 
-/** Who may make a call, in words: one for each row of the permission table. */
+/** The permission of a call, in words: one for each row of the permission table. */
 export const accessTexts: Readonly<Record<AccessName, string>> = {
   public: 'Anyone, signed in or not.',
   address: 'Everybody with a verified address of the company, with access to the application or without.',

@@ -5,14 +5,14 @@ import { errorTable } from '../errorTable.ts';
 import { permissions } from '../rules/permissions.ts';
 import type { CallDefinition } from './defineCall.ts';
 
-/** Whether a call takes any field. */
+/** Whether a call has any input field. */
 export function takesInput({ input }: CallDefinition): boolean {
   return input instanceof z.ZodMiniObject && Object.keys(input.shape).length > 0;
 }
 
 /**
- * Everything that a call can be refused with, in the order of the closed list: by its own rule, by its access, because of its input, and
- * what can happen to any call (rule call.1).
+ * All possible refusals of a call, in the order of the closed list: by its own rule, by its access, because of its
+ * input, and those common to all calls (rule call.1).
  */
 export function callErrors(definition: CallDefinition): KnownError[] {
   const found = new Set<KnownError>([...definition.errors, ...generalErrors(definition)]);
@@ -34,7 +34,7 @@ export function generalErrors(definition: CallDefinition): KnownError[] {
           errors.noCompanyAccess,
           permissions[access].refusal,
         ] as const)),
-    // A command that loses every retry is a conflict; and an idempotency key stands for one command only.
+    // A command that fails every retry is a conflict, and an idempotency key belongs to one command only.
     ...(kind === 'command' ? ([errors.conflict, errors.idempotencyMismatch] as const) : []),
     errors.tooManyRequests,
     errors.unknown,

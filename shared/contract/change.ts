@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** An entity after a command changed it: its type, id, version, and the fields that clients see. */
 export const changedSchema = z.looseObject({ type: z.string(), id: z.string(), version: z.int() });
 
-/** An entity that a command took away. The version is that of its tombstone, so that an older copy cannot come back. */
+/** A removed entity. The version is that of its tombstone, so that an older copy cannot come back. */
 export const removedSchema = z.object({ type: z.string(), id: z.string(), version: z.int() });
 
 /**
- * What every command answers besides its own fields: the id of its change-log entry (null when nothing had to change)
- * and what it changed. Clients patch their copy with it: the higher version wins.
+ * The part of every command's answer besides its own fields: the id of its change-log entry (null when nothing had to
+ * change) and what it changed. Clients update their copy with it: the higher version wins.
  */
 export const changeSchema = z.object({
   change: z.nullable(z.string()),

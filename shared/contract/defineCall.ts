@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { KnownError } from '../CallError.ts';
 import type { AccessName } from '../rules/permissions.ts';
 
-/** Where a call belongs. Fixed when the call is born: moving it later would replace its deployed function. */
+/** The area of a call. It is permanent: moving the call later would replace its deployed function. */
 export type Area =
   | 'session'
   | 'story_map'
@@ -27,33 +27,40 @@ export type CallDefinition<
   Access extends AccessName = AccessName,
   Kind extends 'query' | 'command' = 'query' | 'command',
 > = {
-  /** The one name of the call, the same at every layer. */
+  /** The name of the call, the same at every layer. */
   name: Name;
   method: 'GET' | 'POST' | 'PUT';
   path: `/${string}`;
   area: Area;
-  /** A query whose answer may be too large for one comes in parts (`parts.ts`). */
+  /** A query whose answer may be too large comes in parts (`parts.ts`). */
   inParts?: true;
-  /** A query only reads; a command changes something and answers what it changed. */
+  /** A query only reads; a command changes something and answers with its changes. */
   kind: Kind;
   /** A row of the permission table. With `map:*` the input has a `containerId`, with `self*` a `uid`. */
   access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
-  /** Where the input names the story map, for a call of `map:*` whose documented payload does so elsewhere than in `containerId`. */
+  /**
+   * The input field with the story map, for a call of `map:*` whose documented payload does not have it in
+   * `containerId`.
+   */
   containerIdOf?: (input: unknown) => string;
   output: Output;
-  /** What the call's own rule can refuse it with; those of access and input come on top. */
+  /** The refusals of the call's own rule; those of access and input are added. */
   errors: readonly KnownError[];
   summary: string;
 };
 
-/** What the server serves a call by. The deployed functions hold nothing else of a contract (infra/servedContract.ts). */
+/**
+ * The part of a contract that the server needs at run time. The deployed functions contain nothing else of it
+ * (infra/servedContract.ts).
+ */
 export type ServedCall = Pick<CallDefinition, 'name' | 'method' | 'kind' | 'access' | 'input' | 'containerIdOf'>;
 
 /**
- * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is derived from this,
- * so a new call needs its contract, its handler and its fixture, which are found by its name (`npm run generate`).
+ * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is
+ * derived from this, so a new call needs only its contract, its handler and its fixture, which are found by its name
+ * (`npm run generate`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<

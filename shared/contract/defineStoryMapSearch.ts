@@ -3,7 +3,7 @@ import { storyMapHitsSchema, storyMapSearchSchema } from '../model/search.ts';
 import { defineCall } from './defineCall.ts';
 
 /**
- * Defines a search for story maps. They differ only in which maps they cover.
+ * Defines a search for story maps. They differ only in the maps that they cover.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineStoryMapSearch<const Name extends `story_map_${string}`>(name: Name, summary: string) {

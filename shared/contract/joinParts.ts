@@ -1,6 +1,9 @@
 type Part = Record<string, unknown>;
 
-/** Two parts of an answer as one: lists go on, the rest stays as the first part has it. Apart from `partInput`, whose schemas the application does without. */
+/**
+ * Joins two parts of an answer: lists are concatenated, the rest is that of the first part. Separate from `partInput`,
+ * whose schemas the application does not need.
+ */
 export function joinParts(first: Part, then: Part): Part {
   const joined: Part = { ...first };
   for (const [name, value] of Object.entries(then)) {

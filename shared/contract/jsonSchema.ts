@@ -7,7 +7,7 @@ import { storyMapCardSchema } from '../model/storyMap.ts';
 import { whatSchema } from '../model/what.ts';
 import { changedSchema, changeSchema, removedSchema } from './change.ts';
 
-/** As much of JSON Schema (2020-12) as the contract uses. */
+/** The part of JSON Schema (2020-12) that the contract uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -23,12 +23,12 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   default?: string | number | boolean;
-  /** Only ever set where an object has more fields than it names. */
+  /** Only set for objects with more fields than those named. */
   additionalProperties?: true;
   description?: string;
 };
 
-/** The shapes that have a name in the API reference, each before those that hold it. */
+/** The shapes with a name in the API reference, dependencies first. */
 const named = {
   Id: {
     schema: idSchema,
@@ -62,14 +62,14 @@ const named = {
   },
 } as const satisfies Record<string, { schema: z.ZodMiniType; description: string }>;
 
-/** Named shapes that others extend by fields of their own. */
+/** Named shapes that others extend. */
 const bases = ['Change', 'StoryMapCard', 'What'] as const satisfies (keyof typeof named)[];
 
-/** Where a document keeps the shapes that have a name. */
+/** The place of named shapes in a document. */
 export const REFERENCE = '#/components/schemas/';
 
 const components: Record<string, Schema> = {};
-/** The named shapes by their own text, by which they are found inside others. */
+/** The named shapes by their JSON text, by which they are recognised inside others. */
 const names = new Map<string, string>();
 for (const [name, { schema, description }] of Object.entries(named)) {
   const shape = jsonSchema(schema, 'input');
@@ -81,14 +81,14 @@ for (const [name, { schema, description }] of Object.entries(named)) {
 export const schemaComponents: Readonly<Record<string, Schema>> = components;
 
 /**
- * A shape of the contract as JSON Schema; what has a name is referred to by it.
- * @param io `input` is what a caller passes, defaults left out; `output` what an answer holds
+ * A shape of the contract as JSON Schema, with references to named shapes.
+ * @param io `input` is what a caller passes, without defaults; `output` an answer
  */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
   return tidy(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })))) as Schema;
 }
 
-/** Says nothing that goes without saying: the dialect, the range of whole numbers, that an answer may get more fields one day. */
+/** Removes what is implied: the dialect, the range of integers, and that answers may get more fields. */
 function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy);
   if (typeof node !== 'object' || node === null) return node;
@@ -106,7 +106,7 @@ function tidy(node: unknown): unknown {
   return name === undefined ? extended(shape) : { $ref: `${REFERENCE}${name}` };
 }
 
-/** A shape that has all fields of a base and more, as that base and the rest. */
+/** A shape that extends a base, as that base and the rest. */
 function extended(shape: Schema): Schema {
   const { properties = {}, required = [] } = shape;
   const holds = (base: Schema) =>

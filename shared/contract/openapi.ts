@@ -19,7 +19,7 @@ type Operation = {
   responses: Record<string, { description: string; content: Content }>;
 };
 
-/** An OpenAPI 3.1 document, as far as we write one. */
+/** The part of an OpenAPI 3.1 document that we write. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -110,7 +110,7 @@ function operation(definition: CallDefinition): Operation {
 }
 
 /**
- * The OpenAPI document of the calls: whatever it says is said by the contract.
+ * The OpenAPI document of the calls, fully derived from the contract.
  * @param version of the product
  */
 export function openApiDocument(calls: readonly CallDefinition[], version: string): OpenApiDocument {

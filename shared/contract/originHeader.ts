@@ -1,2 +1,5 @@
-/** In which the CDN names the secret that it shares with the functions; it writes over what a client sends there (lambdas/runtime/origin.ts). */
+/**
+ * The header with the secret that the CDN shares with the functions; the CDN overwrites it when a client sends it
+ * (lambdas/runtime/origin.ts).
+ */
 export const ORIGIN_HEADER = 'x-storyd-origin';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * A query that may have more to say than one answer holds is answered in parts: `next` of each is `after` of the one that follows, null ends it. What
- * each part adds stands in the lists of its answer; everything else is in the first.
+ * A query whose answer may be too large is answered in parts: the `next` of each is the `after` of the following one,
+ * null ends it. The lists of the answer continue in each part; everything else is in the first.
  */
 export const partInput = {
-  /** Where the part before this one ended, as its `next` says. */
+  /** The end of the previous part, its `next`. */
   after: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[0-9A-Za-z-]{1,50}$/, 'must be the end of a part'))),
 };
 
 /** See `partInput`. */
 export const partOutput = {
-  /** Where this part ends, if more follows. */
+  /** The end of this part, if more follows. */
   next: z.nullable(z.string()),
 };

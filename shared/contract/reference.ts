@@ -5,11 +5,11 @@ import { callErrors, generalErrors } from './callErrors.ts';
 import type { CallDefinition } from './defineCall.ts';
 import { jsonSchema, REFERENCE, type Schema, schemaComponents } from './jsonSchema.ts';
 
-/** A heading, a paragraph or a whole table; what stands between two of them is an empty line. */
+/** A heading, a paragraph or a whole table; an empty line separates them. */
 type Block = string;
 
 const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
-/** Not the bare name of the area: some are also that of a shape, and headings are what links lead to. */
+/** Not the bare name of the area: some are also names of a shape, and links lead to headings. */
 const areaTitle = (area: string): string => `${title(area)} calls`;
 const anchor = (heading: string): string => `#${heading.toLowerCase().replaceAll(' ', '-')}`;
 const link = (heading: string, text = heading): string => `[${text}](${anchor(heading)})`;
@@ -76,7 +76,7 @@ function fieldTable(schema: Schema): Block | undefined {
   return rows.length === 0 ? undefined : table(['Field', 'Shape'], rows);
 }
 
-/** What is said of a shape: `Answer: all of [What](#what), and besides:` and the table. */
+/** The description of a shape: `Answer: all of [What](#what), and besides:` and the table. */
 function shapeBlocks(what: string, schema: Schema): Block[] {
   const { base } = parts(schema);
   const rows = fieldTable(schema);
@@ -106,7 +106,7 @@ function callBlocks(call: CallDefinition): Block[] {
   ];
 }
 
-/** Which calls can meet an error that follows from the kind of call. */
+/** The calls with an error that follows from the kind of call. */
 function whoMeets(one: KnownError, calls: readonly CallDefinition[]): string {
   const those = calls.filter((call) => generalErrors(call).includes(one));
   const are = (test: (call: CallDefinition) => boolean) => calls.every((call) => those.includes(call) === test(call));
@@ -145,9 +145,7 @@ function overview(areas: readonly (readonly [string, readonly CallDefinition[]])
   return table(['Area', 'Call', 'Route', 'Access', 'What it does'], rows);
 }
 
-/**
- * The API reference for people, in Markdown: all calls in one table by area, then each with its input, answer and errors.
- */
+/** The API reference in Markdown: all calls in one table by area, then each with its input, answer and errors. */
 export function apiReference(calls: readonly CallDefinition[]): string {
   const areas = [...new Set(calls.map(({ area }) => area))]
     .sort()

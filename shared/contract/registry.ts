@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as registry from './calls.ts';
 
-/** Every call of the product by name. A call that has no contract in the folder of an area does not exist. */
+/** Every call of the product by name. A call without a contract in the folder of an area does not exist. */
 export { registry };
 
 export type Registry = typeof registry;
@@ -9,7 +9,7 @@ export type CallName = keyof Registry;
 
 /** What a caller passes in: defaults may be left out. */
 export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
-/** What the call answers. */
+/** The answer of the call. */
 export type CallOutput<Name extends CallName> = z.output<Registry[Name]['output']>;
 
 /** All call names, typed, in alphabetical order. */

@@ -3,8 +3,9 @@ import { labelSchema } from '../model/fields.ts';
 import { idSchema } from '../model/ids.ts';
 
 /**
- * In every call that puts a Who somewhere: its group and category by name, which is found or made; null or empty means none. Ours: by id in place of that,
- * for who sees the labels, so that one that is renamed at the same moment is still the one that was meant.
+ * The place of a Who in calls: its group and category by name, which are found or created; null or empty means none.
+ * Our addition: ids instead, for clients that show labels, so that a label renamed at the same moment is still the
+ * right one.
  */
 export const requestedWhoPlaceFields = {
   group: z.optional(labelSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What somebody asks for who has no access to a story map, or who may only view it (rule share.4). */
+/** The role that a person without access to a story map, or with view access only, asks for (rule share.4). */
 export const ACCESS_TYPES = ['view', 'edit'] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 export const accessTypeSchema = z.enum(ACCESS_TYPES);
@@ -18,7 +18,7 @@ export const accessRequestSchema = z.object({
   date: z.int(),
 });
 
-/** Somebody who asks an administrator to be let in. `date` is in milliseconds since 1970. */
+/** A person who asks an administrator for access. `date` is in milliseconds since 1970. */
 export const companyAccessRequestSchema = z.object({
   uid: idSchema,
   version: z.int(),

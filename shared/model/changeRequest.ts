@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What a description call or a change request is about: an Activity's description or a Who's name (docs/decisions/0008). */
+/**
+ * The subject of a description call or a change request: an Activity's description or a Who's name
+ * (docs/decisions/0008).
+ */
 export const changeTypeSchema = z.enum(['what_description', 'who_name']);
 
 /** The id of a change request: the kind of entity, the entity's id and the request's own, so that a request is found without a look-up. */
@@ -12,17 +15,20 @@ export const changeRequestIdSchema = z
 const common = {
   id: changeRequestIdSchema,
   version: z.int(),
-  /** The story map from which it was asked. */
+  /** The story map that made the request. */
   containerId: idSchema,
   /** Who asks. */
   owner: idSchema,
   /** When, in milliseconds. */
   date: z.int(),
-  /** An administrator is asked to decide. */
+  /** An administrator has to decide. */
   escalated: z.boolean(),
 };
 
-/** A wish to change what other story maps use too (rule change.2). Activities have descriptions there, Whos have values. */
+/**
+ * A request to change a text that other story maps use too (rule change.2). Activities have descriptions there, Whos
+ * have values.
+ */
 export const changeRequestSchema = z.union([
   z.object({
     ...common,

@@ -7,20 +7,21 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** Outside ASCII: letters, digits, marks, and the joiners and dots within words that IDNA knows. */
 const NOT_PLAIN = /[^\p{L}\p{N}\p{M}.\-\u00b7\u0375\u05f3\u05f4\u30fb\u200c\u200d]/u;
-/** Characters that nobody sees and that IDNA drops, so that a domain with one in it would become another. */
+/** Invisible characters that IDNA drops, so that a domain with one in it would become another. */
 const DROPPED = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 const MAX_LENGTH = 253;
 
 /**
- * The company of a domain: lower case, IDNA (punycode), no trailing dot. Returns undefined for whatever is not
- * a plain domain name after that; such a domain is refused, never silently merged into another (rule company.2).
+ * The company of a domain: lower case, IDNA (punycode), no trailing dot. Returns undefined for anything that is not a
+ * plain domain name after that; such a domain is refused, never silently merged into another (rule company.2).
  */
 export function canonicalDomain(domain: string): CompanyDomain | undefined {
   const lower = domain.toLowerCase();
   if (lower === '' || lower.length > MAX_LENGTH || /[\s/?#@:\\%[\]]/.test(lower)) return undefined;
   const host = hostOf(lower);
   if (host === undefined || host.length > MAX_LENGTH) return undefined;
-  // The URL parser maps look-alike characters (full-width letters) onto plain ones and drops unseen ones. A domain that only becomes another that way is not canonical.
+  // The URL parser maps look-alike characters (full-width letters) to plain ones and drops invisible ones. A domain
+  // that only becomes another that way is not canonical.
   if (isAscii(lower) ? host !== lower || !isAscii(domain) : !isUnambiguous(lower)) return undefined;
   const labels = host.split('.');
   if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1) ?? ''))
@@ -35,9 +36,9 @@ export function companyOfEmail(email: string): CompanyDomain | undefined {
 }
 
 /**
- * The one form of an e-mail address by which a person is known: lower case, with its company's canonical domain, so that one mailbox is never
- * two people. Undefined when the domain is not canonical, or when lower case makes plain letters of others (the Kelvin sign a k): that would
- * make one person of two mailboxes.
+ * The canonical form of an e-mail address, which identifies a person: lower case, with its company's canonical domain,
+ * so that one mailbox is never two people. Undefined when the domain is not canonical, or when lower-casing turns other
+ * letters into plain ones (the Kelvin sign into a k): that would merge two mailboxes into one person.
  */
 export function canonicalEmail(email: string): string | undefined {
   const company = companyOfEmail(email);
@@ -57,7 +58,10 @@ function hostOf(domain: string): string | undefined {
 
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
 
-/** Whether IDNA takes a domain as it is written: compatibility forms, symbols and unseen characters are mapped onto others or dropped. */
+/**
+ * Whether IDNA keeps a domain as it is written: compatibility forms, symbols and invisible characters are mapped to
+ * others or dropped.
+ */
 function isUnambiguous(domain: string): boolean {
   return domain.normalize('NFKC') === domain.normalize('NFC') && !NOT_PLAIN.test(domain) && !DROPPED.test(domain);
 }

@@ -5,20 +5,20 @@ import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
 import { isPlainReference, isReferenceName, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from './references.ts';
 import { storable, textRefusals, tooLong } from './textRule.ts';
 
-/** How an Activity is now and how it is to become (rule detail.6). */
+/** The present and the future state of an Activity (rule detail.6). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
 export type MaturityTime = (typeof MATURITY_TIMES)[number];
 
-/** How mature one thing about an Activity is: 0 none to 5 optimised (rule detail.6). */
+/** The maturity of one item of an Activity: 0 none to 5 optimised (rule detail.6). */
 export const maturityLevelSchema = z.literal(MATURITY_LEVELS);
 
-/** Maturity item id -> its level, under the one sub-key that there is (docs/decisions/0024). */
+/** Maturity item id -> its level, under the only sub-key (docs/decisions/0024). */
 const maturityLevelsSchema = z.record(idSchema, z.object({ level: maturityLevelSchema }));
 
 /** The maturity of an Activity on one map, now and to come. An item that nobody has judged is missing. */
 export const maturitySchema = z.object({ current: maturityLevelsSchema, future: maturityLevelsSchema });
 
-/** A text of many lines, empty for none. White space at its ends goes. */
+/** A text of many lines, empty for none. Trimmed. */
 export const longTextSchema = z
   .string()
   .check(
@@ -27,7 +27,7 @@ export const longTextSchema = z
     z.refine(storable, textRefusals.notStorable),
   );
 
-/** Something that an Activity refers to: what it is called or where it leads, and one of the company's `reference_link` (rule detail.3). */
+/** A reference of an Activity: its name or link, and one of the company's `reference_link` types (rule detail.3). */
 export const referenceLinkSchema = z.object({
   name: nameSchema.check(
     z.refine(isReferenceName, REFERENCE_NOT_HTTPS),
@@ -40,7 +40,10 @@ export type ReferenceLink = z.infer<typeof referenceLinkSchema>;
 export type MaturityLevels = z.infer<typeof maturityLevelsSchema>;
 export type Maturity = z.infer<typeof maturitySchema>;
 
-/** The long description of an Activity on one map, of one generation of it like all its details. Version 0 means that nobody has written one. */
+/**
+ * The long description of an Activity on one map, in one generation like all details. Version 0 means that nobody has
+ * written one.
+ */
 export const whatTextSchema = z.object({
   whatId: idSchema,
   whatGeneration: z.int(),

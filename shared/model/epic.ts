@@ -4,7 +4,7 @@ import { epicKeySchema, idSchema } from './ids.ts';
 /** Kinds of explore items: when, where, and with which data in and out an Activity happens (rule explore.1). */
 export const EXPLORE_TYPES = ['when', 'where', 'data_input', 'data_output'] as const;
 export type ExploreType = (typeof EXPLORE_TYPES)[number];
-/** What an epic can be named by besides a free text. */
+/** The entities that an epic can be named by, besides a free text. */
 export const EPIC_OBJECT_TYPES = ['who', ...EXPLORE_TYPES] as const;
 export type EpicObjectType = (typeof EPIC_OBJECT_TYPES)[number];
 /** All six kinds of epics (rule epic.1). */
@@ -33,7 +33,7 @@ export const scenarioPartsSchema = z.object({
 });
 export const scenarioSchema = z.extend(scenarioPartsSchema, { id: idSchema });
 
-/** What an epic of the map is in an issue tracker, once it has been exported. */
+/** The issue of an epic in a tracker, once it has been exported. */
 export const epicIntegrationSchema = z.object({
   integrationId: idSchema,
   integrationType: z.string(),
@@ -41,8 +41,8 @@ export const epicIntegrationSchema = z.object({
 });
 
 /**
- * An epic of an Activity in a release; `id` is its key. It is named by an entity (`nameObject`, with what that was called when it was chosen in `nameObjectText`)
- * or by a free text, or by neither. Whos that are deleted stay in it.
+ * An epic of an Activity in a release; `id` is its key. It is named by an entity (`nameObject`, with its name at that
+ * time in `nameObjectText`), by a free text, or not at all. It keeps deleted Whos.
  */
 export const epicSchema = z.object({
   id: epicKeySchema,

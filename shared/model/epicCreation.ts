@@ -4,8 +4,8 @@ import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 
 /**
- * What names an epic: a free text, a Who, an explore item that is there (`new` false), or one that is made along with it. The names of entities that are there are documented; what counts is what they
- * are called.
+ * The name of a new epic: a free text, a Who, an existing explore item (`new` false), or one that is created with it.
+ * The names of existing entities are documented but ignored in favour of their present ones.
  */
 export const epicCreationSchema = z.union([
   z.object({ type: z.literal('free_text'), text: nameSchema }),

@@ -18,10 +18,10 @@ function textUpTo(max: number) {
     );
 }
 
-/** A one-line text that people give to things: names, descriptions of Activities. Trimmed, not empty. */
+/** A one-line text: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = textUpTo(MAX_NAME_LENGTH);
 
-/** A name that may be empty, where an empty one is not taken (rule map.9). Trimmed. */
+/** A name that may be empty, for calls that ignore an empty one (rule map.9). Trimmed. */
 export const maybeNameSchema = z
   .string()
   .check(
@@ -30,7 +30,9 @@ export const maybeNameSchema = z
     z.refine(storable, textRefusals.notStorable),
   );
 
-/** A one-line label that may be missing: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`. */
+/**
+ * An optional one-line label: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`.
+ */
 export const labelSchema = z.nullable(
   z
     .string()
@@ -41,7 +43,7 @@ export const labelSchema = z.nullable(
     ),
 );
 
-/** A name as calls would take it, or something else in its place. */
+/** A valid name, or another value. */
 export function nameOr(name: string, otherwise: string): string {
   const taken = z.safeParse(nameSchema, name);
   return taken.success ? taken.data : otherwise;
@@ -53,8 +55,8 @@ export const whySchema = textUpTo(MAX_WHY_LENGTH);
 const NO_EMAIL = 'must be an email address';
 
 /**
- * An e-mail address as people type it: trimmed and lower-cased (rule text.4), which is part of the one form by which a person is known. One whose
- * domain is not canonical stays as it is: it belongs to no company.
+ * An e-mail address as people type it: trimmed and lower-cased (rule text.4), which is part of the canonical form. One
+ * whose domain is not canonical stays as it is: it belongs to no company.
  */
 export const emailSchema = z.string().check(
   z.trim(),
@@ -64,14 +66,17 @@ export const emailSchema = z.string().check(
   z.overwrite((email) => canonicalEmail(email) ?? email),
 );
 
-/** Whether calls would take a text for an e-mail address. */
+/** Whether calls accept a text as an e-mail address. */
 export function isEmail(text: string): boolean {
   return z.safeParse(emailSchema, text).success;
 }
 
 const amount = (min: number) => z.nullable(z.int().check(z.gte(min), z.lte(MAX_AMOUNT)));
 
-/** The numeric fields of an Activity: whole numbers; null clears the field. Nothing costs or takes less than nothing (rule what.20). */
+/**
+ * The numeric fields of an Activity: whole numbers; null clears the field. Cost and size cannot be negative (rule
+ * what.20).
+ */
 export const amountSchemas = { cost: amount(0), size: amount(0), value: amount(-MAX_AMOUNT) } as const;
 
 /** A position in an ordered list, counted from 0. */

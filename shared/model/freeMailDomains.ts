@@ -1,6 +1,6 @@
 /**
- * Domains that give mail addresses to anyone, or share one domain among strangers. They can never be a company (rule company.4).
- * Kept short on purpose: the providers that people really sign up with.
+ * Free-mail domains, and domains shared among strangers. They can never be a company (rule company.4). Kept short on
+ * purpose: the providers that people really sign up with.
  */
 export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'aol.com',

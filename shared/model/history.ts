@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * Everything that the history of a story map tells of (rule history.2). What becomes a part of the product later brings its own types; until then it is told
- * of as `changed`.
+ * All event types of the history of a story map (rule history.2). Later parts of the product add their own types; until
+ * then their changes are shown as `changed`.
  */
 export const HISTORY_TYPES = [
   'story_map_created',
@@ -89,8 +89,10 @@ export const HISTORY_TYPES = [
 export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 /**
- * What the values of an event are. Ids of settings, Activities, releases and categories of Whos are told by their names; dates are in milliseconds, 0 for none; people are uids, which screens know by name; a role is one of a
- * member; a place is the sibling in front, '' for none, null where it is not known. Types that are not here have no values.
+ * The kinds of values in an event. Settings, Activities, releases and categories of Whos are given by name instead of
+ * id; dates are in milliseconds, 0 for none; people are uids, which screens resolve to names; a role is one of a
+ * member; a place is the sibling in front, '' for none, null when it is not known. Types that are missing here have no
+ * values.
  */
 export const historyValues = {
   story_map_name: 'text',
@@ -134,33 +136,36 @@ export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues
 
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 
-/** One entry of the history. Names of Activities, Whos and their categories, like values, are those of then; settings have the names of now. */
+/**
+ * One event of the history. Names of Activities, Whos and their categories, like values, are those of then; settings
+ * have their present names.
+ */
 export const historyEntrySchema = z.object({
   id: z.string(),
   type: z.enum(HISTORY_TYPES),
   /** When, in milliseconds. */
   date: z.int(),
-  /** The uid of who did it; null for the product itself. */
+  /** The uid of the person; null for the product itself. */
   user: z.nullable(z.string()),
   /** Until when it is shown, in milliseconds. */
   retentionDate: z.int(),
-  /** How many entities the same was done to, where they are not told one by one. */
+  /** The number of entities changed alike, when they are not listed one by one. */
   count: z.int(),
-  /** The Activity that it is about, and its description. */
+  /** The Activity of the event, and its description. */
   whatId: z.nullable(idSchema),
   what: z.nullable(z.string()),
   whoId: z.nullable(idSchema),
   who: z.nullable(z.string()),
   whoId2: z.nullable(idSchema),
   who2: z.nullable(z.string()),
-  /** The release that it happened in, or that it is about. */
+  /** The release of the event. */
   releaseId: z.nullable(idSchema),
   release: z.nullable(z.string()),
-  /** The uid of the person that it is about. */
+  /** The uid of the person that the event is about. */
   person: z.nullable(z.string()),
   /** The name of a link's type. */
   linkType: z.nullable(z.string()),
-  /** What else it is about: a reference, what was judged, a category of Whos, an explore item or an epic. */
+  /** Another subject: a reference, a maturity item, a category of Whos, an explore item or an epic. */
   about: z.nullable(z.string()),
   value: valueSchema,
   newValue: valueSchema,

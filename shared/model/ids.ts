@@ -13,13 +13,13 @@ export const newId: () => string = customAlphabet(ALPHABET, ID_LENGTH);
 /** The characters of an id in the order in which the table sorts them (code unit). */
 export const ID_ALPHABET = ALPHABET;
 
-/** An id as clients may send it. Anything else could never have been given out by us. */
+/** An id as clients may send it. We never create any other form. */
 export const idSchema = z.string().check(z.regex(/^[0-9A-Za-z]{20}$/, 'must be an id'));
 
-/** What follows the time in the key of an epic. */
+/** The part of an epic's key after the time. */
 const newEpicSuffix = customAlphabet(ALPHABET, 10);
 
-/** A new key for an epic: the time of its making in milliseconds, by which epics are in order, and ten random characters. */
+/** A new key for an epic: its creation time in milliseconds, by which epics are sorted, and ten random characters. */
 export const newEpicKey = (now: number): string => `${now}_${newEpicSuffix()}`;
 
 /** The key of an epic as clients may send it. */

@@ -6,20 +6,22 @@ export const MAX_NAME_LENGTH = 500;
 export const MAX_WHY_LENGTH = 2_000;
 /** The longest e-mail address that mail systems carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
-/** Whos that one call links to an Activity: each takes two items of the one transaction, which takes 100. */
+/** Whos that one call links to an Activity: each takes two items of the transaction, which holds 100. */
 export const MAX_LINKED_WHOS = 45;
-/** Lines of a text that are pasted as Activities at once (rule what.37). */
+/** Lines of a text that can be pasted as Activities at once (rule what.37). */
 export const MAX_PASTED_LINES = 200;
 /** Length of a text of many lines, such as the long description of an Activity (rule text.2). */
 export const MAX_LONG_TEXT_LENGTH = 20_000;
-/** Largest amount in a numeric field (cost, size, value): what a person could mean and a table column can show. */
+/**
+ * Largest amount in a numeric field (cost, size, value): large enough for people and small enough for a table column.
+ */
 export const MAX_AMOUNT = 1_000_000_000;
-/** The last rank that can be asked for; an Activity that is ranked behind all others has the next free one. */
+/** The last rank that can be requested; an Activity ranked behind all others gets the next free one. */
 export const MAX_RANK = 1_000_000;
 
 /**
- * What a story map takes of each kind, in number and in bytes, so that nobody can fill it until it cannot be read. It is refused by an estimate, and near
- * a limit by a count; two people who add at the same moment may get past it by as many as they are.
+ * The limits of a story map by kind, in number and in bytes, so that nobody can fill it until it is unreadable. They
+ * are checked by an estimate, and near a limit by a count; simultaneous additions may exceed them slightly.
  */
 export const MAX_MEMBERS = { count: 2_000, bytes: 2_000_000 } as const;
 export const MAX_WHATS = { count: 10_000, bytes: 12_000_000 } as const;
@@ -33,9 +35,12 @@ export const MAX_REFERENCES = 100;
 
 /** Releases on one page of the list (rule release.2). */
 export const RELEASE_PAGE_SIZE = 6;
-/** Activities that one call puts into a release or takes out: each takes three items of the one transaction, which takes 100. */
+/**
+ * Activities that one call puts into a release or takes out: each takes three items of the transaction, which holds
+ * 100.
+ */
 export const MAX_RELEASE_WHATS_AT_ONCE = 30;
-/** Activities that a search for releases of a time names. */
+/** Activities in a search for releases of a period. */
 export const MAX_SOUGHT_WHATS = 50;
 /** When, Where and Data items, and epics, of one Activity in a release. */
 export const MAX_EXPLORE_OBJECTS = 100;
@@ -43,20 +48,24 @@ export const MAX_EPICS = 100;
 /** Explore items that one change removes, each with its name. */
 export const MAX_REMOVED_EXPLORE_OBJECTS = 45;
 /**
- * What one epic holds of each kind. A copy or a move of the largest epic, which makes each of its explore items anew and takes the former ones back, has to fit into one transaction.
+ * Limits of the lists of one epic. A copy or a move of the largest epic, which creates each of its explore items anew
+ * and releases the former ones, has to fit into one transaction.
  */
 export const MAX_EPIC_EXPLORE_OBJECTS = 20;
 export const MAX_EPIC_WHOS = 40;
 export const MAX_EPIC_REFERENCES = 40;
 export const MAX_EPIC_SCENARIOS = 25;
-/** Epics of an Activity in a release that are shown at once, and more of at a time (rule epic.16). */
+/** Epics of an Activity in a release that are shown at first, and loaded at a time (rule epic.16). */
 export const EPIC_PAGE_SIZE = 15;
 
-/** How long somebody who asked to be let in waits until they may ask again, in milliseconds: a day (rule access.23). */
+/** How long a person waits between requests for access to the company, in milliseconds: a day (rule access.23). */
 export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
-/** Requests for access that one change turns down: each takes two items of the one transaction, which takes 100, and one more in the log of its map. */
+/**
+ * Requests for access that one change dismisses: each takes two items of the transaction, which holds 100, and one more
+ * in the log of its map.
+ */
 export const MAX_CLEARED_ACCESS_REQUESTS = 30;
 /** Waiting requests that one transaction passes on to a new owner, each three items of it. */
 export const MAX_HANDED_OVER_ACCESS_REQUESTS = 28;
@@ -69,10 +78,10 @@ export type ListType = (typeof LIST_TYPES)[number];
 /** Search types of story maps (rule search.1). */
 export const SEARCH_TYPES = ['owner', 'all', 'editor_only', 'viewer_only', 'editor', 'view_all'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
-/** Length of what people search for, and how many hits they get to see. */
+/** Length of a search text, and the maximum number of hits. */
 export const MAX_QUERY_LENGTH = 500;
 export const MAX_HITS = 20;
-/** How long a search waits for the next key (rule search.8), in milliseconds. */
+/** The pause in typing before a search (rule search.8), in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = {
   storyMaps: 800,
   whatsAndWhos: 1_000,
@@ -92,11 +101,11 @@ export type Level = typeof BACKBONE | typeof SKELETON;
 export const MATURITY_LEVELS = [0, 1, 2, 3, 4, 5] as const;
 export type MaturityLevel = (typeof MATURITY_LEVELS)[number];
 
-/** How many references and Whos a new Activity can bring along: with all else that adding it writes they must fit into one transaction. */
+/** References and Whos of a new Activity: together with its other writes they must fit into one transaction. */
 export const MAX_NEW_REFERENCES = 16;
 export const MAX_NEW_WHO_LINKS = 20;
 
-/** How many story maps can stand one above the other where a map is linked to an Activity: each is looked at, and is a condition of the change. */
+/** Levels of linked story maps: each is read, and is a condition of the change. */
 export const MAX_LEVELS_OF_MAPS = 20;
 
 /** How long an entry of the change history is shown (rule history.3), in months. */
@@ -115,12 +124,15 @@ export const TOAST_MS = {
 /** Toasts on the screen at once (rule screen.3). */
 export const MAX_TOASTS = 3;
 
-/** How often a remembered sign-in is renewed (ten minutes), how long it lives (two days), and how long the user pool is waited for (rules session.14, session.15), in milliseconds. */
+/**
+ * How often a remembered sign-in is renewed (ten minutes), how long it lives (two days), and how long to wait for the
+ * user pool (rules session.14, session.15), in milliseconds.
+ */
 export const SESSION_HEARTBEAT_MS = 600_000;
 export const SESSION_HEARTBEAT_LIFE_MS = 172_800_000;
 export const SIGN_IN_WAIT_MS = 3_500;
 
-/** How often an open page of a story map asks whether its person still is to the map what they were, in milliseconds. */
+/** How often an open page of a story map polls its person's role, in milliseconds. */
 export const ROLE_CHECK_MS = 15_000;
-/** How often a page that is looked at asks who waits for access to one's story maps, in milliseconds. */
+/** How often a visible page polls for requests for access to one's story maps, in milliseconds. */
 export const INBOX_CHECK_MS = 60_000;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * A person of the company as colleagues see them. Who has no access any more is still named where they had a part in something; `active` tells who can be
- * given a part now.
+ * A person of the company as colleagues see them. People without access are still named where they took part; `active`
+ * says whether they can be given a role now.
  */
 export const companyUserSchema = z.object({
   uid: idSchema,
@@ -12,7 +12,7 @@ export const companyUserSchema = z.object({
   active: z.boolean(),
 });
 
-/** The roles of a person, as `get_user_claims` tells them. */
+/** The roles of a person in `get_user_claims`. */
 export const claimsSchema = z.object({
   admin: z.boolean(),
   super_admin: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { levelSchema } from './what.ts';
 
-/** What the releases of a map are in the order of (rule release.3). */
+/** The sort orders of a map's releases (rule release.3). */
 export const RELEASE_ORDERS = ['created', 'start', 'end'] as const;
 export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
 export const DIRECTIONS = ['asc', 'desc'] as const;
@@ -24,8 +24,8 @@ export const releaseSchema = z.object({
 });
 
 /**
- * An Activity in a release. `exploreObjects`, `epics`, `epicsDone` and the sums over its epics are counted while others edit, so they leave the version alone;
- * `completed` says that it has epics and all of them are done (rule release.12).
+ * An Activity in a release. `exploreObjects`, `epics`, `epicsDone` and the sums over its epics are counted while others
+ * edit, so they leave the version alone; `completed` says that it has epics and all of them are done (rule release.12).
  */
 export const releaseWhatSchema = z.object({
   id: z.string(),
@@ -43,7 +43,10 @@ export const releaseWhatSchema = z.object({
   value: z.int(),
 });
 
-/** What the epics of a release come to for one priority (rule release.13). Percentages are of the whole release, rounded to whole numbers. */
+/**
+ * The sums of a release's epics for one priority (rule release.13). Percentages are of the whole release, rounded to
+ * whole numbers.
+ */
 export const prioritySumSchema = z.object({
   /** null for 'No priority'. */
   priority: z.nullable(idSchema),

@@ -2,20 +2,23 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { MAX_HITS, MAX_QUERY_LENGTH, MAX_SOUGHT_WHATS } from './limits.ts';
 
-/** What somebody searches for. Trimmed; an empty one is no mistake, it finds nothing. */
+/** A search text. Trimmed; an empty one is valid and finds nothing. */
 export const querySchema = z
   .string()
   .check(z.trim(), z.maxLength(MAX_QUERY_LENGTH, `must have at most ${MAX_QUERY_LENGTH} characters`));
 
 const hits = <Hit extends z.ZodMiniType>(hit: Hit) => z.object({ hits: z.array(hit).check(z.maxLength(MAX_HITS)) });
 
-/** The input and the answer of every search for story maps. `owner` is a uid. */
+/** Input and output of every search for story maps. `owner` is a uid. */
 export const storyMapSearchSchema = z.object({ query: querySchema });
 export const storyMapHitsSchema = hits(
   z.object({ objectID: idSchema, name: z.string(), why: z.string(), owner: idSchema }),
 );
 
-/** The input of a search among what a company's maps share; what stands on the map `exclude_container` is left out. An empty one is none. */
+/**
+ * The input of a search among the shared entities of a company; those on the map `exclude_container` are left out. An
+ * empty id is none.
+ */
 export const companySearchSchema = z.object({
   query: querySchema,
   exclude_container: z.optional(z.union([idSchema, z.literal('')])),
@@ -23,7 +26,7 @@ export const companySearchSchema = z.object({
 export const whatHitsSchema = hits(z.object({ objectID: idSchema, description: z.string() }));
 export const whoHitsSchema = hits(z.object({ objectID: idSchema, name: z.string() }));
 
-/** What a search among the releases of a story map answers. Times are in milliseconds, 0 for none. */
+/** The output of a search among the releases of a story map. Times are in milliseconds, 0 for none. */
 export const releaseHitsSchema = hits(
   z.object({
     objectID: idSchema,
@@ -35,7 +38,7 @@ export const releaseHitsSchema = hits(
   }),
 );
 
-/** Ids of Activities in a query string, with commas between them; an empty list is none. */
+/** Comma-separated ids of Activities in a query string; an empty list is none. */
 export const whatListSchema = z
   .string()
   .check(

@@ -13,7 +13,7 @@ export const prioritySchema = z.object({
 /** A kind of link: between a Who and an Activity, between two Whos, or to something outside. */
 export const linkTypeSchema = z.object({ id: idSchema, version: z.int(), name: z.string() });
 
-/** Something whose maturity is judged for each Activity; one that is not enabled counts in no average (rule detail.7). */
+/** A maturity item, judged for each Activity; inactive ones do not count in averages (rule detail.7). */
 export const maturityItemSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), enabled: z.boolean() });
 
 /** All settings of a company, under their documented names. */
@@ -31,7 +31,7 @@ export type LinkType = z.infer<typeof linkTypeSchema>;
 export type MaturityItem = z.infer<typeof maturityItemSchema>;
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The colour that a new priority starts with: a dark red (rule company.9). */
+/** The colour of a new priority: dark red (rule company.9). */
 export const DEFAULT_PRIORITY_COLOR = '#8B0000';
 
 /** The priorities that a new company starts with, most important first. */
@@ -42,7 +42,7 @@ export const DEFAULT_PRIORITIES = [
   { name: "Won't have this time", color: '#64748B' },
 ] as const;
 
-/** What a new company starts with beside its priorities, until its administrators have lists of their own. */
+/** The other initial settings of a new company, until its administrators can edit them. */
 export const DEFAULT_NAMES = {
   who_what_link_type: ['Performs', 'Provides input', 'Approves', 'Is informed', 'Is affected'],
   who_who_link_type: ['Works with', 'Reports to', 'Depends on', 'Is part of'],

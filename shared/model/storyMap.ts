@@ -14,15 +14,15 @@ export const storyMapCardSchema = z.object({
 /** A story map's own fields. */
 export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   businessOwner: z.nullable(idSchema),
-  /** The Activity whose story this map tells, on the map where it stands, and who linked the two. */
+  /** The parent Activity of this map, the map that it is on, and who linked the two. */
   parentWhatRef: z.nullable(z.object({ containerId: idSchema, whatId: idSchema })),
   parentWhatRefCreator: z.nullable(idSchema),
 });
 
-/** What somebody a story map is shared with may do with it. */
+/** The role of a member of a story map. */
 export const memberRoleSchema = z.enum(['editor', 'viewer']);
 
-/** Somebody a story map is shared with; `id` is their uid. The owner is no member. */
+/** A member of a story map; `id` is their uid. The owner is not a member. */
 export const memberSchema = z.object({ id: idSchema, version: z.int(), role: memberRoleSchema });
 
 export type StoryMapHead = z.infer<typeof storyMapHeadSchema>;

@@ -3,25 +3,26 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 /** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** What is said of a text that calls do not take. */
+/** The error of a text with characters that calls refuse. */
 export const textRefusals = {
   empty: 'must not be empty',
   notStorable: 'has characters that cannot be stored',
 };
 
 /**
- * What is said of a text with more characters than calls take.
+ * The error of a text that is too long.
  * @__NO_SIDE_EFFECTS__
  */
 export function tooLong(max: number): string {
   return `must have at most ${max} characters`;
 }
 
-/** Whether a text has more characters than calls take: in code points, as schemas count, so that an emoji is one of them. */
+/** Whether a text is too long: in code points, as schemas count, so that an emoji counts once. */
 export const isLonger = (text: string, max: number): boolean => text.length > max && [...text].length > max;
 
 /**
- * Why calls would not take a trimmed text as a name, or null: what `nameSchema` checks, for pages that would load a library for this alone.
+ * Why calls refuse a trimmed text as a name, or null: the same check as `nameSchema`, for pages that would load a
+ * library only for this.
  * @returns the first of its refusals
  */
 export function nameRefusal(text: string): string | null {

@@ -5,8 +5,8 @@ import { BACKBONE, SKELETON } from './limits.ts';
 export const levelSchema = z.literal([BACKBONE, SKELETON]);
 
 /**
- * An Activity (WHAT) as it stands on one story map. `orderKey` is where its card stands among its siblings and `rankKey`
- * its importance within its level; both are sortable keys, compared by code unit with ties broken by id (rules what.11, what.13).
+ * An Activity (WHAT) on one story map. `orderKey` is its place among its siblings and `rankKey` its importance within
+ * its level; both are sortable keys, compared by code unit with ties broken by id (rules what.11, what.13).
  */
 export const whatSchema = z.object({
   id: idSchema,
@@ -20,11 +20,11 @@ export const whatSchema = z.object({
   cost: z.nullable(z.int()),
   size: z.nullable(z.int()),
   value: z.nullable(z.int()),
-  /** The story map that tells this Activity's own story, if it has one (rule map.12). */
+  /** The linked story map of this Activity, if it has one (rule map.12). */
   childContainerId: z.nullable(idSchema),
-  /** Rises each time that a deleted Activity is added anew; what belongs to an earlier generation of it is hidden. */
+  /** Rises each time a deleted Activity is added again; entities of an earlier generation are hidden. */
   generation: z.int(),
-  /** The generation of the parent that it stands under. */
+  /** The generation of its parent. */
   parentGeneration: z.nullable(z.int()),
 });
 

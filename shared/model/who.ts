@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /**
- * A Who (an actor: a user, an impacted entity, a dependency) as it stands on one story map (rule who.1). The name is the company's. Group
- * and category are labels of the map, null for none; one that has gone counts as none (rule who.3).
+ * A Who (an actor: a user, an impacted entity, a dependency) on one story map (rule who.1). The name is the company's.
+ * Group and category are labels of the map, null for none; a removed one counts as none (rule who.3).
  */
 export const whoSchema = z.object({
   id: idSchema,
@@ -11,11 +11,11 @@ export const whoSchema = z.object({
   name: z.string(),
   groupId: z.nullable(idSchema),
   categoryId: z.nullable(idSchema),
-  /** Rises each time that a deleted Who is added anew; links to an earlier generation of it are hidden. */
+  /** Rises each time a deleted Who is added again; links to an earlier generation are hidden. */
   generation: z.int(),
 });
 
-/** A Who that has to do with an Activity of the same map; the type is one of the company's `who_what_link_type`. */
+/** A link of a Who to an Activity of the same map; the type is one of the company's `who_what_link_type`. */
 export const whatWhoLinkSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -27,8 +27,8 @@ export const whatWhoLinkSchema = z.object({
 });
 
 /**
- * A Who that has to do with another of the same map; two Whos have one link at most, whichever it starts from (rule who.15). The type is one of the
- * company's `who_who_link_type`.
+ * A link of a Who to another of the same map; two Whos have at most one, in either direction (rule who.15). The type is
+ * one of the company's `who_who_link_type`.
  */
 export const whoWhoLinkSchema = z.object({
   id: z.string(),

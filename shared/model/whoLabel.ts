@@ -5,10 +5,10 @@ import { idSchema } from './ids.ts';
 export const WHO_LABEL_KINDS = ['group', 'category'] as const;
 export type WhoLabelKind = (typeof WHO_LABEL_KINDS)[number];
 
-/** A group of Whos on one story map (rules who.3, who.6). Its key says where it stands among the groups. */
+/** A group of Whos on one story map (rules who.3, who.6). Its key is its place among the groups. */
 export const whoGroupSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), orderKey: z.string() });
 
-/** A category within a group, or (null) among the Whos without a group. It goes with its group. */
+/** A category within a group, or (null) among the Whos without a group. It is hidden with its group. */
 export const whoCategorySchema = z.extend(whoGroupSchema, { groupId: z.nullable(idSchema) });
 
 export type WhoGroup = z.infer<typeof whoGroupSchema>;

@@ -13,8 +13,9 @@ export function isKnownCompany(companies: Companies, company: CompanyDomain): bo
 }
 
 /**
- * Whether a verified person becomes the company's first super admin: the listed address, or where any company is accepted whoever comes
- * first (rules company.6, company.7). A company begins to exist with them, so that the role can be given away without coming back.
+ * Whether a verified person becomes the company's first super admin: the listed address, or where any company is
+ * accepted the first person (rules company.6, company.7). The company is created with them, so that a transferred role
+ * does not come back.
  */
 export function isFirstSuperAdmin(
   companies: Companies,

@@ -4,7 +4,7 @@ import { currentEpicName, epicDescription } from './epics.ts';
 
 type Named = Pick<ReadonlyMap<string, { name: string }>, 'get'>;
 
-/** An epic with the names of all that it names by ids. */
+/** An epic with the names of the entities that it refers to. */
 export type EpicSource = {
   epic: Epic;
   /** The description of its Activity. */
@@ -18,7 +18,9 @@ export type EpicSource = {
   referenceTypes: Named;
 };
 
-/** What leaves the product of an epic, by the keys that a mapping to the fields of an issue tracker has. An empty text and null are none. */
+/**
+ * The exported fields of an epic, by the keys for mapping them to an issue tracker. An empty text and null mean none.
+ */
 export type ExportedEpic = {
   'epic-name': string;
   'epic-description': string;
@@ -38,7 +40,7 @@ export type ExportedEpic = {
   notes: string;
 };
 
-/** An epic as everything that exports it tells it: as text, or to an issue tracker (rule epic.22). */
+/** An epic in the form shared by all exports: as text, or to an issue tracker (rule epic.22). */
 export function exportEpic(source: EpicSource): ExportedEpic {
   const { epic, activity, release, notes, priorities, referenceTypes } = source;
   const who = whoIn(source);
@@ -65,7 +67,7 @@ export function exportEpic(source: EpicSource): ExportedEpic {
   };
 }
 
-/** An exported epic as plain text, to be read and copied. What it does not have is left out. */
+/** An exported epic as plain text, for reading and copying. Missing parts are left out. */
 export function epicText(epic: ExportedEpic): string {
   const { fields } = texts;
   const facts = [

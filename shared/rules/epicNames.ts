@@ -4,11 +4,11 @@ import type { Epic, EpicObjectType } from '../model/epic.ts';
 import type { EpicName } from './epics.ts';
 import { foldText } from './foldText.ts';
 
-/** What an epic is to be called: by an entity with its name, by a free text, or by nothing. */
+/** The new name of an epic: an entity with its name, a free text, or none. */
 export type WantedName =
   { object: { type: EpicObjectType; id: string }; text: string } | { object: null; text: string | null };
 
-/** A wanted name as the fields of an epic. */
+/** A requested name as the fields of an epic. */
 export function nameFields(name: WantedName): EpicName {
   return name.object === null
     ? { nameObject: null, nameObjectText: null, nameFreeText: name.text }
@@ -21,8 +21,9 @@ function isSameObject(epic: EpicName, { object }: WantedName): boolean {
 }
 
 /**
- * Whether another epic of the Activity in the release has the name already: the same entity, or the same text but for case and spaces (rule epic.2).
- * @param textOf what an entity is called now, undefined where that is not known
+ * Whether another epic of the Activity in the release has the name already: the same entity, or the same text except
+ * for case and spaces (rule epic.2).
+ * @param textOf the present name of an entity, undefined when it is not known
  */
 export function nameRefusal(
   wanted: WantedName,

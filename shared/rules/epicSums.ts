@@ -5,8 +5,9 @@ const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Sums = Record<(typeof AMOUNTS)[number], number>;
 
 /**
- * What the epics of a release come to for each priority that any of them has, in the order of the company's priorities, and last those without one (rule release.13).
- * @param order the ids of the company's priorities; one that it does not name comes behind those that it does
+ * The sums of a release's epics for each priority in use, in the order of the company's priorities, and last those
+ * without one (rule release.13).
+ * @param order the ids of the company's priorities; others come after them
  */
 export function sumsByPriority(
   epics: readonly Pick<Epic, 'priority' | 'cost' | 'size' | 'value'>[],
@@ -43,6 +44,6 @@ export function sumsByPriority(
 
 /** A share of a whole in percent, rounded to a whole number; 0 of nothing. */
 export function percentOf(share: number, whole: number): number {
-  // Adding 0 makes 0 of a share of -0.
+  // Adding 0 turns -0 into 0.
   return whole === 0 ? 0 : Math.round((100 * share) / whole) + 0;
 }

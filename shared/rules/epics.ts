@@ -5,7 +5,7 @@ import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_
 import { epicTexts } from '../texts/epics.ts';
 import { fill } from '../texts/fill.ts';
 
-/** Why an epic cannot be changed, if it cannot: it is gone, or completed (rule epic.8). */
+/** Why an epic cannot be edited, if so: it is deleted, or completed (rule epic.8). */
 export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): KnownError | undefined {
   if (epic === undefined) return errors.epicDoesNotExist;
   return epic.completed ? errors.epicCompleted : undefined;
@@ -14,14 +14,14 @@ export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): Know
 /** What names an epic. */
 export type EpicName = Pick<Epic, 'nameObject' | 'nameObjectText' | 'nameFreeText'>;
 
-/** What an epic is called: by its entity, or else by its free text; null while it has no name. */
+/** The name of an epic: of its entity, or else its free text; null while it has none. */
 export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nameObject'>): string | null {
   return nameObjectText ?? nameFreeText;
 }
 
 /**
- * What an epic is called now: the entity that names it may have another name than when it was chosen.
- * @param textOf what an entity is called now, undefined where that is not known
+ * The present name of an epic: the entity may have been renamed since it was chosen.
+ * @param textOf the present name of an entity, undefined when it is not known
  */
 export function currentEpicName(epic: EpicName, textOf: (objectId: string) => string | undefined): string | null {
   return epic.nameObject === null ? epicNameOf(epic) : (textOf(epic.nameObject.id) ?? epicNameOf(epic));
@@ -34,7 +34,10 @@ export function completionRefusal(name: Omit<EpicName, 'nameObject'>): KnownErro
 
 type ExploreUse = Pick<Epic, 'nameObject' | 'explore_objects' | 'primaryOutput' | 'scenarios'>;
 
-/** The explore items that an epic uses, each once: by its name, its list, its primary output and its scenarios. None of them can be removed (rule explore.4). */
+/**
+ * The explore items that an epic uses, each once: in its name, its list, its primary output and its scenarios. None of
+ * them can be removed (rule explore.4).
+ */
 export function usedExploreObjects({ nameObject, explore_objects, primaryOutput, scenarios }: ExploreUse): string[] {
   const used = [
     nameObject !== null && nameObject.type !== 'who' ? nameObject.id : null,
@@ -45,7 +48,7 @@ export function usedExploreObjects({ nameObject, explore_objects, primaryOutput,
   return [...new Set(used.filter((id) => id !== null))];
 }
 
-/** Whether an epic holds no more than an epic can (rule epic.13). */
+/** Whether an epic is within its limits (rule epic.13). */
 export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenceLinks'>): KnownError | undefined {
   const fits =
     usedExploreObjects(epic).length <= MAX_EPIC_EXPLORE_OBJECTS &&
@@ -56,8 +59,9 @@ export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenc
 }
 
 /**
- * What an epic is about, in one sentence (rule epic.5).
- * @param parts the name of its primary Who, its Activity's description, the name of its primary output; null for what is not chosen
+ * The description of an epic in one sentence (rule epic.5).
+ * @param parts the name of its primary Who, its Activity's description, the name of its primary output; null for what
+ * is not chosen
  */
 export function epicDescription({
   who,
@@ -71,7 +75,9 @@ export function epicDescription({
   return fill(epicTexts.description, { who: who ?? epicTexts.open, activity, output: output ?? epicTexts.open });
 }
 
-/** The number in front of an epic's key, by which epics are in order: when it was made, in milliseconds (rule epic.15). */
+/**
+ * The number in front of an epic's key, by which epics are sorted: its creation time in milliseconds (rule epic.15).
+ */
 export const timeOfEpic = (key: string): number => Number.parseInt(key, 10);
 
 /** Epics in the order of the number in front of their keys. */

@@ -2,23 +2,23 @@ import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import { BACKBONE, type Level, SKELETON } from '../model/limits.ts';
 
-/** The part of an Activity that the two-level rule looks at. */
+/** The fields of an Activity for the two-level rule. */
 export type Levelled = { id: string; level: Level; parentId: string | null };
 
-/** The level of whatever stands under `parentId`. */
+/** The level of an Activity with this parent. */
 export function levelUnder(parentId: string | null): Level {
   return parentId === null ? BACKBONE : SKELETON;
 }
 
 /**
- * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs one (rule what.1).
- * Whether the parent is a backbone Activity that still exists is for `underRefusal`.
+ * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs
+ * one (rule what.1). `underRefusal` checks whether the parent is an existing backbone Activity.
  */
 export function addRefusal(level: Level, parentId: string | null): KnownError | undefined {
   return levelUnder(parentId) === level ? undefined : errors.levelMix;
 }
 
-/** Whether anything can stand under `parent`: it must exist and be a backbone Activity (rule what.1). */
+/** Whether `parent` can have children: it must exist and be a backbone Activity (rule what.1). */
 export function underRefusal(parent: Levelled | undefined): KnownError | undefined {
   if (parent === undefined) return errors.parentDoesNotExist;
   return parent.level === BACKBONE ? undefined : errors.levelMix;

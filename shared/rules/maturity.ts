@@ -1,15 +1,15 @@
 import type { MaturityLevels } from '../model/details.ts';
 import type { MaturityLevel } from '../model/limits.ts';
 
-/** The level of one maturity item, or null as long as nobody has judged it. */
+/** The level of one maturity item, or null while nobody has judged it. */
 export function levelOf(levels: MaturityLevels, itemId: string): MaturityLevel | null {
   return levels[itemId]?.level ?? null;
 }
 
 /**
- * The average maturity over the active items of the company that somebody has judged (rule detail.7), from 0 to 5. Items that are not enabled do not
- * count, also when they were judged once.
- * @returns null when there is nothing to take an average of
+ * The average maturity over the judged active items of the company (rule detail.7), from 0 to 5. Inactive items do not
+ * count, even if they were judged once.
+ * @returns null without any
  */
 export function averageMaturity(
   levels: MaturityLevels,

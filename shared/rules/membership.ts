@@ -1,7 +1,7 @@
 import type { AccessType } from '../model/accessRequest.ts';
 import type { MapRole } from './permissions.ts';
 
-/** What somebody a map is shared with can be to it; the owner is none of its members (rule share.1). */
+/** The roles of members; the owner is not one of them (rule share.1). */
 export type MemberRole = Extract<MapRole, 'editor' | 'viewer'>;
 
 /** The role that a request asks for (rule share.4). */
@@ -9,7 +9,7 @@ export function roleAskedFor(type: AccessType): MemberRole {
   return type === 'edit' ? 'editor' : 'viewer';
 }
 
-/** Whether somebody with this role has what a request asks for already. */
+/** Whether a person with this role already has the requested one. */
 export function hasAccess(role: MapRole, type: AccessType): boolean {
   return role === 'owner' || role === 'editor' || (role === 'viewer' && type === 'view');
 }

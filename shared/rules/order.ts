@@ -5,13 +5,13 @@ export type Placed = { id: string; orderKey: string };
 /** An Activity with a rank, or none. */
 export type Ranked = { id: string; rankKey: string | null };
 
-/** Keys longer than this are dealt out anew, so that many inserts at one spot do not make items grow. */
+/** Longer keys are reassigned, so that many inserts at one place do not make items grow. */
 export const MAX_KEY_LENGTH = 60;
-/** A key dealt out anew has this length at most, or dealing it out gains too little. */
+/** The maximum length of a reassigned key; otherwise reassigning gains too little. */
 const MAX_NEW_KEY_LENGTH = 40;
-/** How far to both sides neighbours are keyed anew: with the rest of a change they must fit into one transaction. */
+/** How far to both sides neighbours are re-keyed: with the rest of a change they must fit into one transaction. */
 const REACHES = [4, 8, 16];
-/** Where thousands squeeze into one spot, keys may grow up to this; then there is no room left. */
+/** When thousands of cards are inserted at one place, keys may grow up to this; then there is no room left. */
 const HARD_MAX_KEY_LENGTH = 600;
 
 const JITTER_LENGTH = 3;
@@ -30,10 +30,10 @@ export function compareByRank(a: Ranked, b: Ranked): number {
 }
 
 /**
- * A new sortable key between two others; null means the start or the end. Two people who insert at the same spot at the same moment
- * get different keys, since its end is random.
- * @returns undefined when there is no usable key between them (a tie, the wrong order, or it would be over MAX_KEY_LENGTH): the neighbours have to be
- *   keyed anew, see `placeAmong`
+ * A new sortable key between two others; null means the start or the end. Two people who insert at the same place at
+ * the same moment get different keys, since its end is random.
+ * @returns undefined when there is no usable key between them (a tie, the wrong order, or it would be over
+ * MAX_KEY_LENGTH): the neighbours have to be re-keyed, see `placeAmong`
  */
 export function keyBetween(
   after: string | null,
@@ -61,15 +61,15 @@ type Keyed = { id: string; key: string };
 
 export type Placement = {
   key: string;
-  /** Siblings that need a new key so that there is room; usually none. */
+  /** Siblings that need a new key to make room; usually none. */
   rekeyed: { id: string; key: string }[];
 };
 
 /**
- * Where a card goes among its siblings, which are sorted and do not hold the card itself.
+ * The place of a card among its siblings, which are sorted and do not include the card itself.
  * @param index position counted from 0; past the end means the end
- * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands between; undefined when
- *   thousands have been squeezed into that spot and no key fits between them any more
+ * @returns its key, and new keys for the few neighbours around it when there is no room between the two that it lands
+ * between; undefined when thousands of cards were inserted at that place and no key fits between them any more
  */
 export function placeAmong(
   siblings: readonly Keyed[],
@@ -82,12 +82,14 @@ export function placeAmong(
   const windows = REACHES.map((reach) => keyAnew(siblings, at, reach)).filter((placement) => placement !== undefined);
   const short = windows.find((placement) => placement.longest <= MAX_NEW_KEY_LENGTH);
   if (short !== undefined) return short;
-  // The neighbours are squeezed as well. A longer key costs less than keying hundreds anew.
+  // The neighbours are crowded as well. A longer key costs less than re-keying hundreds.
   if (direct !== undefined && direct.length <= HARD_MAX_KEY_LENGTH) return { key: direct, rekeyed: [] };
   return windows.find((placement) => placement.longest <= HARD_MAX_KEY_LENGTH);
 }
 
-/** Where in a row somebody wants something. The neighbour in front counts first; when both have gone, the side on which there was none does. */
+/**
+ * The requested index in a row. The neighbour in front takes precedence; when both have gone, a null neighbour does.
+ */
 export function indexBetween(row: readonly string[], afterId: string | null, beforeId: string | null): number {
   const after = afterId === null ? -1 : row.indexOf(afterId);
   if (after >= 0) return after + 1;
@@ -96,7 +98,10 @@ export function indexBetween(row: readonly string[], afterId: string | null, bef
   return afterId === null && beforeId !== null ? 0 : row.length;
 }
 
-/** Deals out new, evenly spread keys to the siblings within `reach` of a place and to the place itself; undefined in the midst of a longer tie. */
+/**
+ * Assigns new, evenly spaced keys to the siblings within `reach` of a place and to the place itself; undefined inside a
+ * longer tie.
+ */
 function keyAnew(siblings: readonly Keyed[], at: number, reach: number): (Placement & { longest: number }) | undefined {
   const from = Math.max(0, at - reach);
   const to = Math.min(siblings.length, at + reach);
@@ -110,7 +115,7 @@ function keyAnew(siblings: readonly Keyed[], at: number, reach: number): (Placem
   return { key: keys[at - from] ?? '', rekeyed, longest: Math.max(...keys.map((key) => key.length)) };
 }
 
-/** The ids of Activities in the order in which they stand. */
+/** The ids of Activities in order. */
 export function orderOf(whats: Iterable<Placed>): string[] {
   return [...whats].sort(compareByOrder).map((what) => what.id);
 }

@@ -14,14 +14,14 @@ export type Person = {
   globalStoryMapViewer: boolean;
 };
 
-/** What somebody is to one story map (rule access.6). */
+/** The role of a person on one story map (rule access.6). */
 export type MapRole = 'owner' | 'editor' | 'viewer' | 'none';
 
-/** What a permission looks at. `subjectUid` is the person that a call is about, where it is about one. */
+/** The input of a permission. `subjectUid` is the person that a call is about, if any. */
 export type AccessQuestion = { person: Person; mapRole?: MapRole; subjectUid?: string };
 
 type Permission = {
-  /** What the call must know before it can be judged. */
+  /** What must be read before a call can be judged. */
   needs: 'nothing' | 'address' | 'person' | 'map';
   allows: (question: AccessQuestion) => boolean;
   /** The code of the refusal. */
@@ -29,12 +29,12 @@ type Permission = {
 };
 
 /**
- * Who may do what: one row per access name that a call's contract gives. The server refuses by this table and the
- * screen disables by it, so both always agree (rule access.5).
+ * The permissions: one row per access name in the contracts. The server refuses and the screen disables by this table,
+ * so both always agree (rule access.5).
  */
 export const permissions = {
   public: { needs: 'nothing', allows: () => true, refusal: errors.notAuthenticated },
-  /** Whoever has proved an address of the company, let in or not (rule access.23). */
+  /** People with a verified address of the company, with access or without (rule access.23). */
   address: { needs: 'address', allows: () => true, refusal: errors.noCompanyAccess },
   company: { needs: 'person', allows: () => true, refusal: errors.noCompanyAccess },
   self: {
@@ -59,7 +59,7 @@ export const permissions = {
     refusal: errors.permissionDenied,
   },
   'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: errors.permissionDenied },
-  // An owner who lost access hands nothing over, and nobody else may be a member.
+  // An owner who lost access cannot hand the map over, and nobody else may be a member.
   'map:hand-over': {
     needs: 'map',
     allows: ({ person, mapRole }) => mapRole === 'owner' || isAdmin(person),
@@ -80,8 +80,8 @@ export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
 }
 
 /**
- * Whether `actor` may give or take another person's access to the application (rule access.10): nobody changes their
- * own, and an admin's access is a super admin's business.
+ * Whether `actor` may change another person's access to the application (rule access.10): nobody changes their own, and
+ * only a super admin changes an admin's access.
  */
 export function accessChangeRefusal(
   actor: Pick<Person, 'email' | 'superAdmin'>,

@@ -1,9 +1,9 @@
 import type { Priority, Settings } from '../model/settings.ts';
 
 /**
- * The priorities that a choice offers, in the company's order (rule company.12): the active ones, and the one that is set, be it active or not. One that the
- * order does not name comes last.
- * @param current the priority that is set, if one is
+ * The selectable priorities, in the company's order (rule company.12): the active ones, and the present one even if it
+ * is inactive. Priorities missing from the order come last.
+ * @param current the present priority, if any
  */
 export function offeredPriorities(
   settings: Pick<Settings, 'priorityOrder' | 'priorities'>,

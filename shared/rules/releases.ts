@@ -3,13 +3,16 @@ import * as errors from '../errors.ts';
 import { BACKBONE, type Level, RELEASE_PAGE_SIZE } from '../model/limits.ts';
 import type { Direction, Release, ReleaseOrder } from '../model/release.ts';
 
-/** Why nothing in a release can be changed, if nothing can: it is gone, or completed (rule release.6). Only taking the completion back is always possible. */
+/**
+ * Why the contents of a release cannot be edited, if so: it is deleted, or completed (rule release.6). Only reopening
+ * is always possible.
+ */
 export function releaseEditRefusal(release: Pick<Release, 'completed'> | undefined): KnownError | undefined {
   if (release === undefined) return errors.releaseDoesNotExist;
   return release.completed ? errors.releaseCompleted : undefined;
 }
 
-/** How many Activities of each level a release holds. */
+/** The number of Activities of each level in a release. */
 export type LevelsOfRelease = { backbones: number; skeletons: number };
 
 /** Whether Activities of a level can go into a release: it holds those of one level only (rule release.7). */
@@ -17,14 +20,17 @@ export function levelMixRefusal({ backbones, skeletons }: LevelsOfRelease, level
   return (level === BACKBONE ? skeletons : backbones) > 0 ? errors.releaseWhatLevelMix : undefined;
 }
 
-/** Whether a release can have this time; 0 is no date, and either or both may be none (rule release.4). */
+/** Whether a release can have this period; 0 is no date, and either or both may be none (rule release.4). */
 export function periodRefusal({ start, end }: Pick<Release, 'start' | 'end'>): KnownError | undefined {
   return start > 0 && end > 0 && start > end ? errors.startAfterEnd : undefined;
 }
 
 type Dated = Pick<Release, 'id' | 'created' | 'start' | 'end'>;
 
-/** The order of releases (rule release.3). Those without the date come last in both directions; what is alike comes in the order of making, the last one first. */
+/**
+ * The order of releases (rule release.3). Those without the date come last in both directions; ties are sorted by
+ * creation, the last one first.
+ */
 export function compareReleases(order: ReleaseOrder, direction: Direction): (a: Dated, b: Dated) => number {
   return (a, b) => {
     const [one, other] = [a[order], b[order]];
@@ -48,13 +54,15 @@ export function pageOfReleases<Listed extends Dated & Pick<Release, 'completed'>
   return { page, totalPages, total: listed.length, items: listed.slice(from, from + RELEASE_PAGE_SIZE) };
 }
 
-/** Whether a release lies at least partly in a time. One with a single date is of that moment, one without any of none. */
+/**
+ * Whether a release overlaps a period. One with a single date has just that moment, one without any does not overlap.
+ */
 export function isInTime(release: Pick<Release, 'start' | 'end'>, time: { start: number; end: number }): boolean {
   const [first, last] = [release.start || release.end, release.end || release.start];
   return first > 0 && first <= time.end && last >= time.start;
 }
 
-/** Whether an Activity is done in a release: it has epics there, and all of them are (rule release.12). */
+/** Whether an Activity is done in a release: it has epics there, and all of them are done (rule release.12). */
 export function isWhatDone({ epics, epicsDone }: { epics: number; epicsDone: number }): boolean {
   return epics > 0 && epicsDone >= epics;
 }

@@ -2,7 +2,7 @@ import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import type { ExploreType, ScenarioParts } from '../model/epic.ts';
 
-/** Of which kind the explore items of a scenario are, by its parts. */
+/** The kinds of explore items in a scenario, by its parts. */
 export const SCENARIO_PARTS = {
   when: 'when',
   where: 'where',

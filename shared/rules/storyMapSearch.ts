@@ -4,8 +4,8 @@ import { SEARCH_TYPES, type SearchType } from '../model/limits.ts';
 import type { MapRole, Person } from './permissions.ts';
 
 /**
- * Which story maps a search covers, by what somebody is to them (rule search.1). With `editor` it is all that they may edit, with
- * `editor_only` what others let them edit; only `all` reaches maps in which they have no part.
+ * The story maps that a search covers, by role (rule search.1). `editor` covers all that a person may edit,
+ * `editor_only` those of others; only `all` reaches maps without a role.
  */
 export const searchedRoles: Readonly<Record<SearchType, readonly MapRole[]>> = {
   owner: ['owner'],
@@ -31,8 +31,8 @@ const calls = {
 } as const satisfies Record<SearchType, string>;
 
 /**
- * The call that does a search of this type.
- * @throws CallError bad-input for anything that is not on the closed list of types (rule search.1)
+ * The call for a search of this type.
+ * @throws CallError bad-input for an unknown type (rule search.1)
  */
 export function searchCallOf(name: string): (typeof calls)[SearchType] {
   const type = SEARCH_TYPES.find((candidate) => candidate === name);

@@ -1,4 +1,4 @@
-/** By what the Activities of a map can be filtered (rule what.27). */
+/** The kinds of filters for the Activities of a map (rule what.27). */
 export type FilterKind = 'none' | 'who' | 'release';
 
 /** What somebody looks for on a map: `ids` of Whos or releases, as `kind` says. Without anything chosen a filter hides nothing. */
@@ -6,7 +6,7 @@ export type WhatFilter = { kind: FilterKind; ids: readonly string[] };
 
 export const noFilter: WhatFilter = { kind: 'none', ids: [] };
 
-/** The filter after its kind was changed, which clears what was chosen (rule what.27). */
+/** The filter after its kind was changed, which clears the choice (rule what.27). */
 export function withKind(filter: WhatFilter, kind: FilterKind): WhatFilter {
   return kind === filter.kind ? filter : { kind, ids: [] };
 }
@@ -22,7 +22,7 @@ export function withoutGone(filter: WhatFilter, isThere: (id: string) => boolean
   return filter.ids.every(isThere) ? filter : { ...filter, ids: filter.ids.filter(isThere) };
 }
 
-/** Whether a filter looks for anything. */
+/** Whether a filter has a choice. */
 export function isFiltering({ kind, ids }: WhatFilter): boolean {
   return kind !== 'none' && ids.length > 0;
 }

@@ -3,7 +3,7 @@ import { compareNames } from './compareNames.ts';
 import { foldText } from './foldText.ts';
 import { compareByOrder } from './order.ts';
 
-/** What a Who is grouped by (rule who.3). */
+/** The labels of a Who (rule who.3). */
 export type WhoPlace = { groupId: string | null; categoryId: string | null };
 type Placed = WhoPlace & { name: string };
 type ById<Label> = ReadonlyMap<string, Label>;
@@ -19,14 +19,14 @@ export function labelOf(text: string | null | undefined): string | null {
   return label === '' ? null : label;
 }
 
-/** Whether two names of labels are one: case and white space do not part what people take for the same (rule who.4). */
+/** Whether two names of labels are equal, ignoring case and white space (rule who.4). */
 export function isSameLabel(a: string, b: string): boolean {
   return foldText(a) === foldText(b);
 }
 
 /**
- * Where a Who stands: a label that has gone counts as none, and so does a category of another group.
- * @param groups, categories those that are on the map
+ * The labels of a Who: a removed label counts as none, and so does a category of another group.
+ * @param groups, categories those on the map
  */
 export function placeOfWho(
   who: WhoPlace,
@@ -38,7 +38,7 @@ export function placeOfWho(
   return { groupId, categoryId: isIn ? who.categoryId : null };
 }
 
-/** The groups in the order in which people put them, or the categories of one group. */
+/** The groups in their order, or the categories of one group. */
 export function inOrder<Label extends WhoGroup>(labels: Iterable<Label>): Label[] {
   return [...labels].sort(compareByOrder);
 }
@@ -52,8 +52,8 @@ export function categoriesOf<Category extends WhoCategory>(
 }
 
 /**
- * The columns of the Who board (rule who.6): groups and their categories in their order, empty ones too; Whos by name. What has no group comes last if there
- * is any, and so does what has no category.
+ * The columns of the Who board (rule who.6): groups and their categories in their order, empty ones too; Whos by name.
+ * Whos without a group come last, and within a group those without a category.
  */
 export function whoColumns<Who extends Placed>(
   whos: Iterable<Who>,
@@ -80,7 +80,10 @@ export function whoColumns<Who extends Placed>(
   return [...inOrder(groups.values()).map(column), ...(last.parts.length === 0 ? [] : [last])];
 }
 
-/** The names of the labels of a map under their documented names, in the order of the board; each once, however it is spelled. */
+/**
+ * The names of the labels of a map under their documented names, in the order of the board; each once, whatever the
+ * spelling.
+ */
 export function whoGroupingMap(
   groups: ById<WhoGroup>,
   categories: ById<WhoCategory>,

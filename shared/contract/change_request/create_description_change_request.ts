@@ -19,7 +19,7 @@ export const create_description_change_request = defineCall({
       containerId: idSchema,
       objectId: idSchema,
       changeType: changeTypeSchema,
-      // The documented payload has the one or the other; which of them says nothing that `changeType` does not.
+      // The documented payload has one or the other; which of them adds nothing to `changeType`.
       newDescription: z.optional(nameSchema),
       newValue: z.optional(nameSchema),
     })
@@ -29,7 +29,7 @@ export const create_description_change_request = defineCall({
         path: ['newDescription'],
       }),
     ),
-  /** `requestId` is null when the text is the same already, so that there is nothing to ask for. */
+  /** `requestId` is null when the text is the same already, so that no request is needed. */
   output: z.extend(changeSchema, { requestId: z.nullable(changeRequestIdSchema) }),
   errors: [
     errors.whatDoesNotExist,

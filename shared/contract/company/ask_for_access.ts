@@ -11,7 +11,7 @@ export const ask_for_access = defineCall({
   area: 'company',
   kind: 'command',
   access: 'address',
-  // Who the sender takes for signed in: in another tab it may be somebody else by now.
+  // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ email: emailSchema }),
   output: z.extend(changeSchema, { date: z.nullable(z.int()) }),
   errors: [errors.permissionDenied],

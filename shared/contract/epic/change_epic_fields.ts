@@ -25,7 +25,7 @@ export const change_epic_fields = defineCall({
   access: 'map:edit',
   input: z.object({
     ...epicFields,
-    // What is left out stays as it is, so that two people who change different fields do not undo each other's.
+    // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.
     fields: z.object(changeable),
     ...expecting(changeable),
   }),

@@ -15,9 +15,9 @@ export const release_what = defineCall({
   access: 'map:view',
   input: z.object({
     ...releaseWhatFields,
-    /** The epic that the page before ended with, as its `next` says. */
+    /** The last epic of the previous page, its `next`. */
     after: z.optional(epicKeySchema),
-    /** An epic that the page goes on to, however many come before it. */
+    /** An epic that the page must include, however many come before it. */
     through: z.optional(epicKeySchema),
   }),
   output: z.object({

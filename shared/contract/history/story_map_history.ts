@@ -12,12 +12,12 @@ export const story_map_history = defineCall({
   access: 'map:view',
   input: z.object({
     containerId: idSchema,
-    /** Where the page before this one ended, as its `next` says. */
+    /** The end of the previous page, its `next`. */
     before: z.optional(z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be the end of a page'))),
   }),
   output: z.object({
     docs: z.array(historyEntrySchema),
-    /** Where this page ends, if there is an older one; whatever happens meanwhile is newer than that. */
+    /** The end of this page, if there is an older one; later events are newer than that. */
     next: z.nullable(z.string()),
   }),
   errors: [],

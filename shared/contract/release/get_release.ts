@@ -16,7 +16,7 @@ export const get_release = defineCall({
     release: releaseSchema,
     /** The Activities in it, in the order of their ids. */
     whats: z.array(releaseWhatSchema),
-    /** What its epics come to for each priority, in the order of the company. */
+    /** The sums of its epics by priority, in the order of the company. */
     sums: z.array(prioritySumSchema),
   }),
   errors: [errors.releaseDoesNotExist],

@@ -14,7 +14,7 @@ export const set_release_period = defineCall({
   access: 'map:edit',
   input: z.object({
     ...releaseFields,
-    // In milliseconds, 0 for none. What is left out stays as it is.
+    // In milliseconds, 0 for none. An omitted one stays as it is.
     start: z.optional(releaseDateSchema),
     end: z.optional(releaseDateSchema),
   }),

@@ -12,7 +12,7 @@ export const releases_in_time_period = defineCall({
   access: 'map:view',
   input: z.object({
     containerId: idSchema,
-    /** Ids with commas between them; none for the releases of all Activities. */
+    /** Comma-separated ids; none for the releases of all Activities. */
     whats: whatListSchema,
     start: timeSchema,
     end: timeSchema,

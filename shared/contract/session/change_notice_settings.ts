@@ -11,7 +11,7 @@ export const change_notice_settings = defineCall({
   area: 'session',
   kind: 'command',
   access: 'self',
-  // Who the sender takes for signed in: in another tab it may be somebody else by now.
+  // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema, mails: mailChoiceSchema }),
   output: changeSchema,
   errors: [],

@@ -10,7 +10,7 @@ export const delete_account = defineCall({
   area: 'session',
   kind: 'command',
   access: 'self',
-  // Who the sender takes for signed in: in another tab it may be somebody else by now.
+  // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema }),
   output: changeSchema,
   errors: [],

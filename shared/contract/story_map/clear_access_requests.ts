@@ -9,7 +9,7 @@ export const clear_access_requests = defineCall({
   area: 'story_map',
   kind: 'command',
   access: 'company',
-  // When the newest of those that the sender saw was made: what has come since is not turned down unread.
+  // The time of the newest request that the sender saw: later ones are not dismissed unread.
   input: z.object({ until: z.int().check(z.gte(0)) }),
   output: z.extend(changeSchema, { left: z.int() }),
   errors: [],

@@ -14,7 +14,7 @@ export const delete_story_map_link = defineCall({
   input: z.object({
     whatId: idSchema,
     containerId: idSchema,
-    // Ours: the linked story map as the sender sees it, which saves looking it up first.
+    // Our addition: the linked story map as the sender sees it, which saves a look-up.
     childContainerId: z.optional(idSchema),
   }),
   output: changeSchema,

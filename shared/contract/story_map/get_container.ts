@@ -7,10 +7,13 @@ import { whoCategorySchema, whoGroupSchema } from '../../model/whoLabel.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
-/** What something is linked with: id -> link type. */
+/** Links: id -> link type. */
 const linkTypesById = z.record(idSchema, idSchema);
 
-/** The documented lists and maps of the map itself. They can be derived from the other fields, so a client that keeps those does not need them. */
+/**
+ * The documented lists and maps of the map itself. They can be derived from the other fields, so clients that keep
+ * those do not need them.
+ */
 const listsOfMap = {
   members_view: z.optional(z.array(idSchema)),
   members_edit: z.optional(z.array(idSchema)),
@@ -32,7 +35,7 @@ const listsOfWhat = {
   childOrder: z.optional(z.array(idSchema)),
   /** The position of each of its children, counted from 0. */
   childOrderMap: z.optional(z.record(idSchema, z.int())),
-  /** What the story map that tells its story was called when the two were linked, or null. */
+  /** The name of its linked story map when the two were linked, or null. */
   storyName: z.optional(z.nullable(z.string())),
   whoLinks: z.optional(linkTypesById),
 };
@@ -56,16 +59,16 @@ export const get_container = defineCall({
   inParts: true,
   input: z.object({
     containerId: idSchema,
-    /** False leaves out the documented lists and maps, which take longer to make than all the rest. */
+    /** False leaves out the documented lists and maps, which take longer to build than all the rest. */
     lists: z.optional(z.boolean()),
     ...partInput,
   }),
   output: z.extend(storyMapHeadSchema, {
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
-    /** Since when `map_changes` is to be asked what has changed. Only in the first part. */
+    /** The cursor for `map_changes`. Only in the first part. */
     cursor: z.optional(z.int()),
     ...listsOfMap,
-    /** The members with a version each, for clients that keep what they read up to date; the same goes for the links. */
+    /** The members with a version each, for clients that keep their copy up to date; the same goes for the links. */
     members: z.array(memberSchema),
     whats: z.array(z.extend(whatSchema, listsOfWhat)),
     whoGroups: z.array(whoGroupSchema),

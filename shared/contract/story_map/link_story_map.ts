@@ -13,7 +13,7 @@ export const link_story_map = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whatId: idSchema, childContainerId: idSchema }),
   output: changeSchema,
-  // 'permission-denied' here also says that the other map may not be edited.
+  // 'permission-denied' here also means that the other map may not be edited.
   errors: [
     errors.permissionDenied,
     errors.whatDoesNotExist,

@@ -12,14 +12,14 @@ export const map_changes = defineCall({
   access: 'map:view',
   input: z.object({
     containerId: idSchema,
-    /** The `cursor` of the last reading. */
+    /** The `cursor` of the last read. */
     since: z.int().check(z.gte(0)),
   }),
   output: z.object({
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
-    /** Too much has changed since, or what changed cannot be told one by one: the map has to be read whole. */
+    /** There are too many changes, or they cannot be listed one by one: read the whole map. */
     tooOld: z.boolean(),
-    /** Where the next reading goes on. */
+    /** The cursor for the next read. */
     cursor: z.int(),
     changed: z.array(changedSchema),
     removed: z.array(removedSchema),

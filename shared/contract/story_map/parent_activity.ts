@@ -12,7 +12,7 @@ export const parent_activity = defineCall({
   access: 'map:view',
   input: z.object({ containerId: idSchema }),
   output: z.object({
-    /** The Activity whose story this map tells, and the map where it stands; null when the map is no child. */
+    /** The parent Activity of this map, and the map that it is on; null when the map has no parent. */
     parent: z.nullable(
       z.object({ containerId: idSchema, name: z.string(), whatId: idSchema, description: z.string() }),
     ),

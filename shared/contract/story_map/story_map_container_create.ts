@@ -11,7 +11,7 @@ export const story_map_container_create = defineCall({
   area: 'story_map',
   kind: 'command',
   access: 'company',
-  // `owner` is part of the documented payload, but whoever creates a map owns it (rule map.2): its value is not used.
+  // `owner` is part of the documented payload but ignored: the sender owns the new map (rule map.2).
   input: z.object({ owner: z.optional(z.string()), name: nameSchema, why: whySchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [],

@@ -15,7 +15,10 @@ export const story_map_of_activity = defineCall({
     storyMap: z.nullable(
       z.object({
         childContainerId: idSchema,
-        /** What the map was called when it was linked, and what it is called now; null for those who may not see it (rule map.19). */
+        /**
+         * The name of the map when it was linked, and its present name; null for people who may not see it (rule
+         * map.19).
+         */
         storyName: z.nullable(z.string()),
         name: z.nullable(z.string()),
       }),

@@ -21,7 +21,8 @@ export const add_what = defineCall({
     description: nameSchema,
     level: levelSchema,
     parentId: z.optional(z.nullable(idSchema)),
-    // Part of the documented payload. Which company Activity is reused follows from the description alone (rules what.4, call.4).
+    // Part of the documented payload. The reused company Activity depends on the description alone (rules what.4,
+    // call.4).
     companyCollectionId: z.optional(z.nullable(z.string())),
     fields: z.optional(
       z.object({

@@ -15,7 +15,7 @@ export const change_what_fields = defineCall({
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,
-    // What is left out stays as it is, so that two people who change different fields do not undo each other's.
+    // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.
     fields: z.object({
       priorityId: z.optional(z.nullable(idSchema)),
       cost: z.optional(amountSchemas.cost),

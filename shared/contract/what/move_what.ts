@@ -15,7 +15,7 @@ export const move_what = defineCall({
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,
-    /** The backbone Activity to go under, or null for the backbone. */
+    /** The new parent on the backbone, or null for the backbone itself. */
     newParentId: z.nullable(idSchema),
     ...requestedPositionFields,
   }),

@@ -17,7 +17,7 @@ export const update_what_order = defineCall({
     containerId: idSchema,
     whatId: idSchema,
     ...requestedPositionFields,
-    // Documented, so it is always there; it decides when the neighbours are not named.
+    // Documented, so it is always present; it decides when the neighbours are not given.
     newOrder: positionSchema,
     ...formerNeighbourFields,
   }),

@@ -19,9 +19,9 @@ export const add_who = defineCall({
       containerId: idSchema,
       name: z.optional(labelSchema),
       ...requestedWhoPlaceFields,
-      /** The company's Who that was picked from a search; its name is then the one that it has. */
+      /** The company's Who picked from a search, which keeps its name. */
       whoId: z.optional(z.nullable(idSchema)),
-      // Ours: a Who of this map that leaves it in the same change, because the added one takes its place.
+      // Our addition: a Who of this map that the added one replaces in the same change.
       insteadOfWhoId: z.optional(z.nullable(idSchema)),
     })
     .check(

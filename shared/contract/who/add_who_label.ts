@@ -16,7 +16,7 @@ export const add_who_label = defineCall({
   input: z.object({
     containerId: idSchema,
     kind: z.enum(WHO_LABEL_KINDS),
-    /** Of a category: the group that it is in, null for the Whos without one. */
+    /** For a category: its group, null for Whos without one. */
     groupId: z.optional(z.nullable(idSchema)),
     name: nameSchema,
   }),

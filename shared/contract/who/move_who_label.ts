@@ -14,9 +14,9 @@ export const move_who_label = defineCall({
   input: z.object({
     containerId: idSchema,
     labelId: idSchema,
-    /** The label to stand behind, null for the first place. */
+    /** The label before it, null for the first place. */
     afterLabelId: z.nullable(idSchema),
-    /** The label to stand in front of, null for the last place. It counts where the other one has gone. */
+    /** The label after it, null for the last place. It is used when the other one has gone. */
     beforeLabelId: z.nullable(idSchema),
   }),
   output: changeSchema,
