@@ -14,7 +14,8 @@ const shown = () => screen.queryAllByRole('article').map(({ textContent }) => te
 type User = Awaited<ReturnType<typeof openApp>>;
 const choose = async (user: User, kind: string) => {
   await user.click(within(await group()).getByRole('combobox', { name: texts.naming.kind }));
-  await user.click(await screen.findByRole('option', { name: kind }));
+  // The page has a list of Input and Output elsewhere.
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: kind }));
 };
 const button = async () => within(await group()).getByRole('button', { name: texts.createEpic });
 

@@ -30,8 +30,7 @@ test('When, Where and Data items are added by Enter, each name once within its k
   await waitFor(() => expect(listed(texts.where)).toEqual(['After the ride']));
 
   await user.type(await addField(epicTexts.kinds.data_input), 'Bike{Enter}');
-  await user.click(screen.getByRole('combobox', { name: texts.kind }));
-  await user.click(await screen.findByRole('option', { name: epicTexts.kinds.data_output }));
+  await user.selectOptions(screen.getByRole('combobox', { name: texts.kind }), epicTexts.kinds.data_output);
   await user.type(await addField(epicTexts.kinds.data_output), 'Invoice{Enter}');
   await waitFor(() => expect(listed(texts.data)).toEqual(['BikeInput', 'InvoiceOutput']));
   const saved = async () => {

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { LinkList } from '#web/map/components/LinkRow.tsx';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
-import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
 import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
 import { useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
 
@@ -28,7 +27,7 @@ export function AboutWhat({ whatId }: { whatId: string }) {
 function WhosOfWhat({ whatId }: { whatId: string }) {
   const all = useWhatWhoLinks();
   const whos = useWhos();
-  const { data: settings } = useSettings();
+  const types = useSettings().data?.who_what_link_type ?? [];
   const links = [...all.values()]
     .flatMap((link) => {
       const who = link.whatId === whatId ? whos.get(link.whoId) : undefined;
@@ -40,11 +39,18 @@ function WhosOfWhat({ whatId }: { whatId: string }) {
       {links.length === 0 ? (
         <Quiet>{texts.noWhos}</Quiet>
       ) : (
-        <LinkList>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {links.map(({ link, name }) => (
-            <WhatWhoLinkRow key={link.id} link={link} name={name} types={settings?.who_what_link_type ?? []} readOnly />
+            <Box component="li" key={link.id} sx={{ display: 'flex', alignItems: 'baseline', gap: 2, py: '3px' }}>
+              <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '50%', overflowWrap: 'anywhere' }}>
+                {types.find(({ id }) => id === link.linkTypeId)?.name}
+              </Typography>
+            </Box>
           ))}
-        </LinkList>
+        </Box>
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
@@ -17,12 +17,13 @@ import { isTemporary } from '#web/replica/aliases.ts';
 import { useRow } from '#web/replica/useReplica.ts';
 import { epics, type Place, placeKey } from '../entities.ts';
 import type { useReleaseWhat } from '../useReleaseWhat.ts';
-import { CreateEpic } from './CreateEpic.tsx';
 import { EpicItem } from './EpicItem.tsx';
 
 const CopyFromReleaseDialog = lazyDialog(() =>
   import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
 );
+/** Its fields come when the page is at rest. */
+const CreateEpic = lazy(() => import('./CreateEpic.tsx').then((file) => ({ default: file.CreateEpic })));
 
 type Props = {
   place: Place;
@@ -103,7 +104,9 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       {later.length > 0 && list(later)}
       {!locked && (
         <Box sx={{ mt: 4 }}>
-          <CreateEpic place={place} field={field} />
+          <Suspense fallback={<Box sx={{ height: { xs: 110, sm: 55 } }} />}>
+            <CreateEpic place={place} field={field} />
+          </Suspense>
           <Button size="small" onClick={() => setCopying(true)} sx={{ mt: 2, ml: -2 }}>
             {epicCardTexts.copyFrom}
           </Button>

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ExploreType } from '#shared/model/epic.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
@@ -8,6 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
+import styles from './explore.module.css';
+import { ItemField } from './ItemField.tsx';
 import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
 
 const texts = releaseWhatTexts.explore;
@@ -33,49 +32,36 @@ export function AddExploreItem({ title, types, place, items }: Props) {
     });
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
+    <ItemField
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        setProblem(undefined);
+      }}
+      onEnter={add}
+      // Whoever goes elsewhere meant what they typed.
+      onLeave={add}
+      problem={problem}
+    >
       {types.length > 1 && (
-        <TextField
-          select
-          size="small"
+        <select
+          className={styles['field']}
+          aria-label={texts.kind}
           value={type}
           onChange={({ target }) => {
             setType(target.value as ExploreType);
             setProblem(undefined);
           }}
-          sx={{ flex: '0 0 96px', width: 'auto' }}
-          slotProps={{ htmlInput: { 'aria-label': texts.kind } }}
         >
           {types.map((each) => (
-            <MenuItem key={each} value={each}>
+            <option key={each} value={each}>
               {epicTexts.kinds[each]}
-            </MenuItem>
+            </option>
           ))}
-        </TextField>
+        </select>
       )}
-      <TextField
-        size="small"
-        value={typed}
-        placeholder={label}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          add();
-        }}
-        // Whoever goes elsewhere meant what they typed.
-        onBlur={add}
-        error={problem !== undefined}
-        helperText={problem}
-        sx={{ flex: 1, minWidth: 0 }}
-        slotProps={{
-          htmlInput: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'done', dir: 'auto' },
-          formHelperText: { role: 'alert' },
-        }}
-      />
-    </Box>
+    </ItemField>
   );
 }

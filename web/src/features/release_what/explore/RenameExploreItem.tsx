@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
@@ -7,6 +6,7 @@ import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
+import { ItemField } from './ItemField.tsx';
 import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
 
 type Props = {
@@ -46,39 +46,20 @@ export function RenameExploreItem({ place, item, items, onClose }: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, py: '2px' }}>
-      <TextField
-        autoFocus
-        size="small"
+      <ItemField
+        isOpened
+        label={fill(releaseWhatTexts.explore.nameOf, { name: seen })}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onChange={(text) => {
+          setTyped(text);
           setRefusal(null);
         }}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            void save(true);
-          }
-          if (event.key === 'Escape') {
-            event.stopPropagation();
-            close(true);
-          }
-        }}
+        onEnter={() => void save(true)}
+        onEscape={() => close(true)}
         // Whoever goes elsewhere meant what they typed; what has been refused waits for them.
-        onBlur={() => refusal === null && void save(false)}
-        error={refusal !== null}
-        helperText={theirs === undefined ? refusal?.message : undefined}
-        slotProps={{
-          htmlInput: {
-            'aria-label': fill(releaseWhatTexts.explore.nameOf, { name: seen }),
-            autoComplete: 'off',
-            enterKeyHint: 'done',
-            dir: 'auto',
-          },
-          formHelperText: { role: 'alert' },
-        }}
+        onLeave={() => refusal === null && void save(false)}
+        isWrong={refusal !== null}
+        problem={theirs === undefined ? refusal?.message : undefined}
       />
       <KeepOrTake theirs={theirs} onKeep={() => void save(true)} onTake={() => close(true)} />
     </Box>

@@ -1,8 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
@@ -15,7 +14,6 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useCard, useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { AboutWhat } from '../about/AboutWhat.tsx';
 import { placeKey } from '../entities.ts';
 import { EpicColumn } from '../epics/EpicColumn.tsx';
 import { ExploreLists } from '../explore/ExploreLists.tsx';
@@ -23,6 +21,9 @@ import { columnsOfReleaseWhat, pageOfReleaseWhat, panelOfReleaseWhat } from '../
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
+
+/** It stands at the end of the panel, and its references have to be read anyway. */
+const AboutWhat = lazy(() => import('../about/AboutWhat.tsx').then((file) => ({ default: file.AboutWhat })));
 
 /** `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with what it was explored by and its epics. */
 export function ReleaseWhatPage() {
@@ -96,8 +97,10 @@ function Content(props: Parameters<typeof EpicColumn>[0]) {
       <EpicColumn {...props} />
       <Box sx={panelOfReleaseWhat}>
         <ExploreLists place={place} locked={locked} />
-        <Divider />
-        <AboutWhat whatId={place.whatId} />
+        <Box component="hr" sx={line} />
+        <Suspense>
+          <AboutWhat whatId={place.whatId} />
+        </Suspense>
       </Box>
     </Box>
   );
@@ -109,3 +112,5 @@ function goneText(error: ApiError | null, isThere: { what: boolean; release: boo
   if (!isThere.what) return texts.whatGone;
   return error?.code === 'what-not-in-release' || !isThere.part ? texts.notInRelease : undefined;
 }
+
+const line = { width: '100%', m: 0, border: 0, borderTop: '1px solid var(--storyd-border)' } as const;

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldError } from '#web/components/FieldError.tsx';
+import styles from './explore.module.css';
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+  onEscape?: () => void;
+  /** Somebody went elsewhere. */
+  onLeave: () => void;
+  /** What is wrong with the text; `isWrong` alone where that is said elsewhere. */
+  problem: string | undefined;
+  isWrong?: boolean;
+  /** It has the focus from the start, and all of its text is selected. */
+  isOpened?: boolean;
+  /** What stands before it. */
+  children?: ReactNode;
+};
+
+/** The text field for the name of an explore item. A plain one: the page has several, and needs the library's for nothing else. */
+export function ItemField({ label, placeholder, value, problem, isWrong = problem !== undefined, ...props }: Props) {
+  const { onChange, onEnter, onEscape, onLeave, isOpened = false, children } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpened) field.current?.select();
+  }, [isOpened]);
+  return (
+    <div className={styles['fields']}>
+      {children}
+      <div className={styles['text']}>
+        <input
+          ref={field}
+          className={styles['field']}
+          value={value}
+          aria-label={label}
+          placeholder={placeholder}
+          aria-invalid={isWrong || undefined}
+          enterKeyHint="done"
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              onEnter();
+            }
+            if (event.key === 'Escape') onEscape?.();
+          }}
+          // The window losing the focus is not leaving.
+          onBlur={({ currentTarget }) => document.activeElement !== currentTarget && onLeave()}
+        />
+        <FieldError text={problem} />
+      </div>
+    </div>
+  );
+}
