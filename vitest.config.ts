@@ -9,7 +9,8 @@ const judging = ['tests/grants/unused.test.ts'];
 // Workers inherit it through the environment; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
 
-// The stack of the screens runs in this process and leaves its endpoint in the environment, which is not for the tests with engines of their own.
+// The stack of the screens runs in this process and leaves its endpoint in the environment, which is not for the tests
+// with engines of their own.
 process.env['TABLE_ENGINE_OF_TESTS'] ??= process.env['DYNAMODB_ENDPOINT'] ?? '';
 const ownEngine = { DYNAMODB_ENDPOINT: process.env['TABLE_ENGINE_OF_TESTS'] };
 

@@ -22,7 +22,8 @@ export default defineConfig({
     },
   },
   server: {
-    // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and whatever else somebody keeps there.
+    // What the application is made of lies beside `web/`, and so do the data of the local run (mails, codes, keys) and
+    // whatever else somebody keeps there.
     fs: { allow: ['.', '../shared', '../node_modules'].map(folder) },
     // No other page has anything to read here; by default those of every other port of this computer might.
     cors: false,

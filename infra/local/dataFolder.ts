@@ -32,7 +32,8 @@ export function dataFolder(wanted: string | undefined): string {
 }
 
 /**
- * Makes the folder, and those above it that are not there. Node's own way (`recursive`) never ends where the system denies that the folder above exists, as it does below `/proc`.
+ * Makes the folder, and those above it that are not there. Node's own way (`recursive`) never ends where the system
+ * denies that the folder above exists, as it does below `/proc`.
  *
  * @throws what the system says of the first that cannot be made
  */

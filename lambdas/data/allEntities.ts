@@ -5,8 +5,8 @@ const all: readonly (AnyEntity | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('of' in each ? [[each.of, each] as const] : [])));
 
 /**
- * The definitions of all entities by their types, with their histories. A bundle that imports this carries all of them, so only functions that read every entity do
- * (tests/infra/stacks/bundleBudget.test.ts names those functions).
+ * The definitions of all entities by their types, with their histories. A bundle that imports this carries all of them,
+ * so only functions that read every entity do (tests/infra/stacks/bundleBudget.test.ts names those functions).
  */
 export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
   all.flatMap((each) => ('of' in each ? [] : [[each.type, { ...each, ...historyOf(each) }] as const])),

@@ -29,8 +29,9 @@ export type NewNotice = {
 };
 
 /**
- * `waiting` for its mail; `sending` from before the mail is handed over until the service has answered; `sent`; `dropped`, for it was out of date or not wanted;
- * `refused` when the service would never take its mail; `unknown` when it was never learned whether the mail went out, which is not tried again (docs/decisions/0042).
+ * `waiting` for its mail; `sending` from before the mail is handed over until the service has answered; `sent`;
+ * `dropped`, for it was out of date or not wanted; `refused` when the service would never take its mail; `unknown` when
+ * it was never learned whether the mail went out, which is not tried again (docs/decisions/0042).
  */
 export type NoticeState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'refused' | 'unknown';
 export type Notice = Key &

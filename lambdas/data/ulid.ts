@@ -9,8 +9,8 @@ let lastTime = 0;
 let lastRandom = 0n;
 
 /**
- * A ULID: an id that sorts by time, 48 bits of milliseconds before 80 random ones. Those of one process only rise, also within a millisecond or when the clock is set
- * back.
+ * A ULID: an id that sorts by time, 48 bits of milliseconds before 80 random ones. Those of one process only rise, also
+ * within a millisecond or when the clock is set back.
  * @param at milliseconds
  */
 export function nextUlid(at: number): string {

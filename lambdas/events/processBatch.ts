@@ -3,8 +3,8 @@ import type { Key } from '#lambdas/data/keys.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 
 /**
- * Processes a batch of the table's stream, once for each entity that its records concern. A record is a hint only, so `work` reads the entity again;
- * records may come twice or in any order.
+ * Processes a batch of the table's stream, once for each entity that its records concern. A record is a hint only, so
+ * `work` reads the entity again; records may come twice or in any order.
  * @param name of the function, for the log
  * @param subjectOf the entity of a record, if it concerns this function
  * @returns the records whose entities could not be processed, so that Lambda sends them again

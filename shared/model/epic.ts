@@ -12,7 +12,10 @@ export const EPIC_TYPES = ['free_text', ...EPIC_OBJECT_TYPES] as const;
 
 export const exploreTypeSchema = z.enum(EXPLORE_TYPES);
 
-/** An explore item of an Activity in a release. Its documented `type` is `exploreType` here, since every entity's own type bears that name. */
+/**
+ * An explore item of an Activity in a release. Its documented `type` is `exploreType` here, since every entity's own
+ * type bears that name.
+ */
 export const exploreObjectSchema = z.object({
   id: idSchema,
   version: z.int(),

@@ -25,8 +25,8 @@ export function underRefusal(parent: Levelled | undefined): KnownError | undefin
 }
 
 /**
- * Whether `what` can go under `newParent` (null: to the backbone). A backbone Activity with children cannot go under another, since there are
- * always two levels (rule what.2).
+ * Whether `what` can go under `newParent` (null: to the backbone). A backbone Activity with children cannot go under
+ * another, since there are always two levels (rule what.2).
  */
 export function moveRefusal(
   what: Levelled & { childCount: number },

@@ -47,7 +47,8 @@ export function keyBetween(
 function anyKeyBetween(after: string | null, before: string | null, random: () => number): string | undefined {
   if (after !== null && before !== null && after >= before) return undefined;
   let key = generateKeyBetween(after, before);
-  // Digits appended to a key keep it below `before` unless `before` starts with it; stepping closer to `before` leaves such a prefix behind.
+  // Digits appended to a key keep it below `before` unless `before` starts with it; stepping closer to `before` leaves
+  // such a prefix behind.
   while (before?.startsWith(key)) key = generateKeyBetween(key, before);
   for (let i = 0; i < JITTER_LENGTH; i += 1) key += randomDigit(i === JITTER_LENGTH - 1 ? 1 : 0, random);
   return key;

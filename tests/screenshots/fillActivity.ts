@@ -14,7 +14,10 @@ const whos = [
 const paragraph =
   'Whoever takes a bike along packs the evening before, so that the morning is about catching the train and nothing else. ';
 
-/** Gives an Activity everything that one can have: numbers, eight Whos, ten references, a long text, maturity and a story map of its own. */
+/**
+ * Gives an Activity everything that one can have: numbers, eight Whos, ten references, a long text, maturity and a
+ * story map of its own.
+ */
 export async function fillActivity(api: Api, containerId: string, description: string): Promise<void> {
   const { whats } = await api.call('get_container', { containerId });
   const whatId = whats.find((what) => what.description === description)?.id ?? '';

@@ -6,7 +6,10 @@ import { makeTeamMap, type TeamMap } from './teamMap.ts';
 /** The product with everything that is to be seen. */
 export type Scene = {
   readonly stack: LocalStack;
-  /** Ids of Priya's story maps; `large` is the demo's with about 60 cards, `team` one with Whos, members and requests, whose Activity has the map `child`. */
+  /**
+   * Ids of Priya's story maps; `large` is the demo's with about 60 cards, `team` one with Whos, members and requests,
+   * whose Activity has the map `child`.
+   */
   readonly maps: {
     readonly empty: string;
     readonly small: string;
@@ -98,7 +101,10 @@ async function makeMap(api: Api, name: string, why: string, sketch: Record<strin
   return containerId;
 }
 
-/** Starts the demo with the application as built, and more maps: with five cards, with five hundred, with none, and one that a team works on. */
+/**
+ * Starts the demo with the application as built, and more maps: with five cards, with five hundred, with none, and one
+ * that a team works on.
+ */
 export async function openScene(): Promise<Scene> {
   const stack = await startLocalStack({ web: 'built', seed: 'demo' });
   const api = await apiAs(stack, accountOf(stack, 'priya'));

@@ -24,8 +24,8 @@ export const TEAM_MAP = 'Company bikes for everybody who comes to one of our ele
 export type TeamMap = { team: string; child: string };
 
 /**
- * Makes a story map that a team works on: Whos in categories, a business owner, members in both roles, an Activity with a story map of its own, a history
- * of many kinds; and requests for access to it that wait for its owner.
+ * Makes a story map that a team works on: Whos in categories, a business owner, members in both roles, an Activity with
+ * a story map of its own, a history of many kinds; and requests for access to it that wait for its owner.
  * @param api of its owner
  * @param askers who asks to edit or view it
  */

@@ -19,7 +19,10 @@ const vocabulary = [
   'check-in (online) e-mail B2B 24/7 Ｐａｙ pay paid payment repayment o\'clock l\'été naïveté "quoted" #tag 50% a/b and/or x y z',
 ].flatMap((line) => line.split(' '));
 
-/** How people type what they look for: as it is written, in capitals, without accents, its beginning, with one typo of each kind, with punctuation. */
+/**
+ * How people type what they look for: as it is written, in capitals, without accents, its beginning, with one typo of
+ * each kind, with punctuation.
+ */
 const ways: readonly ((word: string, random: () => number) => string)[] = [
   (word) => word,
   (word) => word.toUpperCase(),

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the calls, and those that look at the engines themselves, for `npm run test:table`, which names the engine. No part of `npm test`. */
+/**
+ * The tests of the calls, and those that look at the engines themselves, for `npm run test:table`, which names the
+ * engine. No part of `npm test`.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -36,8 +36,8 @@ async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
 }
 
 /**
- * Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. There is no list of them, so everybody's access is read; people
- * ask once a day at most.
+ * Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. There is
+ * no list of them, so everybody's access is read; people ask once a day at most.
  */
 async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotice[]> {
   const { keys } = reader;

@@ -27,15 +27,20 @@ export const sendingGrants: TableGrants = {
 const MAX_IN_MAIL = 25;
 /** Older events are not sent, in milliseconds: the record that somebody was notified may have expired. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
-/** When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at double the distance each time. */
+/**
+ * When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at
+ * double the distance each time.
+ */
 const FIRST_RETRY_MS = 5 * 60 * 1000;
 const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
 /** Longer than any sending function can run, in milliseconds: after this the sender has ended. */
 const SENDING_MS = 15 * 60 * 1000;
 
 /**
- * Sends one mail with all that waits for a person (rules notice.2, notice.3). A notice is marked before its mail is handed over, and settled after, so nothing is ever sent twice: whether a mail went out
- * that was handed over when the process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused for now is tried again at growing distances, what it would always refuse is given up.
+ * Sends one mail with all that waits for a person (rules notice.2, notice.3). A notice is marked before its mail is
+ * handed over, and settled after, so nothing is ever sent twice: whether a mail went out that was handed over when the
+ * process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused for now is
+ * tried again at growing distances, what it would always refuse is given up.
  * @throws whatever the table throws
  */
 export async function sendWaiting(company: CompanyDomain, uid: string): Promise<void> {

@@ -15,5 +15,5 @@ export const company_users = defineCall({
   output: z.object({ docs: z.array(companyUserSchema), ...partOutput }),
   errors: [],
   summary:
-    "Everybody of the signed-in person's company who has signed up; `active` tells whether they have access to the application.",
+    "Everybody of the signed-in person's company who has signed up; `active` says whether they have access to the application.",
 });

@@ -21,5 +21,5 @@ export const delete_explore_information = defineCall({
     errors.conflict,
   ],
   summary:
-    'Removes the explore items of an Activity in a release, as many as fit into one change, unless an epic uses any of them; `left` tells how many there still are.',
+    'Removes the explore items of an Activity in a release, as many as fit into one change, unless an epic uses any of them; `left` is the number of remaining ones.',
 });

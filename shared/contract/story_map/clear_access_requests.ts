@@ -14,5 +14,5 @@ export const clear_access_requests = defineCall({
   output: z.extend(changeSchema, { left: z.int() }),
   errors: [],
   summary:
-    'Turns down the requests for access that wait for the signed-in person, as many as fit into one change; `left` tells how many still wait.',
+    'Dismisses the requests for access that wait for the signed-in person, as many as fit into one change; `left` is the number still waiting.',
 });

@@ -24,6 +24,5 @@ export const link_story_map = defineCall({
     errors.tooManyLevels,
     errors.conflict,
   ],
-  summary:
-    'Links an Activity to the story map that tells its story. Both maps must be editable by the signed-in person.',
+  summary: 'Links an Activity to a story map. Both maps must be editable by the signed-in person.',
 });

@@ -26,5 +26,5 @@ export const map_changes = defineCall({
   }),
   errors: [],
   summary:
-    'What has changed on a story map since it was read: entities as they are now, whole, and those that are gone. What was told before may be told again; the higher version counts. A map that may not be seen and one that does not exist answer the same.',
+    'The changes of a story map since it was read: changed entities in their present state, and removed ones. Changes may be repeated; the higher version counts. A map that may not be seen and one that does not exist answer the same.',
 });

@@ -15,5 +15,5 @@ export const request_container_access = defineCall({
   output: changeSchema,
   errors: [],
   summary:
-    'Asks the owner of a story map for access to it. The answer tells nothing, not even whether there is such a map.',
+    'Asks the owner of a story map for access to it. The answer reveals nothing, not even whether the map exists.',
 });

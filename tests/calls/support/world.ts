@@ -37,7 +37,10 @@ export type World<Stack extends Running = LocalStack> = {
   invited: { email: string };
   mapId: string;
   priorityId: string;
-  /** Backbone: `first` with the children `child` and `sibling`, then `second` without children. The map `spareMaps.linked` uses `sibling` too. */
+  /**
+   * Backbone: `first` with the children `child` and `sibling`, then `second` without children. The map
+   * `spareMaps.linked` uses `sibling` too.
+   */
   whats: { first: string; second: string; child: string; sibling: string };
   /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
   whos: { customer: string; clerk: string; driver: string };

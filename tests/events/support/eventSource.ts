@@ -25,8 +25,9 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
 /**
- * Reads a stream for a function as Lambda does (Developer Guide, "Process DynamoDB records with Lambda"): shard by shard in order, a batch at a time, what the filter lets through. Whatever a
- * handler leaves open is taken for the worst: an attempt counts for all that comes again with it.
+ * Reads a stream for a function as Lambda does (Developer Guide, "Process DynamoDB records with Lambda"): shard by
+ * shard in order, a batch at a time, what the filter lets through. Whatever a handler leaves open is taken for the
+ * worst: an attempt counts for all that comes again with it.
  */
 export class EventSource {
   readonly givenUp: GivenUp[] = [];

@@ -19,7 +19,10 @@ const MAPS = 24;
 export const USES = 3;
 const USED = 40;
 
-/** People work in a company: many Activities that nobody shares, some that are copied to several maps, maps, members and change requests. By chance, but the same in every run but for the ids. */
+/**
+ * People work in a company: many Activities that nobody shares, some that are copied to several maps, maps, members and
+ * change requests. By chance, but the same in every run but for the ids.
+ */
 export class Work {
   readonly maps: string[] = Array.from({ length: MAPS }, newId);
   /** Activities of several maps. */

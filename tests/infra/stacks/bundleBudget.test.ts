@@ -97,8 +97,8 @@ const additions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The code of some bundles, with additions to their sources. Names stay as they are: which short ones the minifier deals out depends on how often each letter is in
- * a source, what is left out of it included.
+ * The code of some bundles, with additions to their sources. Names stay as they are: which short ones the minifier
+ * deals out depends on how often each letter is in a source, what is left out of it included.
  */
 async function codeOf(
   some: readonly string[],

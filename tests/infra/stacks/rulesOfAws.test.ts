@@ -14,7 +14,10 @@ type Seen = {
   readonly errorMessage?: string;
 };
 
-/** The rule pack AwsSolutions, which keeps what it finds instead of failing the synthesis with it. A rule that could not look is a finding too. */
+/**
+ * The rule pack AwsSolutions, which keeps what it finds instead of failing the synthesis with it. A rule that could not
+ * look is a finding too.
+ */
 class RulesOfAws extends AwsSolutionsChecks {
   readonly findings: Finding[] = [];
   looks = 0;

@@ -21,7 +21,10 @@ export function checkPins(manifest: Manifest): Finding[] {
   );
 }
 
-/** The lock file names no host, so that it installs from whichever registry is configured, and agrees with `package.json`, so that `npm ci` takes it. */
+/**
+ * The lock file names no host, so that it installs from whichever registry is configured, and agrees with
+ * `package.json`, so that `npm ci` takes it.
+ */
 export function checkLock(lock: Lock, manifest: Manifest): Finding[] {
   const hosts = Object.entries(lock.packages)
     .filter(([, { resolved }]) => resolved !== undefined)

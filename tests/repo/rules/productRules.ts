@@ -71,8 +71,8 @@ export function checkDecisions(sources: readonly Source[]): Finding[] {
 }
 
 /**
- * How documents were cited that the repository has not got. `docs/decisions/0005` is there and may be cited, and so may an RFC with its sections. The
- * brackets and the escapes keep this file from being one of its own findings.
+ * How documents were cited that the repository has not got. `docs/decisions/0005` is there and may be cited, and so may
+ * an RFC with its sections. The brackets and the escapes keep this file from being one of its own findings.
  */
 const absent =
   /\bfoundatio[n]\b|\b(?:planning|administration) \u00a7|\bdecisions? \d|\(design[,)]|\bspecificatio[n]s?\b|(?<!\bRFC \d+ )\u00a7/i;

@@ -22,7 +22,10 @@ const generated = new Set([
 ]);
 const binary = /\.(png|jpe?g|gif|ico|woff2?|gz|zip|pdf)$/;
 
-/** Every text file of the project but what is generated or installed. Read from disk and not from git, so that a copy without history is checked too. */
+/**
+ * Every text file of the project but what is generated or installed. Read from disk and not from git, so that a copy
+ * without history is checked too.
+ */
 export function readTree(folder = root): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = join(folder, entry.name);

@@ -20,7 +20,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('unlink'), pick: number }),
 );
 
-/** A history, and how it arrives: where each answer goes in the order of arrival, which come twice, and when a copy is asked for and arrives. */
+/**
+ * A history, and how it arrives: where each answer goes in the order of arrival, which come twice, and when a copy is
+ * asked for and arrives.
+ */
 const history = fc.record({
   steps: fc.array(step, { minLength: 5, maxLength: 40 }),
   order: fc.array(fc.nat(1000), { minLength: 80, maxLength: 80 }),

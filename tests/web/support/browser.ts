@@ -54,7 +54,8 @@ for (const [name, value] of Object.entries(missing))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 
-// A session ends with its test, which fails on an error that a page has met. Files share what they load, so only what is set up for each of them can tidy up after each.
+// A session ends with its test, which fails on an error that a page has met. Files share what they load, so only what
+// is set up for each of them can tidy up after each.
 afterEach(async () => {
   // Not loaded before: React looks for developer tools as it loads.
   const { cleanup } = await import('@testing-library/react');

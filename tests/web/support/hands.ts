@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Puts a text into a field at once, in place of what was there. Key by key costs as much as opening a dialog; what a single key does is typed with `user.keyboard`. */
+/**
+ * Puts a text into a field at once, in place of what was there. Key by key costs as much as opening a dialog; what a
+ * single key does is typed with `user.keyboard`.
+ */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.paste(text);

@@ -133,7 +133,8 @@ export async function signInWithCode(code: string): Promise<SignInStep> {
 }
 
 /**
- * Names a sign-in of the same person after all their sessions were ended. Calls wait for its end: with the tokens from before they would be refused.
+ * Names a sign-in of the same person after all their sessions were ended. Calls wait for its end: with the tokens from
+ * before they would be refused.
  * @returns and throws as the sign-in does
  */
 export function signInAnew<Step>(signIn: Promise<Step>): Promise<Step> {

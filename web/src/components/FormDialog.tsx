@@ -30,7 +30,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field has the focus, and the first that is wrong once somebody submits. */
+/**
+ * A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field
+ * has the focus, and the first that is wrong once somebody submits.
+ */
 export function FormDialog({
   open,
   title,

@@ -97,7 +97,10 @@ const bodies = [
   '\0',
 ];
 
-/** The bytes of one request, most of them wrong in some way: a request line, headers and a body of pieces that have broken servers, at times with changed bytes. */
+/**
+ * The bytes of one request, most of them wrong in some way: a request line, headers and a body of pieces that have
+ * broken servers, at times with changed bytes.
+ */
 export function rawRequest(random: () => number): Buffer {
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
   const some = (from: readonly string[], most: number): string[] =>
@@ -115,8 +118,8 @@ export function rawRequest(random: () => number): Buffer {
 }
 
 /**
- * Sends bytes on a connection of their own and says what came of it: the status of the first answer, 'closed' without one, or 'silent' when there was
- * neither in time. Our half is closed after the bytes, so that nobody waits for more.
+ * Sends bytes on a connection of their own and says what came of it: the status of the first answer, 'closed' without
+ * one, or 'silent' when there was neither in time. Our half is closed after the bytes, so that nobody waits for more.
  *
  * @param hasty goes away at once instead, as a browser tab that is closed
  */

@@ -3,8 +3,9 @@ import type { Synthesised, Template } from './templates.ts';
 type Part = { readonly type: string; readonly content: unknown };
 
 /**
- * All differences between two deployments, in order: what is left out or added, how often, and which properties have another value
- * (`AWS::Cognito::UserPool DeletionPolicy: Retain -> Delete`), however many resources that concerns. Places in a list count as one property.
+ * All differences between two deployments, in order: what is left out or added, how often, and which properties have
+ * another value (`AWS::Cognito::UserPool DeletionPolicy: Retain -> Delete`), however many resources that concerns.
+ * Places in a list count as one property.
  */
 export function differences(from: Synthesised, to: Synthesised): string[] {
   const [before, after] = [partsOf(from), partsOf(to)];

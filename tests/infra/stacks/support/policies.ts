@@ -58,7 +58,10 @@ export function policiesOf(deployed: Synthesised) {
     );
   };
 
-  /** What a function may do at the table: actions as IAM names them, each with its kinds of partitions; and all other statements of its own. */
+  /**
+   * What a function may do at the table: actions as IAM names them, each with its kinds of partitions; and all other
+   * statements of its own.
+   */
   const grantsOf = (name: string): { atTable: Map<string, PartitionKind[]>; others: Statement[] } => {
     const { template, role } = roleOf(name);
     const atTable = new Map<string, PartitionKind[]>();

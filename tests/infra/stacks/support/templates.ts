@@ -79,7 +79,10 @@ export function functions({ templates }: Synthesised): Map<string, { template: T
   return new Map(all.filter(({ fn }) => !isOfCdk(fn)).map(({ template, fn }) => [nameOf(fn), { template, fn }]));
 }
 
-/** Whether a resource belongs to what the CDK itself brings along: the function that fills the bucket of the pages when something is deployed. */
+/**
+ * Whether a resource belongs to what the CDK itself brings along: the function that fills the bucket of the pages when
+ * something is deployed.
+ */
 export function isOfCdk(resource: Resource): boolean {
   return found(resource.Metadata?.['aws:cdk:path'], 'the path of a resource').startsWith(
     'StorydWeb/Custom::CDKBucketDeployment',

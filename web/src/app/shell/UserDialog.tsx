@@ -26,7 +26,10 @@ type Props = Openable & {
   onWaiting: (count: number) => void;
 };
 
-/** Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). The link of a mail about a request opens it too. */
+/**
+ * Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). The link of a mail about a
+ * request opens it too.
+ */
 export function UserDialog({ onWaiting, open, onClose }: Props) {
   const { uid } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -9,8 +9,9 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The look of MUI's components. What is drawn first does without them, so this stands around each page, dialog and menu that uses them. Which colours are
- * seen is not its business (`colorMode.ts`): its variables follow the attribute of the document.
+ * The look of MUI's components. What is drawn first does without them, so this stands around each page, dialog and menu
+ * that uses them. Which colours are seen is not its business (`colorMode.ts`): its variables follow the attribute of
+ * the document.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

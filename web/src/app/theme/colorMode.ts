@@ -18,7 +18,10 @@ export function setDark(dark: boolean): void {
   show();
 }
 
-/** Goes on with what `public/theme.js` has begun: follows the system until somebody chooses, and what is chosen in another tab. @returns ends it */
+/**
+ * Goes on with what `public/theme.js` has begun: follows the system until somebody chooses, and what is chosen in
+ * another tab. @returns ends it
+ */
 export function followColorMode(): () => void {
   const ending = new AbortController();
   const { signal } = ending;

@@ -10,8 +10,8 @@ type Start = { before: string | undefined; newer: number };
 const NEWEST: Start = { before: undefined, newer: 0 };
 
 /**
- * The history of the open map, page by page from the newest. Each page begins where the one before it ended, so what happens meanwhile moves nothing
- * that is shown; an entry's number is its position, counted as pages are turned.
+ * The history of the open map, page by page from the newest. Each page begins where the one before it ended, so what
+ * happens meanwhile moves nothing that is shown; an entry's number is its position, counted as pages are turned.
  */
 export function useHistory() {
   const containerId = useContainerId();

@@ -3,7 +3,10 @@ import { historyTexts } from '#shared/texts/history.ts';
 import { useCall } from '#web/api/queries.ts';
 import type { NameOfPerson } from './formatEntry.ts';
 
-/** How the people of the company are called: by their username, before they have signed up by their e-mail address. Undefined while they are being read. */
+/**
+ * How the people of the company are called: by their username, before they have signed up by their e-mail address.
+ * Undefined while they are being read.
+ */
 export function usePersonName(): NameOfPerson | undefined {
   const { data, isPending } = useCall('company_users', {});
   return useMemo(() => {

@@ -12,7 +12,10 @@ import { References } from './References.tsx';
 
 type Props = { whatId: string; readOnly: boolean };
 
-/** The long description, which is not on the board and so is asked for when it is opened, with all other details; here it shows how that goes. */
+/**
+ * The long description, which is not on the board and so is asked for when it is opened, with all other details; here
+ * it shows how that goes.
+ */
 export function DescriptionSection({ whatId, readOnly }: Props) {
   const { isLoaded, error, isFetching, refetch } = useLoadedDetails(whatId);
   if (isLoaded) return <LongDescription whatId={whatId} readOnly={readOnly} />;

@@ -20,8 +20,8 @@ function cardOf({ cards }: Layout, whatId: string): Card | undefined {
 }
 
 /**
- * The Information dialog of the Activity that the address names, so that it can be linked to and the way back closes it. One that a colleague deletes closes,
- * and says so.
+ * The Information dialog of the Activity that the address names, so that it can be linked to and the way back closes
+ * it. One that a colleague deletes closes, and says so.
  */
 export function Information() {
   const actions = useActions();

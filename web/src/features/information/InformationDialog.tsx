@@ -30,8 +30,9 @@ const NARROW = '(max-width: 599.95px)';
 const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
 
 /**
- * Everything that is known of an Activity on this map (rules detail.9, detail.10). Each field saves itself when it is left; the dialog closes only when nothing that was
- * typed would be lost, or when it is closed once more with nothing typed in between.
+ * Everything that is known of an Activity on this map (rules detail.9, detail.10). Each field saves itself when it is
+ * left; the dialog closes only when nothing that was typed would be lost, or when it is closed once more with nothing
+ * typed in between.
  */
 export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
   const actions = useActions();

@@ -80,7 +80,10 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
   );
 }
 
-/** The field comes when the people have been read; until then the dialog itself has the focus, unless somebody went on to a button of it. */
+/**
+ * The field comes when the people have been read; until then the dialog itself has the focus, unless somebody went on
+ * to a button of it.
+ */
 function focusWhenLoaded(box: HTMLElement | null): void {
   const isOnControl = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;
   if (!isOnControl) focusFirstField(box);

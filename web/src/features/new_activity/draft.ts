@@ -39,8 +39,8 @@ export function emptyDraft(description: string): Draft {
 }
 
 /**
- * What the dialog starts the next Activity of a series with. How important a step is and who takes it is mostly true of the next one too; its
- * numbers and references are its own.
+ * What the dialog starts the next Activity of a series with. How important a step is and who takes it is mostly true of
+ * the next one too; its numbers and references are its own.
  */
 export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Draft {
   return {
@@ -63,8 +63,8 @@ export type Problems = {
 type Step = { draft: Draft } | { problems: Problems };
 
 /**
- * Puts the reference that is being written among the others (rule detail.3): only with a name and a type, and only if it is not there yet. Without a name
- * there is nothing to add.
+ * Puts the reference that is being written among the others (rule detail.3): only with a name and a type, and only if
+ * it is not there yet. Without a name there is nothing to add.
  */
 export function takeReference(draft: Draft): Step {
   const reference = { ...draft.reference, name: draft.reference.name.trim() };
@@ -79,7 +79,10 @@ export function takeReference(draft: Draft): Step {
   };
 }
 
-/** Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already are skipped (rules who.12, who.13). */
+/**
+ * Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already
+ * are skipped (rules who.12, who.13).
+ */
 export function takeWhos(draft: Draft): Step {
   const { ids, linkTypeId } = draft.whos;
   if (ids.length === 0) return { draft };

@@ -9,7 +9,10 @@ import { withIds } from '#web/replica/aliases.ts';
 import { refused } from '#web/replica/pendingCommands.ts';
 import { type Draft, fieldsOf } from './draft.ts';
 
-/** What became of an Activity: its card, whether the company had it before, and whether it stood on this map already (where it then stayed). */
+/**
+ * What became of an Activity: its card, whether the company had it before, and whether it stood on this map already
+ * (where it then stayed).
+ */
 export type Added = { card: CardId; reused: boolean; wasHere: boolean };
 
 /**

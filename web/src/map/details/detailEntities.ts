@@ -27,7 +27,10 @@ export const whatReferences = defineClientEntity<WhatReference>()('what_referenc
 
 const detailEntities = [whatTexts, whatMaturities, whatReferences] as const;
 
-/** To be called when the details of an Activity are asked for. @returns what takes them in, without losing what was changed in the meantime */
+/**
+ * To be called when the details of an Activity are asked for. @returns what takes them in, without losing what was
+ * changed in the meantime
+ */
 export function expectDetails(scope: Scope, whatId: string): (details: CallOutput<'what_details'>) => void {
   scope.define(...detailEntities);
   const isOfIt = (entity: Versioned) => 'whatId' in entity && entity.whatId === whatId;

@@ -19,7 +19,8 @@ export function useFilter(): WhatFilter {
 const NOTHING: readonly string[] = [];
 
 /**
- * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27). It is drawn again only when that changes.
+ * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27).
+ * It is drawn again only when that changes.
  */
 export function useDimmed(card: CardId | null): boolean {
   const { scope, layout } = useMap();

@@ -7,7 +7,10 @@ import { useActions, useUi } from '../selection/boardContext.ts';
 /** The Whos or releases that the Activities are filtered by, as often as there are any (rule what.27). */
 const KINDS = ['who', 'release'] as const satisfies readonly FilterKind[];
 
-/** Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open map counts more than an address without one. */
+/**
+ * Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open
+ * map counts more than an address without one.
+ */
 export function useFilterInAddress(): void {
   const { ui } = useActions();
   const [params, setParams] = useSearchParams();

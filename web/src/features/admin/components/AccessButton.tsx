@@ -13,8 +13,8 @@ import { nameOf } from '../model/people.ts';
 type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () => void };
 
 /**
- * Grants access at once, since that harms nobody, and lets the page ask before it is removed. It is one button that changes its name, so that the
- * focus stays on it.
+ * Grants access at once, since that harms nobody, and lets the page ask before it is removed. It is one button that
+ * changes its name, so that the focus stays on it.
  */
 export function AccessButton({ user, refusal, onRemove }: Props) {
   const toasts = useToasts();

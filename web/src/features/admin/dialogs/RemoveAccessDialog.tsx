@@ -11,7 +11,10 @@ import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void; onRemoved: () => void };
 
-/** Asks, with the person's name, before their access to the application is removed. If that is refused, a toast says why and they have it still. */
+/**
+ * Asks, with the person's name, before their access to the application is removed. If that is refused, a toast says why
+ * and they have it still.
+ */
 export function RemoveAccessDialog({ user, open, onClose, onRemoved }: Props) {
   const toasts = useToasts();
   const { pending } = useCompany();

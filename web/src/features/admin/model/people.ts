@@ -4,7 +4,10 @@ import type { AddressAccess } from '#web/company/entities.ts';
 /** What people are called, by uid. It is not part of their access. */
 export type Names = Readonly<Record<string, string>>;
 
-/** The administrator's list, by address. An address that lost its access before anybody signed up with it is no longer on it (rule access.14). */
+/**
+ * The administrator's list, by address. An address that lost its access before anybody signed up with it is no longer
+ * on it (rule access.14).
+ */
 export function usersOf(addresses: Iterable<AddressAccess>, names: Names): RegisteredEmail[] {
   return [...addresses]
     .filter(({ active, signedUp }) => active || signedUp)
@@ -17,7 +20,10 @@ export function nameOf({ username, email }: RegisteredEmail): string {
   return username ?? email;
 }
 
-/** One or two letters that stand for a person: of the first and the last word of their name, or of the part of their address before the @. */
+/**
+ * One or two letters that stand for a person: of the first and the last word of their name, or of the part of their
+ * address before the @.
+ */
 export function initialsOf(user: RegisteredEmail): string {
   const local = user.email.slice(0, user.email.lastIndexOf('@'));
   const words = (user.username ?? local).split(/[\s._-]+/u).filter((word) => word !== '');

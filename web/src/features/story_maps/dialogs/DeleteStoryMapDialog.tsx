@@ -12,7 +12,10 @@ import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a story map is deleted (rule map.6). Once confirmed it is gone from the list at once, and back with the reason if that is refused. */
+/**
+ * Asks before a story map is deleted (rule map.6). Once confirmed it is gone from the list at once, and back with the
+ * reason if that is refused.
+ */
 export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
   const toasts = useToasts();
   const { pending } = useCompany();

@@ -39,8 +39,9 @@ export function writeListParams({ listType, page }: ListParams): URLSearchParams
 }
 
 /**
- * Where the address should go when the list is not, or no longer, what it asks for: the server shows one's own maps to somebody who may not see
- * all, and the last page for one past the end; and the last page is gone once its last card was deleted. Undefined when it fits.
+ * Where the address should go when the list is not, or no longer, what it asks for: the server shows one's own maps to
+ * somebody who may not see all, and the last page for one past the end; and the last page is gone once its last card
+ * was deleted. Undefined when it fits.
  */
 export function correctedParams(
   asked: ListParams,

@@ -15,8 +15,8 @@ export const searchFilterTexts: Readonly<Record<SearchFilter, string>> = {
 };
 
 /**
- * The search behind a filter. 'All' is everything that the person may see: every map of the company for global viewers, for the others those in which
- * they have a part. The shared ones are those of others only, as in the list.
+ * The search behind a filter. 'All' is everything that the person may see: every map of the company for global viewers,
+ * for the others those in which they have a part. The shared ones are those of others only, as in the list.
  */
 export function searchTypeOf(filter: SearchFilter, isGlobalViewer: boolean): SearchType {
   const types: Record<SearchFilter, SearchType> = {

@@ -12,7 +12,10 @@ import { labelDragging } from './labelDragging.ts';
 import styles from './who.module.css';
 import { whoDragging } from './whoDragging.ts';
 
-/** What can be dragged on the Who board by mouse and touch: Whos, groups and categories. A press puts back what was picked up by keyboard. */
+/**
+ * What can be dragged on the Who board by mouse and touch: Whos, groups and categories. A press puts back what was
+ * picked up by keyboard.
+ */
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useWhoActions();
   const toasts = useToasts();

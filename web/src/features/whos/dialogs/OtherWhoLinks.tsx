@@ -15,7 +15,10 @@ import { PairCounts } from './PairCounts.tsx';
 
 const texts = whoTexts.links;
 
-/** The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with itself nor twice (rule who.15). */
+/**
+ * The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with
+ * itself nor twice (rule who.15).
+ */
 export function OtherWhoLinks({
   whoId,
   types,

@@ -7,7 +7,10 @@ import { useAll, useWhoLabels } from '#web/map/useMap.ts';
 import { placeOf } from '../model/columns.ts';
 import { useWhoActions } from '../whoContext.ts';
 
-/** Asks before a group or category goes that is not empty: its Whos stay, in none (rule who.21). One that a colleague removes meanwhile needs no answer. */
+/**
+ * Asks before a group or category goes that is not empty: its Whos stay, in none (rule who.21). One that a colleague
+ * removes meanwhile needs no answer.
+ */
 export function RemoveLabelDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const actions = useWhoActions();
   const labels = useWhoLabels();

@@ -22,7 +22,10 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-/** What can be done when another Who has a name already: go to it, or use it in the place of this one (rule change.4). Nothing that this one has may be lost by it. */
+/**
+ * What can be done when another Who has a name already: go to it, or use it in the place of this one (rule change.4).
+ * Nothing that this one has may be lost by it.
+ */
 export function TakenName({ who, name, place, onDone }: Props) {
   const containerId = useContainerId();
   const others = useWhos();

@@ -19,7 +19,10 @@ import type { WhoUi } from './whoUi.ts';
 export type WhoEvent =
   { kind: 'reused' } | { kind: 'notDone'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
 
-/** What can be done on the Who board. Everything shows at once; an answer enters the map by version, and a refusal takes away its own edit only. */
+/**
+ * What can be done on the Who board. Everything shows at once; an answer enters the map by version, and a refusal takes
+ * away its own edit only.
+ */
 export class WhoActions {
   readonly ui: Store<WhoUi>;
   readonly #map: MapReplica;

@@ -60,7 +60,10 @@ export function placeOfTexts(
   };
 }
 
-/** The Who to go on with when one leaves the board: the next of its column, else the one before, else the first of all others; null when it is the last. */
+/**
+ * The Who to go on with when one leaves the board: the next of its column, else the one before, else the first of all
+ * others; null when it is the last.
+ */
 export function neighbourOf(columns: readonly WhoColumn[], id: string): string | null {
   const rows = columns.map(({ parts }) => parts.flatMap(({ whos }) => whos.map((who) => who.id)));
   const row = rows.find((ids) => ids.includes(id)) ?? [];

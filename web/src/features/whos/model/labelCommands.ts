@@ -6,8 +6,8 @@ import { whoCategories, whoGroups } from '#web/map/entities.ts';
 import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
 
 /*
- * What can be done to the groups and categories of the Who board. The text field of a name stays with what was typed until the answer is there, so there is
- * nothing to show before.
+ * What can be done to the groups and categories of the Who board. The text field of a name stays with what was typed
+ * until the answer is there, so there is nothing to show before.
  */
 
 /** Between which labels one stands, null for an end of the row. */

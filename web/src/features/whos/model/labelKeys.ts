@@ -5,8 +5,8 @@ import type { WhoActions } from './WhoActions.ts';
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * What a key does on the name of a group or category, for those who edit: Space picks it up, arrows move it then, M opens its menu, Delete removes it. Enter
- * renames it, as a click does.
+ * What a key does on the name of a group or category, for those who edit: Space picks it up, arrows move it then, M
+ * opens its menu, Delete removes it. Enter renames it, as a click does.
  * @returns whether the key meant something
  */
 export function pressLabelKey(actions: WhoActions, id: string, key: string, anchor: HTMLElement): boolean {

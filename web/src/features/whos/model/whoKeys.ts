@@ -15,8 +15,8 @@ const STEPS: Record<string, { across: -1 | 0 | 1; down: -1 | 0 | 1 }> = {
 type Press = { key: string; anchor: HTMLElement; editable: boolean };
 
 /**
- * What a key does on the card of a Who, as on that of an Activity: arrows walk, I opens its links, M the menu, and for those who edit Enter edits, Space picks
- * up, Delete deletes.
+ * What a key does on the card of a Who, as on that of an Activity: arrows walk, I opens its links, M the menu, and for
+ * those who edit Enter edits, Space picks up, Delete deletes.
  * @param columns the board without what is lifted
  * @returns whether the key meant something
  */
