@@ -147,4 +147,15 @@ describe('the place under the pointer', () => {
     expect(under(100, 1_001, 'Pay')).toBeNull();
     expect(under(2_401, 300, 'Pay')).toBeNull();
   });
+
+  test('does not exist left of the first column', () => {
+    const [first] = geometry.columns;
+    const inset = { ...geometry, columns: geometry.columns.map((one) => ({ ...one, left: one.left + 16 })) };
+    const left = (first?.left ?? 0) + 15;
+    for (const y of [50, 300]) expect(hitTest(inset, board, { x: left, y }, 'Pay')).toBeNull();
+    for (const y of [50, 300]) expect(hitTest(inset, board, { x: left + 1, y }, 'Pay')).not.toBeNull();
+    // Where the first column is scrolled away, another one begins at the edge.
+    const scrolled = { ...inset, columns: inset.columns.slice(1) };
+    expect(hitTest(scrolled, board, { x: left, y: 300 }, 'Pay')).not.toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { MAX_HITS, MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import type { ApiError } from './client.ts';
 import { useCall } from './queries.ts';
 
@@ -20,6 +20,8 @@ export type Search<Found> = {
    */
   hits: readonly Found[];
   error: ApiError | null;
+  /** As many results as a search gives at most: with so many there may be others. */
+  limit?: number;
   /** Searches without waiting for another key, or again after a failure. */
   searchNow: () => void;
 };
@@ -54,7 +56,7 @@ export function useSearch<Name extends SearchName>(
   if (typed === '') return { status: 'idle', hits: [], error: null, searchNow };
   if (!isCurrent || answer.isFetching) return { status: 'searching', hits: [], error: null, searchNow };
   if (answer.isError) return { status: 'failed', hits: [], error: answer.error, searchNow };
-  return { status: 'done', hits: answer.data?.hits ?? [], error: null, searchNow };
+  return { status: 'done', hits: answer.data?.hits ?? [], error: null, limit: MAX_HITS, searchNow };
 }
 
 /** An Activity or a Who of the company: `text` is its description or name. */

@@ -14,6 +14,8 @@ type Props = {
   query: string;
   status: Search<unknown>['status'];
   count: number;
+  /** See `Search`. */
+  limit: number | undefined;
   error: Search<unknown>['error'];
   onRetry: () => void;
 };
@@ -22,7 +24,7 @@ type Props = {
  * The status of a search below its options: that it is running, how much it has found, or what went wrong. It is
  * announced, the options are not.
  */
-export function Outcome({ query, status, count, error, onRetry }: Props) {
+export function Outcome({ query, status, count, limit, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
       <Box sx={{ p: 2 }}>
@@ -50,7 +52,7 @@ export function Outcome({ query, status, count, error, onRetry }: Props) {
       ) : count === 0 ? (
         nothing(query)
       ) : (
-        counted(count)
+        counted(count, limit)
       )}
     </Typography>
   );
@@ -58,4 +60,6 @@ export function Outcome({ query, status, count, error, onRetry }: Props) {
 
 /** The hint before anything is typed, afterwards what was not found. */
 const nothing = (query: string) => (query.trim() === '' ? searchTexts.none : nothingMatches(query));
-const counted = (count: number) => fill(count === 1 ? searchTexts.found.one : searchTexts.found.other, { count });
+const { cut, found } = searchTexts;
+const counted = (count: number, limit: number | undefined) =>
+  fill(count === limit ? cut : count === 1 ? found.one : found.other, { count });

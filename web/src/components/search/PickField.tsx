@@ -62,7 +62,14 @@ export function PickField({ label, list, typed, onType, search, onChoose, loadin
         sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}
       >
         <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
-        <Outcome query={typed} status={status} count={hits.length} error={search.error} onRetry={searchNow} />
+        <Outcome
+          query={typed}
+          status={status}
+          count={hits.length}
+          limit={search.limit}
+          error={search.error}
+          onRetry={searchNow}
+        />
       </Box>
     </>
   );

@@ -32,7 +32,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
     setOpen(value !== '');
   }
   const listId = useId();
-  const { hits, status, error, searchNow } = search;
+  const { hits, status, error, limit, searchNow } = search;
 
   const choose = (index: number) => {
     const hit = hits[index];
@@ -99,7 +99,9 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
       </Box>
       <Box sx={panel} hidden={!isOpen}>
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
-        {isOpen && <Outcome query={value} status={status} count={hits.length} error={error} onRetry={searchNow} />}
+        {isOpen && (
+          <Outcome query={value} status={status} count={hits.length} limit={limit} error={error} onRetry={searchNow} />
+        )}
       </Box>
     </Box>
   );

@@ -29,6 +29,9 @@ export function hitTest(
   dragged: CardId,
 ): Place | null {
   if (!isInside(area, pointer)) return null;
+  // Left of the first column there is nothing any more.
+  const [first] = columns;
+  if (first !== undefined && first.id === layout.backbone[0] && pointer.x < first.left) return null;
   if (pointer.y < backboneBottom || columns.length === 0) {
     const shown = columns.map(({ id, left, right }) => ({ id, middle: (left + right) / 2 }));
     return placeAmong(layout, null, shown, pointer.x, dragged);

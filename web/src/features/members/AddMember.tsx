@@ -11,7 +11,7 @@ import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { findPeople } from './usePeople.ts';
+import { findPeople, MAX_FOUND_PEOPLE } from './usePeople.ts';
 
 /** Finds people of the company by name or email, and adds who is chosen in the role that stands beside it. */
 export function AddMember({
@@ -49,6 +49,7 @@ export function AddMember({
         status: 'done',
         hits: found.map(({ uid, username, email }) => ({ id: uid, text: username, detail: email })),
         error: null,
+        limit: MAX_FOUND_PEOPLE,
         searchNow: () => undefined,
       }}
       onChoose={choose}

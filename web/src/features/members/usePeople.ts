@@ -10,7 +10,7 @@ export function usePeople() {
 }
 
 /** Most people that a search offers at once. */
-const MOST = 8;
+export const MAX_FOUND_PEOPLE = 8;
 
 /** Whose name or address contains a text, those first whose name begins with it. Nobody without a text. */
 export function findPeople(people: Iterable<CompanyUser>, text: string): CompanyUser[] {
@@ -25,6 +25,6 @@ export function findPeople(people: Iterable<CompanyUser>, text: string): Company
     .map((user) => ({ user, place: place(user) }))
     .filter((found) => found.place < 2)
     .sort((a, b) => a.place - b.place || a.user.username.localeCompare(b.user.username))
-    .slice(0, MOST)
+    .slice(0, MAX_FOUND_PEOPLE)
     .map(({ user }) => user);
 }

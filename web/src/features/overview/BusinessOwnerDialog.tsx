@@ -5,7 +5,7 @@ import { useCall } from '#web/api/queries.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { colleaguesFound } from './colleaguesFound.ts';
+import { colleaguesFound, MAX_OFFERED } from './colleaguesFound.ts';
 
 /** Chooses the business owner among the people of the company, or nobody (rule map.10). */
 export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,6 +37,7 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
         status,
         hits,
         error: users.error,
+        limit: MAX_OFFERED,
         searchNow: () => (status === 'failed' ? void users.refetch() : undefined),
       }}
       onChoose={(businessOwner) => set.mutate({ containerId, businessOwner })}

@@ -3,7 +3,7 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 /** So many are offered at a time; whoever looks for another types more. */
-const MAX_OFFERED = 50;
+export const MAX_OFFERED = 50;
 
 /** Colleagues with access whose name or address contains every word that was typed, by name. Without a word everybody is found. */
 export function colleaguesFound(users: readonly CompanyUser[], typed: string): CompanyUser[] {
