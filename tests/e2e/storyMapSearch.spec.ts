@@ -123,7 +123,7 @@ test.describe('the search for story maps', () => {
     await expect(options(page)).toHaveCount(2);
     await expect(page).toHaveURL(/\/story_maps$/);
 
-    const chosen = page.getByRole('option', { selected: true });
+    const chosen = page.getByRole('listbox', { name: searchTexts.results }).getByRole('option', { selected: true });
     await expect(chosen).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(chosen).toHaveText((await options(page).first().textContent()) ?? '');
@@ -181,14 +181,13 @@ test.describe('the search for story maps', () => {
       [storyMapsTexts.listTypes.editor, 'edited'],
       [storyMapsTexts.listTypes.viewer, 'read'],
     ] as const) {
-      await filter(page).click();
-      await expect(page.getByRole('option')).toHaveText([
+      await expect(filter(page).getByRole('option')).toHaveText([
         searchTexts.all,
         searchTexts.own,
         storyMapsTexts.listTypes.editor,
         storyMapsTexts.listTypes.viewer,
       ]);
-      await page.getByRole('option', { name: label, exact: true }).click();
+      await filter(page).selectOption(label);
       await expect(options(page)).toHaveText([new RegExp(`^Trip ${name}`)]);
     }
 

@@ -39,10 +39,6 @@ export const listStates: readonly State[] = [
   state('story-maps-empty', 'tomas', '/story_maps', (page) =>
     expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible(),
   ),
-  state('story-maps-list-types', 'priya', '/story_maps', cards, async (page) => {
-    await page.getByRole('combobox', { name: storyMapsTexts.listTypeLabel }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-  }),
   state('story-maps-owner', 'priya', '/story_maps', cards, async (page) => {
     await press(page, storyMapsTexts.viewOwner);
     await expect(page.getByText(addressOf('priya'))).toBeVisible();

@@ -3,13 +3,12 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
@@ -46,37 +45,28 @@ export function UserToolbar({ heading, count, text, onText, filter, onFilter, on
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, my: 3 }}>
-        <TextField
+        <OutlinedInput
           type="search"
+          size="small"
+          fullWidth
           value={text}
           onChange={({ target }) => onText(target.value)}
           placeholder={adminTexts.searchHint}
           sx={{ minWidth: 0, maxWidth: { sm: 320 }, '& input': { pl: 0 } }}
-          slotProps={{
-            htmlInput: { 'aria-label': adminTexts.search, autoComplete: 'off' },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          inputProps={{ 'aria-label': adminTexts.search, autoComplete: 'off' }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          }
         />
         <Select
-          size="small"
+          aria-label={adminTexts.filter}
           value={filter}
-          onChange={({ target }) => onFilter(target.value)}
-          inputProps={{ 'aria-label': adminTexts.filter }}
-          renderValue={(value) => `${adminTexts.filter}: ${adminTexts.filters[value]}`}
-          sx={{ flexShrink: 0, maxWidth: { xs: 180, sm: 'none' } }}
-        >
-          {USER_FILTERS.map((value) => (
-            <MenuItem key={value} value={value}>
-              {adminTexts.filters[value]}
-            </MenuItem>
-          ))}
-        </Select>
+          onChange={onFilter}
+          options={USER_FILTERS.map((value) => [value, adminTexts.filters[value]] as const)}
+          prefix={`${adminTexts.filter}:`}
+        />
       </Box>
     </>
   );

@@ -1,8 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { ListType } from '#shared/model/limits.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { listTypesFor } from '../model/listParams.ts';
+import styles from './listType.module.css';
 
 type Props = { value: ListType; isGlobalViewer: boolean; onChange: (listType: ListType) => void };
 
@@ -10,18 +10,11 @@ type Props = { value: ListType; isGlobalViewer: boolean; onChange: (listType: Li
 export function ListTypeSelect({ value, isGlobalViewer, onChange }: Props) {
   return (
     <Select
-      size="small"
+      aria-label={storyMapsTexts.listTypeLabel}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      inputProps={{ 'aria-label': storyMapsTexts.listTypeLabel }}
-      // Wide enough for its longest name: the lists of editors and viewers differ in their last word.
-      sx={{ flex: { xs: '1 0 240px', sm: 'none' }, width: { sm: 240 } }}
-    >
-      {listTypesFor(isGlobalViewer).map((listType) => (
-        <MenuItem key={listType} value={listType}>
-          {storyMapsTexts.listTypes[listType]}
-        </MenuItem>
-      ))}
-    </Select>
+      onChange={onChange}
+      options={listTypesFor(isGlobalViewer).map((listType) => [listType, storyMapsTexts.listTypes[listType]] as const)}
+      className={styles['select']}
+    />
   );
 }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
@@ -8,7 +6,9 @@ import { searchCallOf } from '#shared/rules/storyMapSearch.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { paths } from '#web/app/paths.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import styles from '../components/listType.module.css';
 import { SEARCH_FILTERS, type SearchFilter, searchFilterTexts, searchTypeOf } from '../model/searchFilter.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
@@ -38,23 +38,12 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
     >
       <Box sx={filterBox}>
         <Select
-          size="small"
+          aria-label={searchTexts.storyMapsType}
           value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-          inputProps={{ 'aria-label': searchTexts.storyMapsType }}
-          sx={{
-            width: '100%',
-            backgroundColor: 'transparent',
-            '& .MuiOutlinedInput-notchedOutline': { border: 0 },
-            '&&:not(:has(:focus-visible)) .MuiOutlinedInput-notchedOutline': { border: 0 },
-          }}
-        >
-          {SEARCH_FILTERS.map((option) => (
-            <MenuItem key={option} value={option}>
-              {searchFilterTexts[option]}
-            </MenuItem>
-          ))}
-        </Select>
+          onChange={setFilter}
+          options={SEARCH_FILTERS.map((option) => [option, searchFilterTexts[option]] as const)}
+          className={styles['filter']}
+        />
       </Box>
     </SearchBox>
   );
