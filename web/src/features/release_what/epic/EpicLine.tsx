@@ -93,11 +93,14 @@ function Amounts({ epic }: { epic: Epic }) {
     <span className={styles['facts']}>
       {priority !== undefined && (
         <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
-          <i
-            style={{
-              backgroundColor: `light-dark(${priority.color}, color-mix(in oklab, ${priority.color}, white 35%))`,
-            }}
-          />
+          <svg viewBox="0 0 8 8" aria-hidden>
+            <circle
+              cx="4"
+              cy="4"
+              r="4"
+              style={{ fill: `light-dark(${priority.color}, color-mix(in oklab, ${priority.color}, white 35%))` }}
+            />
+          </svg>
           {priority.name}
         </span>
       )}
