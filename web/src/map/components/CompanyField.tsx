@@ -7,6 +7,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { companySearchTexts as texts } from '#shared/texts/newActivity.ts';
+import { searchTexts } from '#shared/texts/search.ts';
 import type { CompanyHit, Search } from '#web/api/useSearch.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Options } from '#web/components/search/Options.tsx';
@@ -130,7 +131,7 @@ export function CompanyField({
   );
 }
 
-function Outcome({ search: { status, hits, error, searchNow } }: { search: Search<CompanyHit> }) {
+function Outcome({ search: { status, hits, error, limit, searchNow } }: { search: Search<CompanyHit> }) {
   switch (status) {
     case 'idle':
       return null;
@@ -148,7 +149,9 @@ function Outcome({ search: { status, hits, error, searchNow } }: { search: Searc
     case 'done':
       return hits.length === 0
         ? texts.none
-        : fill(hits.length === 1 ? texts.found.one : texts.found.other, { count: hits.length });
+        : fill(hits.length === limit ? searchTexts.cut : hits.length === 1 ? texts.found.one : texts.found.other, {
+            count: hits.length,
+          });
   }
 }
 
