@@ -60,10 +60,10 @@ async function followAll(): Promise<ProcessedCounts> {
     await withRetries(() => handOverRequests(map));
   });
   const indexed = await indexAll('replay', searchIndex(), subjects);
-  const told = await notifyAll();
+  const notified = await notifyAll();
   return {
-    done: carried.done + handedOver.done + indexed.done + told.done,
-    failed: carried.failed + handedOver.failed + indexed.failed + told.failed,
+    done: carried.done + handedOver.done + indexed.done + notified.done,
+    failed: carried.failed + handedOver.failed + indexed.failed + notified.failed,
   };
 }
 

@@ -19,7 +19,7 @@ const order = ({ containerId, id }: TestMap, name: string, newOrder: number, mor
   world.call('update_what_order', { containerId, whatId: id(name), newOrder, ...more });
 
 /** The newest event of a map: what was moved, from where, to where. */
-async function told({ containerId }: TestMap) {
+async function newestMove({ containerId }: TestMap) {
   const { docs } = await world.call('story_map_history', { containerId });
   const [event] = docs.filter(({ type }) => type === 'what_order');
   return event && { what: event.what, from: event.value, to: event.newValue };
@@ -31,21 +31,21 @@ describe('the history', () => {
     const { containerId, id, text } = map;
     // Without the neighbours the whole map is read, so both places are known.
     await order(map, 'C', 0);
-    expect(await told(map)).toEqual({ what: text('C'), from: text('B'), to: '' });
+    expect(await newestMove(map)).toEqual({ what: text('C'), from: text('B'), to: '' });
     await order(map, 'a1', 2, {
       afterWhatId: id('a3'),
       beforeWhatId: null,
       wasAfterWhatId: null,
       wasBeforeWhatId: id('a2'),
     });
-    expect(await told(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
+    expect(await newestMove(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
     await world.call('change_what_description', {
       containerId,
       objectId: id('a3'),
       newDescription: text('Renamed'),
       changeType: 'what_description',
     });
-    expect(await told(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
+    expect(await newestMove(map)).toEqual({ what: text('a1'), from: '', to: text('a3') });
   });
 
   test('leaves out the former place when the order differs from what the sender saw', async () => {
@@ -59,12 +59,12 @@ describe('the history', () => {
       ['B', 'C'],
     ] as const) {
       await order(map, 'B', 9, { ...toEnd, wasAfterWhatId: id(wasAfterWhatId), wasBeforeWhatId: id(wasBeforeWhatId) });
-      expect(await told(map)).toEqual({ what: text('B'), from: null, to: text('D') });
+      expect(await newestMove(map)).toEqual({ what: text('B'), from: null, to: text('D') });
       await order(map, 'B', 1);
     }
     await order(map, 'B', 9, { ...toEnd, wasAfterWhatId: id('A'), wasBeforeWhatId: id('C') });
-    expect(await told(map)).toEqual({ what: text('B'), from: text('A'), to: text('D') });
+    expect(await newestMove(map)).toEqual({ what: text('B'), from: text('A'), to: text('D') });
     await order(map, 'B', 9, { afterWhatId: null, beforeWhatId: id('A') });
-    expect(await told(map)).toEqual({ what: text('B'), from: null, to: '' });
+    expect(await newestMove(map)).toEqual({ what: text('B'), from: null, to: '' });
   });
 });

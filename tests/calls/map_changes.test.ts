@@ -92,11 +92,12 @@ describe('map_changes', () => {
   test('returns changes from shortly before the last read too, and nothing older', async () => {
     const map = await mapOf(world, 'A');
     const { containerId } = map;
-    const told = async (since: number) => (await changesSince(containerId, since)).changed.map(({ type }) => type);
+    const changedTypes = async (since: number) =>
+      (await changesSince(containerId, since)).changed.map(({ type }) => type);
     const { cursor } = await changesSince(containerId);
-    expect(await told(cursor)).toEqual(['story_map', 'what']);
-    expect(await told(cursor + 9_000)).toEqual(['story_map', 'what']);
-    expect(await told(cursor + 60_000)).toEqual(['story_map']);
+    expect(await changedTypes(cursor)).toEqual(['story_map', 'what']);
+    expect(await changedTypes(cursor + 9_000)).toEqual(['story_map', 'what']);
+    expect(await changedTypes(cursor + 60_000)).toEqual(['story_map']);
   });
 
   test('asks for a full read after more than 300 changes', async () => {

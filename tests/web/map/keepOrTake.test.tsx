@@ -92,8 +92,8 @@ describe('a text that a colleague has changed meanwhile', () => {
     await rename('Staff', 'Crew');
     await api.call('rename_who_label', { containerId, labelId, name: 'Team' });
     await user.keyboard('{Enter}');
-    const told = await screen.findByText(fill(texts.theirs, { text: 'Team' }));
-    const box = told.parentElement as HTMLElement;
+    const theirs = await screen.findByText(fill(texts.theirs, { text: 'Team' }));
+    const box = theirs.parentElement as HTMLElement;
     expect(screen.getByText(valueChanged.message).getAttribute('role')).toBe('alert');
     await user.click(within(box).getByRole('button', { name: texts.takeTheirs }));
     await expectFocus(await screen.findByTitle(fill(whoTexts.renameCategory, { name: 'Team' })));

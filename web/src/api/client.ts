@@ -96,8 +96,8 @@ async function callOnce<Name extends CallName>(
   const error = errorOfAnswer(answer.status, answer.body);
   // The present value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
-    const told = { change: null, changed: error.standing.changed, removed: [] };
-    changeListeners.forEach((listener) => listener(told, input, REFUSED));
+    const refused = { change: null, changed: error.standing.changed, removed: [] };
+    changeListeners.forEach((listener) => listener(refused, input, REFUSED));
   }
   notifyRefusal(error.code, options.inBackground === true ? 'background' : kind);
   throw error;

@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 import { ParentActivity } from './ParentActivity.tsx';
 import { WhosByCategory } from './WhosByCategory.tsx';
 
-/** A purpose of so many characters is a statement; a longer one is a text to read. */
+/** A purpose up to this length is shown as a statement; a longer one as text. */
 const STATEMENT = 240;
 
 /** `/story_map/{id}/overview`: what a story map is about, on one page (rule map.21). */

@@ -14,7 +14,7 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 
-/** Shows on request which Activity the map tells the story of, and leads there (rule map.20). */
+/** Shows the parent Activity of the map on request, and links to it (rule map.20). */
 export function ParentActivity() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();

@@ -19,7 +19,7 @@ export function WhosByCategory() {
   const toWhos = paths.mapWho(useContainerId());
   const whos = useWhos();
   const labels = useWhoLabels();
-  // The board shows empty ones; here only Whos are told of.
+  // The board shows empty ones; here only Whos are listed.
   const groups = useMemo(
     () => whoColumns(whos.values(), labels.groups, labels.categories).filter((column) => column.whos.length > 0),
     [whos, labels],
@@ -73,7 +73,7 @@ export function WhosByCategory() {
   );
 }
 
-/** What tells the groups apart. */
+/** The separators of the groups. */
 const keyOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.id ?? 'none';
 const labelOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.name ?? overviewTexts.noCategory;
 

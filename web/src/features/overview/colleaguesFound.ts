@@ -2,7 +2,7 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
-/** So many are offered at a time; whoever looks for another types more. */
+/** The maximum number of colleagues offered at once; further typing narrows them down. */
 export const MAX_OFFERED = 50;
 
 /** Colleagues with access whose name or address contains every word that was typed, by name. Without a word everybody is found. */

@@ -51,7 +51,7 @@ export function Component() {
   return (
     <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.newPasswordFor.replace('{email}', email)}>
       <EntryForm errors={fieldErrors} onSubmit={submit}>
-        {/* Not seen, but it tells password managers whose password this is. */}
+        {/* Hidden, but password managers need it to know the account. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           chosen

@@ -10,7 +10,7 @@ import { boxOfRelease } from '../releasesLayout.ts';
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Amount = (typeof AMOUNTS)[number];
 
-/** What the epics of a release come to for each priority (rule release.13), told in numbers and drawn as bars. */
+/** The sums of a release's epics by priority (rule release.13), as numbers and as bars. */
 export function SummaryPanel({ sums }: { sums: readonly PrioritySum[] }) {
   const titleId = useId();
   return (

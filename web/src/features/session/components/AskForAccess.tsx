@@ -25,17 +25,17 @@ export function AskForAccess({ email }: { email: string }) {
       date === null ? cache.invalidateQueries({ queryKey: key }) : cache.setQueryData(key, { date, declined: false }),
   });
   const [openedAt] = useState(Date.now);
-  const told = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   // The button is gone, and the focus would be with it.
   useEffect(() => {
-    if (ask.isSuccess) told.current?.focus();
+    if (ask.isSuccess) done.current?.focus();
   }, [ask.isSuccess]);
   const { date = null, declined = false } = known.data ?? {};
   const mayAsk = date === null || openedAt - date >= ASK_AGAIN_MS;
   return (
     <div className={styles['ask']}>
       {date !== null && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={done} tabIndex={-1}>
           <Notice severity={declined ? 'info' : 'success'}>
             {declined ? sessionTexts.askDeclined : sessionTexts.askedForAccess}{' '}
             <span className={controls['quiet']}>

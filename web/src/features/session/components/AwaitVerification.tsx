@@ -45,7 +45,7 @@ export function AwaitVerification({ knownEmail, failure }: { knownEmail: string;
         <ErrorAlert text={resend.error} />
         {resend.done && <Notice severity="success">{sessionTexts.resent}</Notice>}
         <div className={styles['buttons']}>
-          {/* A token keeps saying 'unverified' until it is renewed, so whoever is signed in leaves first. */}
+          {/* A token keeps saying 'unverified' until it is renewed, so a signed-in person signs out first. */}
           <ButtonLink
             variant="contained"
 

@@ -36,7 +36,7 @@ export function ChangePasswordDialog({ open, onClose }: Openable) {
       loading={change.busy}
       error={change.error}
     >
-      {/* Not seen, but it tells password managers whose password this is. */}
+      {/* Hidden, but password managers need it to know the account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {change.asksCode ? (
         <>

@@ -1,6 +1,6 @@
 const flashMessages = ['verified', 'passwordChanged', 'accountDeleted'] as const;
 
-/** What another page has just achieved, told on the login page: a key of the session's texts, passed as `location.state`. */
+/** A message of another page for the login page: a key of the session's texts, passed as `location.state`. */
 export type FlashMessage = (typeof flashMessages)[number];
 
 /** @param state of the location: what our own pages put there, or what a browser kept of it */
