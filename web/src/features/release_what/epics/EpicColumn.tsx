@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
@@ -41,12 +41,13 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const ids = useRow(scope, epics.indexes.ofPlace, placeKey(place));
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandEpic && [expandEpic]));
-  const toggle = (id: string) =>
+  const toggle = useCallback((id: string) => {
     setExpanded((was) => {
       const next = new Set(was);
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  }, []);
   // Those that have just been made stand behind others that have not been read yet.
   const isRead = (id: string) =>
     more.after === null || (!isTemporary(id) && compareEpics({ id }, { id: more.after }) <= 0);
@@ -59,7 +60,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
           place={place}
           isSought={id === expandEpic}
           isExpanded={expanded.has(id)}
-          onToggle={() => toggle(id)}
+          onToggle={toggle}
           locked={locked}
         />
       ))}

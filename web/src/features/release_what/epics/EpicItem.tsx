@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { epics } from '../entities.ts';
@@ -9,10 +9,11 @@ type Props = {
   id: string;
   /** The address opens it, so that it is brought into view. */
   isSought: boolean;
-} & Omit<Parameters<typeof EpicCard>[0], 'epic'>;
+  onToggle: (id: string) => void;
+} & Omit<Parameters<typeof EpicCard>[0], 'epic' | 'onToggle'>;
 
-/** An epic of the column. A change of it draws it alone. */
-export function EpicItem({ id, isSought, ...card }: Props) {
+/** An epic of the column. A change of it, and opening or closing it, draws it alone. */
+export const EpicItem = memo(function EpicItem({ id, isSought, onToggle, ...card }: Props) {
   const epic = useEntity(useMap().scope, epics, id);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function EpicItem({ id, isSought, ...card }: Props) {
   return (
     // Below the bars that stay in view.
     <Box component="li" ref={item} sx={{ minWidth: 0, scrollMarginTop: '120px' }}>
-      <EpicCard {...card} epic={epic} />
+      <EpicCard {...card} epic={epic} onToggle={() => onToggle(id)} />
     </Box>
   );
-}
+});
