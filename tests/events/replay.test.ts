@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type AccessRequestItem, askForAccess } from '#lambdas/data/entities/accessRequest.ts';
 import { askCompany } from '#lambdas/data/entities/companyAccessRequest.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import type { Mailer } from '#lambdas/mail/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
@@ -46,6 +49,8 @@ test('records given up while table and index were away are made up for, and only
   await work.begin();
   await work.continueWork(5);
   await askToBeLetIn();
+  const [mapId = ''] = work.maps;
+  await leaveWithFormerOwner(mapId);
   await site.written();
   // Neither reader can do anything for so long that all is given up.
   const client = tableClient();
@@ -76,6 +81,7 @@ test('records given up while table and index were away are made up for, and only
   });
   expect(lengths()).toEqual([0, 0]);
   await expectCaughtUp(site, work);
+  expect(await ownersAsked(mapId)).toEqual(['owner0']);
 });
 
 /** Somebody of the company asks to be let in. */
@@ -85,6 +91,28 @@ async function askToBeLetIn(): Promise<void> {
   await writer({ uid: person.uid, tab: null, call: 'test' }).commit('company', [
     askCompany(reader.keys, person, undefined, Date.now()),
   ]);
+}
+
+/** A request for access that a change of the map's owner has left behind. */
+async function leaveWithFormerOwner(mapId: string): Promise<void> {
+  const { reader, writer } = companyStore(site.company);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const asker = { uid: newId(), email: `asker@${site.company}` };
+  const [request] = askForAccess(reader.keys, head ?? expect.fail(), asker, 'view', {
+    former: undefined,
+    date: Date.now(),
+  });
+  if (request?.do !== 'create') expect.fail('nothing is asked');
+  await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+    { ...request, fields: { ...request.fields, owner: 'former' } },
+  ]);
+}
+
+/** In whose inboxes the requests for a map are. */
+async function ownersAsked(mapId: string): Promise<string[]> {
+  const { reader } = companyStore(site.company);
+  const requests = await reader.range<AccessRequestItem>(rowKeys.accessRequests(reader.keys, mapId));
+  return requests.map(({ owner }) => owner);
 }
 
 test('the tool may be repeated, also after it was killed before it removed anything from the queue', async () => {
