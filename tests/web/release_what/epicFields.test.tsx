@@ -23,7 +23,7 @@ describe('the card of an epic', () => {
     await choose(user, card, texts.primaryOutput, 'Booking');
     await expectText('As a Clerk, I want to Find a desk, so that I can produce Booking');
     await user.click(await within(card).findByRole('combobox', { name: informationTexts.priority }));
-    const [, first] = await screen.findAllByRole('option');
+    const [, first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
     const priority = first?.textContent ?? '';
     await user.click(first as HTMLElement);
     await fillIn(user, await field(texts.value, card), '8 points');

@@ -127,7 +127,7 @@ describe('an expanded epic', () => {
       await press(user, informationTexts.addReference, card);
     };
     await user.click(await within(card).findByRole('combobox', { name: informationTexts.referenceType }));
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click((await within(await screen.findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement);
     await add('http://example.com');
     await within(card).findByText('URL links must start with https');
     await add('https://example.com/desks');
