@@ -1,5 +1,3 @@
-import { sessionTexts } from './session.ts';
-
 /** Mails that tell people what waits for them, and how each of them chooses to get these. */
 export const noticeTexts = {
   somebody: 'Somebody',
@@ -7,7 +5,7 @@ export const noticeTexts = {
   invited: {
     title: 'You are invited to StorYd',
     body: '{admin} has given you access to the story maps of {company}. Sign up with this address to begin.',
-    action: sessionTexts.signUp,
+    action: 'Sign up',
   },
   letIn: {
     title: 'You have access to StorYd',

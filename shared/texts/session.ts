@@ -1,3 +1,5 @@
+import { noticeTexts } from './notices.ts';
+
 /** Signing in and up, and the pages around it. Quoted texts keep their spelling (docs/rules.md). */
 export const sessionTexts = {
   pitch: 'See the whole product on one wall',
@@ -44,7 +46,7 @@ export const sessionTexts = {
   accountDeleted: 'Your account has been deleted.',
 
   signupTitle: 'Create your account',
-  signUp: 'Sign up',
+  signUp: noticeTexts.invited.action,
   haveAccount: 'Already have an account?',
 
   unverifiedTitle: 'Verify your email address',
