@@ -1,7 +1,8 @@
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import { BACKBONE, type Level, RELEASE_PAGE_SIZE } from '../model/limits.ts';
-import type { Direction, Release, ReleaseOrder } from '../model/release.ts';
+import type { Release } from '../model/release.ts';
+import type { Direction, ReleaseOrder } from '../model/releaseOrder.ts';
 
 /**
  * Why the contents of a release cannot be edited, if so: it is deleted, or completed (rule release.6). Only reopening

@@ -47,8 +47,7 @@ test('a map of the list opens at its overview, which shows all of it in order an
 
   const whos = part(page, overviewTexts.whos);
   await expect(whos.getByRole('listitem')).toHaveText(['Guest', 'Keeper']);
-  await whos.getByRole('combobox', { name: overviewTexts.category }).click();
-  await page.getByRole('option', { name: 'Staff' }).click();
+  await whos.getByRole('combobox', { name: overviewTexts.category }).selectOption('Staff');
   await expect(whos.getByRole('listitem')).toHaveText(['Keeper']);
 
   const steps = part(page, overviewTexts.backbone);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
-import { DIRECTIONS, RELEASE_ORDERS, releaseSchema } from '../../model/release.ts';
+import { releaseSchema } from '../../model/release.ts';
+import { DIRECTIONS, RELEASE_ORDERS } from '../../model/releaseOrder.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const release_list = defineCall({

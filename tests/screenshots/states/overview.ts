@@ -60,10 +60,6 @@ export const overviewStates: readonly State[] = [
   overview('overview-empty', undefined, { map: 'empty' }),
   overview('overview-large', undefined, { map: 'large' }),
   overview('overview-viewer', whoDecides('Maren Holt'), { viewer: 'chloe' }),
-  overview('overview-category', async (page) => {
-    await page.getByRole('combobox', { name: overviewTexts.category }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-  }),
   overview('overview-business-owner', async (page) => {
     await press(page, overviewTexts.changeBusinessOwner);
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -111,8 +111,7 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await user.click(await field(texts.includeCompleted));
   await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
   await screen.findByText(texts.completed);
-  await user.click(screen.getByRole('combobox', { name: texts.orderLabel }));
-  await user.click(await screen.findByRole('option', { name: texts.orders.start }));
+  await user.selectOptions(screen.getByRole('combobox', { name: texts.orderLabel }), texts.orders.start);
   await waitFor(() => expect(names()).toEqual(['Spring', 'Winter', 'Undated']));
   await press(user, fill(texts.turnAround, { direction: texts.directions.desc }));
   await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));

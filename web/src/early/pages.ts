@@ -13,10 +13,15 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
   no_access: 'features/session/NoAccessPage.tsx',
 };
 
+/** The Activities, which are drawn without MUI. */
+const ACTIVITIES = 'app/story_map/ActivityView.tsx';
+
 const MAP_TABS: Readonly<Record<string, string>> = {
   '': 'features/overview/OverviewTab.tsx',
   overview: 'features/overview/OverviewTab.tsx',
+  'map/activity': ACTIVITIES,
   'map/who': 'features/whos/WhoBoard.tsx',
+  releases: 'features/releases/list/ReleasesTab.tsx',
   history: 'features/history/HistoryTab.tsx',
 };
 
@@ -28,7 +33,11 @@ export function sourcesOf(path: string): string[] {
   if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
   if (first === 'story_map') {
     const tab = MAP_TABS[rest.join('/')];
-    return [GUARD, 'app/story_map/StoryMapPage.tsx', ...(tab === undefined ? [] : [MUI_THEME, tab])];
+    return [
+      GUARD,
+      'app/story_map/StoryMapPage.tsx',
+      ...(tab === undefined ? [] : tab === ACTIVITIES ? [tab] : [MUI_THEME, tab]),
+    ];
   }
   const entry = ENTRY_PAGES[first];
   return entry === undefined ? [] : [entry];

@@ -5,6 +5,7 @@ import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
 import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
 import { Information } from '#web/features/information/Information.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
@@ -21,7 +22,8 @@ const MapList = lazy(async () => {
 });
 
 /** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
-export function ActivityView({ narrow }: { narrow: boolean }) {
+export function ActivityView() {
+  const narrow = useNarrow();
   useSoughtWhat();
   useFilterInAddress();
   return (

@@ -7,6 +7,7 @@ import { ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import { useKeepMap } from '#web/app/known_maps/useKeepMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
@@ -18,10 +19,10 @@ import type { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
-import { ActivityView } from './ActivityView.tsx';
 import { MapHeader } from './MapHeader.tsx';
+import { BoardSkeleton } from './MapSkeleton.tsx';
 import styles from './storyMap.module.css';
-import { historyTab, overviewTab, releasePage, releasesTab, releaseWhatPage, whoTab } from './tabPages.ts';
+import { activityTab, historyTab, overviewTab, releasePage, releasesTab, releaseWhatPage, whoTab } from './tabPages.ts';
 import { openTab } from './tabs.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { useOpenBoard } from './useOpenBoard.ts';
@@ -70,6 +71,8 @@ function Page({ narrow }: { narrow: boolean }) {
   const name = useHead((head) => head.name);
   const tab = openTab(useLocation().pathname);
   useRoleChanges();
+  // Most visits go on to the Activities.
+  useEffect(() => fetchAhead(() => void activityTab.handle()), []);
   // Somebody removed the map, or the access to it, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
@@ -81,7 +84,10 @@ function Page({ narrow }: { narrow: boolean }) {
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
         <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={overviewTab.element} />} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
-        <Route path="map/activity" element={<ActivityView narrow={narrow} />} />
+        <Route
+          path="map/activity"
+          element={<LaterTab skeleton={<BoardSkeleton narrow={narrow} />} tab={activityTab.element} />}
+        />
         <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
         <Route path="releases" element={<LaterTab skeleton={<TabSkeleton />} tab={releasesTab.element} />} />
         <Route path="releases/:releaseId" element={<LaterTab skeleton={<TabSkeleton />} tab={releasePage.element} />} />

@@ -8,6 +8,11 @@ const themedTab = (load: () => Promise<ComponentType>) =>
     return { Component: withMuiTheme(Tab) };
   });
 
+/** The Activities are drawn without MUI. Their code comes with the page when the address leads to them. */
+export const activityTab = lazyPage(() =>
+  import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView })),
+);
+
 /** The tabs of a story map whose code is loaded when they are opened. */
 export const overviewTab = themedTab(() =>
   import('#web/features/overview/OverviewTab.tsx').then((file) => file.OverviewTab),
@@ -29,6 +34,7 @@ export const historyTab = themedTab(() =>
 const TABS = new Map([
   ['', overviewTab],
   ['overview', overviewTab],
+  ['map/activity', activityTab],
   ['map/who', whoTab],
   ['releases', releasesTab],
   ['history', historyTab],

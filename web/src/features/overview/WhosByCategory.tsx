@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +7,9 @@ import type { Who } from '#shared/model/who.ts';
 import { type WhoColumn, whoColumns } from '#shared/rules/whoLabels.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { useContainerId, useWhoLabels, useWhos } from '#web/map/useMap.ts';
+import styles from './overview.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 
 const ALL = '';
@@ -40,25 +40,15 @@ export function WhosByCategory() {
         ) : (
           groups.length > 1 && (
             <Select
-              size="small"
-              displayEmpty
+              aria-label={overviewTexts.category}
               value={isOne ? chosen : ALL}
-              onChange={({ target }) => setChosen(target.value)}
-              renderValue={(key) => nameOfChoice(groups, key)}
-              inputProps={{ 'aria-label': overviewTexts.category }}
-              sx={{ maxWidth: 220, fontSize: 'body2.fontSize' }}
-            >
-              <MenuItem value={ALL}>{overviewTexts.allCategories}</MenuItem>
-              {groups.map((group) => (
-                <MenuItem
-                  key={keyOf(group)}
-                  value={keyOf(group)}
-                  sx={{ maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-                >
-                  {labelOf(group)}
-                </MenuItem>
-              ))}
-            </Select>
+              onChange={setChosen}
+              className={styles['category']}
+              options={[
+                [ALL, overviewTexts.allCategories],
+                ...groups.map((group) => [keyOf(group), labelOf(group)] as const),
+              ]}
+            />
           )
         )
       }
@@ -76,11 +66,6 @@ export function WhosByCategory() {
 /** The separators of the groups. */
 const keyOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.id ?? 'none';
 const labelOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.name ?? overviewTexts.noCategory;
-
-function nameOfChoice(groups: readonly WhoColumn<Who>[], key: string): string {
-  const group = groups.find((one) => keyOf(one) === key);
-  return group === undefined ? overviewTexts.allCategories : labelOf(group);
-}
 
 function Group({ group, named }: { group: WhoColumn<Who>; named: boolean }) {
   const parts = group.parts.filter(({ whos }) => whos.length > 0);

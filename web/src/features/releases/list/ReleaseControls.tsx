@@ -3,11 +3,10 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { RELEASE_ORDERS } from '#shared/model/release.ts';
+import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import type { ReleaseListParams } from '../model/listParams.ts';
@@ -26,18 +25,11 @@ export function ReleaseControls({ params, list, onChange }: Props) {
   return (
     <Box sx={controls}>
       <Select
-        size="small"
+        aria-label={texts.orderLabel}
         value={order}
-        onChange={({ target }) => onChange({ ...params, order: target.value, page: 1 })}
-        inputProps={{ 'aria-label': texts.orderLabel }}
-        sx={{ width: 132 }}
-      >
-        {RELEASE_ORDERS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {texts.orders[each]}
-          </MenuItem>
-        ))}
-      </Select>
+        onChange={(chosen) => onChange({ ...params, order: chosen, page: 1 })}
+        options={RELEASE_ORDERS.map((each) => [each, texts.orders[each]])}
+      />
       <QuietButton
         label={fill(texts.turnAround, { direction: texts.directions[direction] })}
         onClick={() => onChange({ ...params, direction: direction === 'asc' ? 'desc' : 'asc', page: 1 })}

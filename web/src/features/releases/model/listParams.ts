@@ -1,4 +1,4 @@
-import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/release.ts';
+import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/releaseOrder.ts';
 
 /** How a person looks at the releases of a map: in which order, with completed ones or without, and which page (counted from 1). */
 export type ReleaseListParams = {
