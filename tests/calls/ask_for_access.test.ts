@@ -104,7 +104,7 @@ describe('a person who was never given access', () => {
     const other = await createWorld(stack());
     await ask(await uninvited('emil'));
     expect((await other.call('company_access_requests', {})).docs.map(({ email }) => email)).toEqual([
-      other.outsider.email,
+      other.applicant.email,
     ]);
     expect(await refusal(world, 'company_access_requests', {}, world.editor)).toBe('403 not-administrator');
   });

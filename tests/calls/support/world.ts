@@ -31,8 +31,10 @@ export type World<Stack extends Running = LocalStack> = {
   viewer: Somebody;
   /** Has access to the application but no role on the map; has requested to view it. */
   colleague: Somebody;
-  /** Signed up, but never got access; waits for it. */
+  /** Signed up, but never got access, nor asked for it. */
   outsider: Somebody;
+  /** Signed up, and waits to be let in. */
+  applicant: Somebody;
   /** Registered by the admin, not signed up. */
   invited: { email: string };
   mapId: string;
@@ -114,8 +116,11 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   };
   const [editor, viewer, colleague] = await Promise.all(['editor', 'viewer', 'colleague'].map(colleagueNamed));
   if (editor === undefined || viewer === undefined || colleague === undefined) throw new Error('nobody came');
-  const outsider = await signUp(stack, `outsider@${domain}`, `outsider ${canary}`);
-  await call('ask_for_access', { email: outsider.email }, outsider);
+  const [outsider, applicant] = await Promise.all([
+    signUp(stack, `outsider@${domain}`, `outsider ${canary}`),
+    signUp(stack, `applicant@${domain}`, `applicant ${canary}`),
+  ]);
+  await call('ask_for_access', { email: applicant.email }, applicant);
   const invited = { email: `invited@${domain}` };
   await call('add_registered_email', invited);
 
@@ -194,6 +199,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     viewer,
     colleague,
     outsider,
+    applicant,
     invited,
     mapId,
     priorityId,
