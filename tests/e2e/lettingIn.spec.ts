@@ -1,6 +1,7 @@
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
@@ -47,8 +48,8 @@ test('somebody asks to be let in, an admin gets a mail that leads to the request
   await expect(requests).toContainText(adminTexts.requestsAnswered);
 
   await page.goto(await linkOf(stack, bob, noticeTexts.letIn.title));
+  await expect(page.getByRole('heading', { level: 1, name: navigationTexts.storyMaps })).toBeVisible();
   await expect(page).toHaveURL(/\/story_maps/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the mail about a request for a story map leads through the sign-in to the inbox, where the owner answers', async ({
@@ -72,7 +73,7 @@ test('the mail about a request for a story map leads through the sign-in to the 
   const person = bob.username;
   await inbox.getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person, map: 'Desks' }) }).click();
   await expect(inbox).toContainText(sharingTexts.none);
-  await page.getByRole('button', { name: commonTexts.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: commonTexts.close }).click();
   await expect(inbox).toHaveCount(0);
   await linkOf(stack, bob, fill(noticeTexts.accepted.title, { map: 'Desks' }));
   // Signed in, the same link leads there at once.

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { mailsTo, newcomer, openApp, reopenApp } from '../support/app.tsx';
@@ -127,5 +128,16 @@ describe('the page without access', () => {
     await expectText(errors.noCompanyAccess.message);
     await openApp('/', bob);
     await expectText(errors.noCompanyAccess.message);
+  });
+
+  test('is left behind by the link of the mail that tells of the access, while the token does not know of it yet', async () => {
+    const { person: ann, api: admin } = await newcomer();
+    const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
+    await openApp('/', bob);
+    await expectText(sessionTexts.notLetInYet);
+    await grant(admin, bob.email);
+    await reopenApp('/story_maps');
+    await screen.findByRole('heading', { level: 1, name: navigationTexts.storyMaps });
+    await expectAddress(/^\/story_maps$/);
   });
 });

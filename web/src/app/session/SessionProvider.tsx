@@ -6,6 +6,7 @@ import { hasTokens } from '#web/api/keptToken.ts';
 import { onRefusal } from '#web/api/refusals.ts';
 import { fetchAhead, pageIsInteractive } from '#web/components/fetchAhead.ts';
 import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
+import { paths } from '../paths.ts';
 import { forgetAnswers } from './answers.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
@@ -152,12 +153,26 @@ async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable
   const tooLate = new Promise<'unreachable'>((resolve) => {
     setTimeout(() => resolve('unreachable'), SIGN_IN_WAIT_MS);
   });
-  const adopted = adopt().then(
-    (person) => (person === undefined ? 'absent' : undefined),
-    // The tokens stay: the next visit may have the network again.
-    () => 'unreachable' as const,
-  );
+  const adopted = mayHaveBeenLetIn()
+    .then((renew) => adopt({ renew }))
+    .then(
+      (person) => (person === undefined ? 'absent' : undefined),
+      // The tokens stay: the next visit may have the network again.
+      () => 'unreachable' as const,
+    );
   return Promise.race([adopted, tooLate]);
+}
+
+/**
+ * Whether the token of an earlier visit knows of no access, which may have been granted since: a mail says so and leads
+ * here. The page without access asks when somebody presses its button.
+ */
+async function mayHaveBeenLetIn(): Promise<boolean> {
+  if (window.location.pathname === paths.noAccess()) return false;
+  const claims = await tokenClaims();
+  if (claims === undefined) return false;
+  const { uid, emailVerified } = personOfClaims(claims);
+  return uid === undefined && emailVerified;
 }
 
 function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Session['adopt']): Session {
