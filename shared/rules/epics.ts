@@ -14,6 +14,26 @@ export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): Know
 /** What names an epic. */
 export type EpicName = Pick<Epic, 'nameObject' | 'nameObjectText' | 'nameFreeText'>;
 
+/** A new epic with only its place and its name. */
+export function newEpicFields(place: Pick<Epic, 'releaseId' | 'whatId'>, name: EpicName): Omit<Epic, 'id' | 'version'> {
+  return {
+    ...place,
+    ...name,
+    explore_objects: [],
+    whos: [],
+    referenceLinks: [],
+    scenarios: [],
+    primaryWho: null,
+    primaryOutput: null,
+    priority: null,
+    value: null,
+    size: null,
+    cost: null,
+    completed: false,
+    integrations: [],
+  };
+}
+
 /** The name of an epic: of its entity, or else its free text; null while it has none. */
 export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nameObject'>): string | null {
   return nameObjectText ?? nameFreeText;

@@ -1,4 +1,4 @@
-import { epicEntity, epicRow, makeEpic, newEpicFields } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, epicRow, makeEpic } from '#lambdas/data/entities/epic.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
@@ -13,6 +13,7 @@ import * as errors from '#shared/errors.ts';
 import { newEpicKey } from '#shared/model/ids.ts';
 import { MAX_EPICS } from '#shared/model/limits.ts';
 import { nameFields } from '#shared/rules/epicNames.ts';
+import { newEpicFields } from '#shared/rules/epics.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

@@ -135,27 +135,6 @@ function keyOfName(
 
 const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
 
-/** A new epic with only its place and its name. */
-export const newEpicFields = (
-  place: Pick<EpicFields, 'releaseId' | 'whatId'>,
-  name: Pick<EpicFields, 'nameObject' | 'nameObjectText' | 'nameFreeText'>,
-): EpicFields => ({
-  ...place,
-  ...name,
-  explore_objects: [],
-  whos: [],
-  referenceLinks: [],
-  scenarios: [],
-  primaryWho: null,
-  primaryOutput: null,
-  priority: null,
-  value: null,
-  size: null,
-  cost: null,
-  completed: false,
-  integrations: [],
-});
-
 /** A new epic as a row, at its key. */
 export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields): EpicItem {
   const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, id);

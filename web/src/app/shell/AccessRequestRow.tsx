@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
-import { DateText } from '#web/components/DateText.tsx';
+import { RequestRow } from '#web/components/RequestRow.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
@@ -30,60 +29,48 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
     onAnswered();
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        py: 3,
-        '& + &': { borderTop: '1px solid var(--storyd-border)' },
-      }}
+    <RequestRow
+      username={username}
+      email={user_email}
+      date={date}
+      answers={
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
+            onClick={() =>
+              reportAnswer(
+                ownPending.begin(approveRequest, { containerId, userId, access_type }),
+                fill(sharingTexts.approved[access_type], { person, map }),
+              )
+            }
+          >
+            {sharingTexts.approve}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={fill(sharingTexts.dismissNamed, { person, map })}
+            onClick={() =>
+              reportAnswer(
+                ownPending.begin(dismissRequest, { containerId, userId }),
+                fill(sharingTexts.dismissed, { person }),
+              )
+            }
+          >
+            {sharingTexts.dismiss}
+          </Button>
+        </>
+      }
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
-          <Box component="span" dir="auto" title={user_email} sx={{ fontWeight: 600 }}>
-            {person}
-          </Box>{' '}
-          {sharingTexts.asks[access_type]}{' '}
-          <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
-            {map}
-          </Box>
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="div">
-          {username === null ? null : `${user_email} · `}
-          <DateText at={date} />
-        </Typography>
+      <Box component="span" dir="auto" title={user_email} sx={{ fontWeight: 600 }}>
+        {person}
+      </Box>{' '}
+      {sharingTexts.asks[access_type]}{' '}
+      <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+        {map}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
-          size="small"
-          variant="contained"
-          aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
-          onClick={() =>
-            reportAnswer(
-              ownPending.begin(approveRequest, { containerId, userId, access_type }),
-              fill(sharingTexts.approved[access_type], { person, map }),
-            )
-          }
-        >
-          {sharingTexts.approve}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={fill(sharingTexts.dismissNamed, { person, map })}
-          onClick={() =>
-            reportAnswer(
-              ownPending.begin(dismissRequest, { containerId, userId }),
-              fill(sharingTexts.dismissed, { person }),
-            )
-          }
-        >
-          {sharingTexts.dismiss}
-        </Button>
-      </Box>
-    </Box>
+    </RequestRow>
   );
 }

@@ -8,8 +8,8 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCall } from '#web/api/queries.ts';
-import { DateText } from '#web/components/DateText.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { RequestRow } from '#web/components/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
 
 type Request = CallOutput<'company_access_requests'>['docs'][number];
@@ -47,7 +47,7 @@ export function AccessRequestsSection() {
       )}
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.docs.map((request) => (
-          <RequestRow
+          <WaitingPerson
             key={request.uid}
             request={request}
             busy={answer.isPending && answer.variables.email === request.email}
@@ -66,49 +66,39 @@ export function AccessRequestsSection() {
 
 type RowProps = { request: Request; busy: boolean; onAnswer: (answer: AccessAnswer) => void };
 
-function RequestRow({ request: { uid, email, username, date }, busy, onAnswer }: RowProps) {
+function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer }: RowProps) {
   const person = username ?? email;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        py: 3,
-        '& + &': { borderTop: '1px solid var(--storyd-border)' },
-      }}
+    <RequestRow
+      username={username}
+      email={email}
+      date={date}
+      answers={
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={busy}
+            aria-label={fill(adminTexts.letInNamed, { person })}
+            onClick={() => onAnswer({ uid, email, person, letIn: true })}
+          >
+            {adminTexts.letIn}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            aria-label={fill(adminTexts.declineNamed, { person })}
+            onClick={() => onAnswer({ uid, email, person, letIn: false })}
+          >
+            {adminTexts.decline}
+          </Button>
+        </>
+      }
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-          {person}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="div">
-          {username === null ? null : `${email} · `}
-          <DateText at={date} />
-        </Typography>
+      <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+        {person}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
-          size="small"
-          variant="contained"
-          disabled={busy}
-          aria-label={fill(adminTexts.letInNamed, { person })}
-          onClick={() => onAnswer({ uid, email, person, letIn: true })}
-        >
-          {adminTexts.letIn}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={busy}
-          aria-label={fill(adminTexts.declineNamed, { person })}
-          onClick={() => onAnswer({ uid, email, person, letIn: false })}
-        >
-          {adminTexts.decline}
-        </Button>
-      </Box>
-    </Box>
+    </RequestRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { EpicCreation } from '#shared/model/epicCreation.ts';
-import type { EpicName } from '#shared/rules/epics.ts';
+import { type EpicName, newEpicFields } from '#shared/rules/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { epics, type Place } from '../entities.ts';
 
@@ -21,26 +21,7 @@ export const createEpic = defineCommand<CreateEpic, CallOutput<'create_epic'>>({
   names: ({ behind }) => (behind === null ? [] : [behind]),
   missing: errors.epicDoesNotExist,
   apply: (draft, { place: { releaseId, whatId }, epic: id, name }) =>
-    draft.put(epics, {
-      id,
-      version: 0,
-      releaseId,
-      whatId,
-      ...name,
-      explore_objects: [],
-      whos: [],
-      referenceLinks: [],
-      scenarios: [],
-      primaryWho: null,
-      primaryOutput: null,
-      priority: null,
-      value: null,
-      size: null,
-      cost: null,
-      completed: false,
-      integrations: [],
-      unconfirmed: { isNew: true },
-    }),
+    draft.put(epics, { ...newEpicFields({ releaseId, whatId }, name), id, version: 0, unconfirmed: { isNew: true } }),
   request: ({ place, creation }) => ({ name: 'create_epic', input: { ...place, epic: creation } }),
   adds: { id: ({ epic }) => epic, added: ({ id }) => ({ id, reused: false }) },
 });
