@@ -6,14 +6,12 @@ import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
-import { expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 import { cardOf, epicScene, openMenu } from './epicScene.ts';
 
 const { naming } = releaseWhatTexts;
-const dialog = () => screen.findByRole('dialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** An epic, and other releases of its map to go to. */
 async function withReleases() {
@@ -46,7 +44,7 @@ describe('the More menu of an epic', () => {
     );
     await press(user, texts.copy, await dialog());
     await expectText(fill(texts.copied, { name, release: 'Second desks' }));
-    await gone();
+    await dialogGone();
     const [copy] = await epicsIn(target);
     expect(copy?.nameFreeText).toBe(name);
     await cardOf(name);
@@ -107,7 +105,7 @@ describe('the More menu of an epic', () => {
     await press(user, texts.saveName, await dialog());
     await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
     await press(user, conflictTexts.keepMine, await dialog());
-    await gone();
+    await dialogGone();
     await cardOf('Mine');
 
     await openMenu(user, 'Mine', texts.menu.name);
@@ -116,7 +114,7 @@ describe('the More menu of an epic', () => {
     await user.click(await field(naming.item, await dialog()));
     await user.click(await screen.findByRole('option', { name: 'Monday' }));
     await press(user, texts.saveName, await dialog());
-    await gone();
+    await dialogGone();
     await cardOf('Monday');
     expect((await saved()).nameObject?.type).toBe('when');
   });
@@ -132,7 +130,7 @@ describe('the More menu of an epic', () => {
     await within(await dialog()).findByRole('button', { name: texts.copiedText });
     expect(await navigator.clipboard.readText()).toBe((text as HTMLTextAreaElement).value);
     await user.keyboard('{Escape}');
-    await gone();
+    await dialogGone();
 
     await openMenu(user, name, texts.menu.remove);
     await press(user, texts.menu.remove, await dialog());
@@ -160,7 +158,7 @@ test('epics of another release are copied from where they are; a release without
   await press(user, fill(texts.copyNamed, { name: 'Quiet rooms' }), await dialog());
   await expectText(fill(texts.copiedHere, { name: 'Quiet rooms' }));
   await user.keyboard('{Escape}');
-  await gone();
+  await dialogGone();
   await cardOf('Quiet rooms');
   expect((await api.call('release_what', place)).epics.map(({ nameFreeText }) => nameFreeText)).toEqual([
     name,

@@ -5,12 +5,9 @@ import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
-import { expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { choose, epicScene } from './epicScene.ts';
-
-const dialog = () => screen.findByRole('dialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('an expanded epic', () => {
   test('takes explore items and Whos in groups, each once, and gives them back', async () => {
@@ -100,7 +97,7 @@ describe('an expanded epic', () => {
     await expectText('Please select at lease one who');
     await choose(user, await dialog(), epicTexts.parts.who, 'Clerk');
     await press(user, texts.addScenario, await dialog());
-    await gone();
+    await dialogGone();
     const row = await within(card).findByRole('listitem', { name: fill(texts.scenario, { number: 1 }) });
     expect(row.textContent).toBe('WhoClerkWhenMonday');
 
@@ -110,7 +107,7 @@ describe('an expanded epic', () => {
     await press(user, texts.addScenario, await dialog());
     await expectText('A scenario with this exact information already exists');
     await user.keyboard('{Escape}');
-    await gone();
+    await dialogGone();
     await press(user, fill(texts.removeScenario, { number: 1 }), card);
     await within(card).findByText(texts.noScenarios);
     await waitFor(async () => expect((await saved()).scenarios).toEqual([]));

@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
-import { expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';
 
 const STEPS = { Search: ['By place', 'By day'], Book: [] as string[] };
@@ -22,9 +22,9 @@ async function mapOf(api: Awaited<ReturnType<typeof newcomer>>['api'], steps: Re
   return { containerId, ids };
 }
 
-const dialog = () => screen.findByRole('dialog');
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const openMenu = async (user: Awaited<ReturnType<typeof openApp>>, name: string, item: string) => {
+  await dialogGone();
   await press(user, fill(texts.menuOf, { name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };

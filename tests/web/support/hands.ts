@@ -20,6 +20,12 @@ export async function press(user: UserEvent, name: string, inside: HTMLElement =
   await user.click(await within(inside).findByRole('button', { name }));
 }
 
+/** The dialog, as soon as it is open. One that still closes is found too: wait for `dialogGone` before the next. */
+export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
+
+/** Waits until no dialog is open or still closing. */
+export const dialogGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 /** Waits until something has the focus. */
 export const expectFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element));
