@@ -35,6 +35,7 @@ export { complete_release } from './release/complete_release.ts';
 export { create_release } from './release/create_release.ts';
 export { delete_release } from './release/delete_release.ts';
 export { get_release } from './release/get_release.ts';
+export { move_what_to_release } from './release/move_what_to_release.ts';
 export { release_list } from './release/release_list.ts';
 export { release_slices } from './release/release_slices.ts';
 export { remove_whats_from_release } from './release/remove_whats_from_release.ts';

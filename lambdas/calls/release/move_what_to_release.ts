@@ -1,0 +1,53 @@
+import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import {
+  inRelease,
+  isExplored,
+  putIntoRelease,
+  type ReleaseWhatItem,
+  requireOpenHead,
+  takeOutOfReleases,
+} from '#lambdas/data/entities/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { move_what_to_release } from '#shared/contract/release/move_what_to_release.ts';
+import * as errors from '#shared/errors.ts';
+import { levelMixRefusal } from '#shared/rules/releases.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
+
+export const handler = implementCommand(move_what_to_release, {
+  load: async ({ reader, input: { containerId, whatId, releaseIdCurrent, releaseIdDestination } }) => {
+    const { keys } = reader;
+    const [source, target, what, item, former] = await reader.get<
+      [ReleaseItem, ReleaseItem, WhatItem, ReleaseWhatItem, ReleaseWhatItem]
+    >([
+      rowKeys.release(keys, containerId, releaseIdCurrent),
+      rowKeys.release(keys, containerId, releaseIdDestination),
+      rowKeys.what(keys, containerId, whatId),
+      rowKeys.releaseWhat(keys, containerId, releaseIdCurrent, whatId),
+      rowKeys.releaseWhat(keys, containerId, releaseIdDestination, whatId),
+    ]);
+    return { source, target, what, item, former };
+  },
+  run: async ({ input: { containerId }, loaded, reader: { keys }, writer }) => {
+    const source = openRelease(loaded.source);
+    const target = openRelease(loaded.target);
+    const what = notDeleted(loaded.what);
+    if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+    const item = inRelease(loaded.item);
+    if (source.id === target.id) return writer.unchanged();
+    if (isExplored(item)) throw new CallError(errors.exploreInformationExists);
+    const isThere = notDeleted(loaded.former) !== undefined;
+    const refusal = isThere ? undefined : levelMixRefusal(target, what.level);
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      ...(isThere ? [] : putIntoRelease(keys, containerId, target.id, [what], [loaded.former])),
+      ...takeOutOfReleases(keys, containerId, [what], [item]),
+      requireOpenHead(keys, containerId, source),
+    ]);
+  },
+});
