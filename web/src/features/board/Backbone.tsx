@@ -11,12 +11,18 @@ import { useColumnsInUse } from './window/inUse.ts';
 import { useSpanAcross, useWindow } from './window/windowContext.ts';
 import { windowOf } from './window/windowOf.ts';
 
-/** In px at a zoom of 1 (see `board.module.css`): a column, the gap beside it, and what is left free before the first one. */
+/**
+ * In px at a zoom of 1 (see `board.module.css`): the width of a column, the gap between columns, and the padding before
+ * the first one.
+ */
 const COLUMN = 200;
 const COLUMN_GAP = 12;
 const PAD = 16;
 
-/** The backbone from left to right, each card with its column, and the place to add the next one. In place of columns that are far from what is seen there is a gap as wide as they are. */
+/**
+ * The backbone from left to right: each card with its column, then the slot for the next card. A gap of the same width
+ * replaces columns far from the viewport.
+ */
 export function Backbone() {
   const window = useWindow();
   const row = useCardRow(null);
@@ -40,7 +46,7 @@ export function Backbone() {
   });
   const tallest = Math.max(0, ...row.map((id) => window.columns.get(id) ?? 0));
   return (
-    // What has been scrolled past sideways must not change how far down one is.
+    // Columns that scroll out sideways must not change the vertical scroll position.
     <div className={styles['columns']} style={{ minHeight: tallest }}>
       {columns.flat()}
       {field === row.length && <NewColumn key="field" atEnd={row.length + 1} />}
@@ -55,7 +61,7 @@ export function Backbone() {
   );
 }
 
-/** The column that is being written. @param atEnd its position when it is the last one, from 1 */
+/** The column of the new card while the user types it. @param atEnd its position from 1 when it is the last column */
 function NewColumn({ atEnd }: { atEnd?: number }) {
   return (
     <div className={styles['column']} data-editing="">

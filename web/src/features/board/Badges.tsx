@@ -12,8 +12,8 @@ import { whoBadgeOf } from './whoBadges.ts';
 const countOf = (many: number) => counted(whoTexts.count, many);
 
 /**
- * The small badges of a card, only for fields that are set. The priority is a coloured edge, so screen readers get it
- * as text. A linked story map has its badge in the same row, but outside of the card's button (see StoryMapBadge).
+ * The small badges of a card, only for fields that are set. The coloured edge shows the priority, so screen readers get
+ * it as text. The badge of a linked story map shares the row but sits outside the card's button (see StoryMapBadge).
  */
 export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
   const names = useLinkedNames(card.whatId);
@@ -33,7 +33,7 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
           {badges.map((badge) => (
             <span key={badge}>{badge}</span>
           ))}
-          {/* The initials are drawn, as a picture of the names: they are no part of the card's text. */}
+          {/* The initials are a picture of the names, not part of the card's text. */}
           {whos !== null && (
             <span
               role="img"

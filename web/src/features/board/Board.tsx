@@ -21,7 +21,7 @@ import { useContextMenu } from './useContextMenu.ts';
 import { usePaste } from './usePaste.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
-/** The board: the backbone on top, children below. It handles keys and presses once, for all cards. */
+/** The board: the backbone on top, children below. It handles keys and clicks once, for all cards. */
 export function Board() {
   const actions = useActions();
   const editable = useMayEdit();
@@ -35,7 +35,7 @@ export function Board() {
   const window = useNewWindow(scroller);
   useMapKeys(actions, view);
   useActiveFocusTarget(editable);
-  // Before it is painted, and once all columns stand there.
+  // Restores the view before the first paint, once all columns are mounted.
   useLayoutEffect(() => view?.restore(), [view]);
 
   const onPaste = usePaste();
@@ -44,7 +44,7 @@ export function Board() {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = focusTargetOf(event.target);
     const { lifted } = actions.ui.get();
-    // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
+    // Space pans while dragging and picks up on its own, so we only know which on key up.
     if (lifted === null && (target === undefined || event.key === ' ')) return;
     const anchor = event.target instanceof HTMLElement ? event.target : null;
     if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted?.card ?? '' }, anchor))
@@ -73,7 +73,7 @@ export function Board() {
             if (editable) actions.startRename(target.id);
             else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
           }}
-          // During a drag nothing else matters.
+          // A drag takes precedence over hovering.
           onPointerOver={({ target }) =>
             actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) })
           }
@@ -96,18 +96,18 @@ export function Board() {
   );
 }
 
-/** Shows where a dragged card will land. */
+/** Shows where the dragged card will land. */
 function CardDropLine() {
   return <DropLine line={useUi((ui) => ui.drag?.landing?.line ?? null)} />;
 }
 
-/** The card at an element, or null. */
+/** The card that contains an element, or null. */
 function cardBelow(origin: EventTarget): CardId | null {
   const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
   return element?.dataset['card'] ?? null;
 }
 
-/** The focus target that an element of the board stands for. */
+/** The focus target that contains an element of the board. */
 function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
   const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-focus-target]') : null;
   if (element === null) return undefined;
@@ -117,10 +117,10 @@ function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
   return id === undefined ? undefined : { at: 'card', id };
 }
 
-/** What Space does on an element of the board. */
+/** Handles a press of Space on an element of the board. */
 function useSpaceTap(editable: boolean): (target: Element) => void {
   const actions = useActions();
-  // The board keeps its controllers, and with them its position, when a person becomes an editor.
+  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
   const mayEdit = useRef(editable);
   useLayoutEffect(() => {
     mayEdit.current = editable;
@@ -137,7 +137,7 @@ function useSpaceTap(editable: boolean): (target: Element) => void {
 
 const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-/** There is always one element of the board that Tab reaches, also after a colleague took the active card away. */
+/** Keeps one element of the board reachable by Tab, even after a colleague removes the active card. */
 function useActiveFocusTarget(editable: boolean): void {
   const actions = useActions();
   const active = useUi((ui) => ui.active);
@@ -147,7 +147,7 @@ function useActiveFocusTarget(editable: boolean): void {
   useEffect(() => {
     if (there || !hasAny) return;
     const first = firstFocusTarget(actions.layout, editable);
-    // On an empty map there is only one action, so it has the focus.
+    // An empty map has only one action, so that takes the focus.
     actions.activate(first, first?.at === 'add');
   }, [actions, there, hasAny, editable]);
 }

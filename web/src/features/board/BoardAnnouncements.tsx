@@ -3,10 +3,10 @@ import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import styles from './board.module.css';
 
-/** How long an explanation stays, in ms: long enough to be read twice. */
+/** How long a hint stays, in ms: long enough to read it twice. */
 const HINT_MS = 5_000;
 
-/** Announces every move to screen readers, and shows everybody why something was not done. */
+/** Announces every move to screen readers, and shows all users why an action was refused. */
 export function BoardAnnouncements() {
   const announcement = useUi((ui) => ui.announcement);
   const hint = useUi((ui) => ui.hint);

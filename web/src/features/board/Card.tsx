@@ -15,7 +15,7 @@ import { StoryMapBadge } from './StoryMapBadge.tsx';
 import { useFocusTarget } from './useFocusTarget.ts';
 import { useWindow } from './window/windowContext.ts';
 
-/** What somebody does with a card, as bits of one number, so that a card listens once. */
+/** The states of a card as bits of one number, so that each card needs one subscription. */
 const ACTIVE = 1;
 const POINTED = 2;
 const LIFTED = 4;
@@ -37,13 +37,13 @@ function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id
 type Props = {
   id: CardId;
   editable: boolean;
-  /** It always has its menu, since nothing can point at it. */
+  /** On touch screens the menu button always shows, since there is no hover. */
   touched: boolean;
-  /** Of one below the backbone: its column, from 0, in which it is a cell. */
+  /** For a card below the backbone: the index of its column, from 0. The card is a cell of the grid there. */
   column?: number;
 };
 
-/** A card on the board. It is drawn again only when it changes itself. */
+/** A card on the board. It re-renders only when it changes itself. */
 export const Card = memo(function Card({ id, editable, touched, column }: Props) {
   const card = useCard(id);
   const { heights } = useWindow();

@@ -5,7 +5,7 @@ import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import type { Card } from '#web/map/types.ts';
 import styles from './board.module.css';
 
-/** What shows on the card that is pointed at or has the focus: its menu, and the + between it and the next one. */
+/** The buttons of a hovered or focused card: its menu, and the + between it and the next card. */
 export function CardButtons({ card, active, editable }: { card: Card; active: boolean; editable: boolean }) {
   const actions = useActions();
   return (

@@ -6,7 +6,7 @@ import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { usePriorityEdge } from './priorityEdge.ts';
 
-/** The dragged card, and below it why it cannot land where it is. */
+/** The dragged card, and below it the reason why it cannot land there. */
 export function CardPreview() {
   const id = useUi((ui) => ui.drag?.item ?? null);
   const refusal = useUi((ui) => ui.drag?.landing?.refusal ?? null);

@@ -10,14 +10,14 @@ import styles from './board.module.css';
 import type { ShownCells } from './window/ShownCells.ts';
 import { useWindow } from './window/windowContext.ts';
 
-/** The id of the element that is the cell of a card, or of the place to add one at the end of a row. */
+/** The element id of a card's cell, or of the cell for the add slot at the end of a row. */
 export const cellOfCard = (card: CardId) => `cell-${card}`;
 export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'backbone'}`;
 
 /**
- * The map as the grid of the arrow keys: the backbone is its first row, the cards at the same height are the others.
- * The DOM holds cards column by column, so the rows are separate elements that own the cells there (aria-owns); cells
- * that are not mounted are only counted.
+ * The map as a grid for the arrow keys: the backbone is the first row, cards at the same height form the others. The
+ * DOM holds cards column by column, so separate row elements own the cells (aria-owns); unmounted cells are only
+ * counted.
  */
 export function Cells() {
   const { scope, layout } = useMap();
@@ -44,7 +44,7 @@ export function Cells() {
   );
 }
 
-/** The rows of which something is on the page, from the top, each with the ids of those cells from the left. */
+/** The rows with mounted cells, from the top, each with the ids of those cells from the left. */
 function rowsOf({ backbone }: Layout, cells: ShownCells, editable: boolean): [number, string[]][] {
   const rows = new Map<number, string[]>();
   const put = (row: number, element: string) => rows.set(row, [...(rows.get(row) ?? []), element]);
@@ -53,7 +53,7 @@ function rowsOf({ backbone }: Layout, cells: ShownCells, editable: boolean): [nu
   return [...rows].sort(([a], [b]) => a - b);
 }
 
-/** How many rows the map has, with those that are not on the page. */
+/** The number of rows of the map, including unmounted ones. */
 function heightOf(layout: Layout, editable: boolean): number {
   const { backbone } = layout;
   const tallest = Math.max(0, ...backbone.map((id) => rowOf(layout, id).length));

@@ -14,13 +14,16 @@ import type { Cell } from './window/ShownCells.ts';
 import { useSpanDown, useWindow } from './window/windowContext.ts';
 import { windowOf } from './window/windowOf.ts';
 
-/** In px at a zoom of 1 (see `board.module.css`): what stands above the first card, the gap below each, the place to add, and what is left free below. */
+/**
+ * In px at a zoom of 1 (see `board.module.css`): the space above the first card, the gap below each card, the add slot,
+ * and the bottom padding.
+ */
 const HEAD = 120;
 const CARD_GAP = 8;
 const ADD_HEIGHT = 32;
 const BELOW = 64;
 
-/** A backbone card with what stands under it. */
+/** A backbone card with its children. */
 export const Column = memo(function Column({ id, index }: { id: CardId; index: number }) {
   const shared = { editable: useMayEdit(), touched: useIsTouched() };
   return (
@@ -33,7 +36,7 @@ export const Column = memo(function Column({ id, index }: { id: CardId; index: n
   );
 });
 
-/** The cards of a column. In place of those that are far from what is seen there are gaps as tall as they are. */
+/** The cards of a column. Gaps of the same height replace cards far from the viewport. */
 function Children({
   id,
   index,

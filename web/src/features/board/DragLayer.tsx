@@ -6,7 +6,7 @@ import { cardDragging } from './cardDragging.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { putBack } from './lifting.ts';
 
-/** What can be dragged on the map by mouse and touch. A press puts back what was picked up by keyboard. */
+/** Makes cards draggable by mouse and touch. A press puts back a card picked up by keyboard. */
 export function DragLayer({ canvas, children }: { canvas: RefObject<HTMLElement | null>; children: ReactNode }) {
   const actions = useActions();
   const kinds = useMemo(() => [cardDragging(actions, () => canvas.current)], [actions, canvas]);

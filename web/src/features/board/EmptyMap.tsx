@@ -3,7 +3,10 @@ import { useUi } from '#web/map/selection/boardContext.ts';
 import { useCardRow, useMayEdit } from '#web/map/useMap.ts';
 import styles from './board.module.css';
 
-/** An empty map invites: ghosts of the first three cards, and what to do. It goes with the first card, or as soon as one is being written. */
+/**
+ * Invites the user to start an empty map: ghosts of the first three cards and a hint. Disappears when the user starts
+ * typing the first card.
+ */
 export function EmptyMap() {
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();

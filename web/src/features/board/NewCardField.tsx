@@ -10,7 +10,10 @@ import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import { TextField } from './TextField.tsx';
 
-/** The text field for a new card. Enter adds and stays for the next one, Tab goes one level down, Shift+Tab back up, Ctrl+Enter opens the dialog with all fields, Esc leaves. */
+/**
+ * The text field for a new card. Enter adds the card and stays for the next one, Tab goes one level down, Shift+Tab
+ * back up, Ctrl+Enter opens the dialog with all fields, Esc leaves.
+ */
 export function NewCardField({ parentId }: { parentId: CardId | null }) {
   const actions = useActions();
   const parent = useCard(parentId)?.description ?? '';
@@ -50,7 +53,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
       onLines={(text) => pasteIntoField(actions, text)}
       onKey={onKey}
-      // Clicking elsewhere saves what was typed.
+      // Clicking elsewhere saves the text.
       onLeave={(text) => {
         const { editor } = actions.ui.get();
         if (editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');

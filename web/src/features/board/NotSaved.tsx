@@ -10,7 +10,10 @@ import { theirsIn } from '#web/replica/entity.ts';
 import styles from './board.module.css';
 import { TakenOffer } from './TakenOffer.tsx';
 
-/** Under a card with something typed that the server refused: why, and what can be done. The text stays until somebody decides. */
+/**
+ * Shown under a card whose text the server refused: the reason and the possible actions. The text stays until the user
+ * decides.
+ */
 export function NotSaved({ card }: { card: Card }) {
   const actions = useActions();
   if (card.refused === null) return null;
@@ -24,7 +27,7 @@ export function NotSaved({ card }: { card: Card }) {
       {theirs !== undefined && <Theirs text={theirs} />}
       {isTaken && <TakenOffer card={card.id} typed={typed} />}
       <span>
-        {/* The same text would be refused again. */}
+        {/* The server would refuse the same text again. */}
         {code === 'description-shared' && (
           <button type="button" onClick={() => actions.ui.set({ dialog: { kind: 'ask', card: card.id, typed } })}>
             {changeRequestTexts.ask}

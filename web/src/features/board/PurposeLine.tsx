@@ -6,7 +6,10 @@ import { useHead } from '#web/map/useMap.ts';
 import styles from './purpose.module.css';
 import { PurposeBar } from './PurposeBar.tsx';
 
-/** What the view of Activities begins with: 'Purpose: {why}' on one line above them, which opens whole (rule what.28). @param children what stands at its end */
+/**
+ * The first line of the Activities view: 'Purpose: {why}', which opens to the full text (rule what.28).
+ * @param children elements at the end of the line
+ */
 export function PurposeLine({ children }: { children?: ReactNode }) {
   const why = useHead((head) => head.why);
   const { ui } = useActions();

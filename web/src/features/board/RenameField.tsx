@@ -8,8 +8,9 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { TextField } from './TextField.tsx';
 
 /**
- * The text field for another description. Whether it may be changed directly is asked when the field opens (rule change.2), so that
- * everybody knows what Enter will do; nobody has to wait for the answer either, since the server checks again.
+ * The text field for another description. On opening, it asks whether the user may change the text directly (rule
+ * change.2), so that the user knows what Enter will do. Nobody has to wait for the answer, since the server checks
+ * again.
  */
 export function RenameField({ card }: { card: Card }) {
   const actions = useActions();
@@ -25,7 +26,7 @@ export function RenameField({ card }: { card: Card }) {
       }
     };
     void ask();
-    // Asked once per opening.
+    // Asks once per opening.
   }, [actions, card.id, isNew]);
 
   if (editor === null) return null;

@@ -8,7 +8,10 @@ import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAcces
 
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };
 
-/** The badge of an Activity with a story map of its own. It opens that map at its overview; for who may not open it, it says so, and leads to asking for access (rule map.19). */
+/**
+ * The badge of an Activity with its own story map. It opens that map at its overview. Users without access are told so
+ * and can ask for it (rule map.19).
+ */
 export function StoryMapBadge({ childContainerId, name, className, tabIndex = 0 }: Props) {
   const isClosed = useIsWithoutAccess(childContainerId);
   return (

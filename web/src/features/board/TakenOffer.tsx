@@ -5,7 +5,10 @@ import type { CardId } from '#web/map/types.ts';
 import { useLayout } from '#web/map/useMap.ts';
 import styles from './board.module.css';
 
-/** What can be done when another Activity has a description already: go to it, or use it in the place of this card (rule change.4). */
+/**
+ * The actions when another Activity already has the description: go to that Activity, or use it in place of this card
+ * (rule change.4).
+ */
 export function TakenOffer({ card, typed }: { card: CardId; typed: string }) {
   const actions = useActions();
   const other = useLayout((layout) => cardWithText(layout, typed, card));

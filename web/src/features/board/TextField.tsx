@@ -6,24 +6,28 @@ type Props = {
   label: string;
   placeholder?: string;
   initial: string;
-  /** What is wrong with the text. */
+  /** The error of the text. */
   error: string | null;
-  /** What helps while writing. */
+  /** A hint while typing. */
   note?: string;
   selectAll?: boolean;
-  /** What it stands behind: with something else there it has moved, and is brought into view. */
+  /** The previous card. When it changes, the field has moved and scrolls into view. */
   behind?: string | null;
-  /** What else can be done with the text; it stands beside the help. */
+  /** Another action for the text; its button sits beside the hint. */
   action?: { label: string; title: string; onClick: (text: string) => void };
-  /** Takes a text of several lines that was pasted, together with what was typed around it. @returns whether it was taken; a field without this makes one line of it */
+  /**
+   * Takes pasted text of several lines, with the text typed around it.
+   * @returns whether it took the text; without this
+   * handler the field joins the lines into one
+   */
   onLines?: (text: string) => boolean;
-  /** @returns whether the text was taken, so that the field may be emptied. */
+  /** @returns whether it took the text, so that the field may clear */
   onKey: (event: KeyboardEvent, text: string) => boolean;
-  /** The focus went elsewhere in the page. */
+  /** Called when the focus moves elsewhere on the page. */
   onLeave: (text: string) => void;
 };
 
-/** A text field in the place of a card: as tall as its text, with the focus, and its error or help below. */
+/** A focused text field in place of a card: as tall as its text, with its error or hint below. */
 export function TextField({
   label,
   placeholder,
@@ -46,7 +50,7 @@ export function TextField({
     element.focus({ preventScroll: true });
     element.setSelectionRange(selectAll ? 0 : element.value.length, element.value.length);
   }, [selectAll]);
-  // A series of cards pushes the field along.
+  // Adding several cards in a row pushes the field out of view.
   useEffect(() => {
     field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [behind]);
@@ -64,7 +68,8 @@ export function TextField({
         enterKeyHint="done"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
+          // Keeps typed keys from the board. Enter also confirms text composed with an input method, which must not
+          // submit.
           event.stopPropagation();
           if (!event.nativeEvent.isComposing && onKey(event, text)) setText('');
         }}
@@ -76,7 +81,7 @@ export function TextField({
           if (onLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))) setText('');
         }}
         onBlur={({ currentTarget }) => {
-          // The window losing the focus is not leaving.
+          // The browser window losing the focus does not count as leaving.
           if (document.activeElement !== currentTarget) onLeave(text);
         }}
       />
@@ -92,7 +97,7 @@ export function TextField({
             <button
               type="button"
               title={action.title}
-              // The field keeps the focus, since losing it means to add.
+              // The field keeps the focus, since losing it adds the card.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => action.onClick(text)}
             >

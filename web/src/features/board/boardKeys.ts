@@ -7,7 +7,7 @@ import { type Step, walk } from '#web/map/selection/walk.ts';
 import type { CardId } from '#web/map/types.ts';
 import { carry, drop, pickUp, putBack } from './lifting.ts';
 
-/** The part of a key press that counts. */
+/** The relevant part of a key press. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 const STEPS: Record<string, Step> = {
@@ -26,9 +26,9 @@ const DIRECTIONS: Record<string, Direction> = {
 };
 
 /**
- * What a key does on the board while no text field is open.
+ * Handles a key on the board while no text field is open.
  * @param anchor the element of the active card, for its menu
- * @returns whether the key meant something; if so, the browser must not do anything else with it
+ * @returns whether it handled the key; the browser must then ignore it
  */
 export function pressKey(
   actions: BoardActions,
@@ -68,7 +68,7 @@ function pressWhileLifted(actions: BoardActions, card: CardId, key: string): boo
   if (direction !== undefined) carry(actions, card, direction);
   else if (key === ' ' || key === 'Enter') drop(actions);
   else if (key === 'Escape' || key === 'Tab') putBack(actions, key === 'Escape');
-  // Nothing else may happen to a card during a drag.
+  // A drag blocks all other card actions.
   return key !== 'Tab';
 }
 
@@ -107,7 +107,7 @@ function pressOnCard(actions: BoardActions, card: CardId, { key, shiftKey }: Key
   return command !== undefined;
 }
 
-/** Opens the dialog with all fields for a card behind another one. */
+/** Opens the dialog with all fields for a new card after this one. */
 function newBeside(actions: BoardActions, card: CardId): void {
   const at = positionOf(actions.layout, card);
   if (at === undefined) return;

@@ -8,7 +8,7 @@ import type { CardId, Place } from '#web/map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 import { hitTest } from './hitTest.ts';
 
-/** Makes cards draggable. @param canvas holds all columns; null while it is not mounted */
+/** Makes cards draggable. @param canvas returns the element with all columns, or null while unmounted */
 export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
   return draggable<CardId, Place>({
     press: (pressed) => {
@@ -29,7 +29,7 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
     },
     drop: (card, place) => {
       actions.map.cards.move(card, place);
-      // It was let go where it is seen.
+      // The user dropped the card in view, so no scrolling.
       actions.activate({ at: 'card', id: card }, 'stay');
       return whereIs(actions.layout, card);
     },

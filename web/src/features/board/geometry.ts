@@ -6,7 +6,10 @@ import type { Geometry } from './hitTest.ts';
 const COLUMN_GAP = 6;
 const CARD_GAP = 4;
 
-/** Where everything that is on the page is on the screen just now. The cards of a column are looked up only if they are asked for. */
+/**
+ * Reads the current screen positions of all mounted columns and cards. It looks up the cards of a column only on
+ * demand.
+ */
 export function readGeometry(canvas: HTMLElement): Geometry {
   const columns = [...canvas.querySelectorAll<HTMLElement>('[data-column]')].map((column) => {
     const { left, right } = column.getBoundingClientRect();
@@ -25,15 +28,15 @@ export function readGeometry(canvas: HTMLElement): Geometry {
   return { area: areaOf(canvas), backboneBottom: headOf(canvas).bottom, columns };
 }
 
-/** What is seen of the board. */
+/** The visible area of the board. */
 function areaOf(canvas: HTMLElement): Geometry['area'] {
   return (canvas.parentElement ?? canvas).getBoundingClientRect();
 }
 
-/** Where to draw the line of a place, or null when nothing beside it is on the page. */
+/** Where to draw the drop line of a place, or null when neither neighbour is mounted. */
 export function lineOf(canvas: HTMLElement, { parentId, afterWhatId, beforeWhatId }: Place): Line | null {
   const origin = canvas.getBoundingClientRect();
-  // What is measured is zoomed, what stands inside the canvas is not yet.
+  // Measured lengths are zoomed; lengths inside the canvas are not.
   const zoom = origin.width / canvas.offsetWidth;
   const inside = (px: number) => px / zoom;
   if (parentId === null) {
@@ -57,7 +60,7 @@ export function lineOf(canvas: HTMLElement, { parentId, afterWhatId, beforeWhatI
     : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
 }
 
-/** The middle of a gap, by the end of what is before it or the start of what is behind it. */
+/** The middle of a gap, from the end of the item before it or the start of the item after it. */
 function between(end: number | undefined, start: number | undefined, half: number): number | undefined {
   if (end !== undefined) return end + half;
   return start === undefined ? undefined : start - half;
@@ -67,7 +70,7 @@ function cardsIn(column: HTMLElement): HTMLElement[] {
   return [...column.querySelectorAll<HTMLElement>(':scope [data-rows] [data-card]')];
 }
 
-/** Backbone cards are equally tall and stay in view, and one at least is on the page. What is said below a card does not count. */
+/** Backbone cards are equally tall and stay in view, and at least one is mounted. Notes below a card do not count. */
 function headOf(canvas: HTMLElement): DOMRect {
   return (canvas.querySelector('[data-column] [data-card] > :first-child') ?? canvas).getBoundingClientRect();
 }

@@ -2,11 +2,11 @@ import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import { placeAt, rowOf } from '#web/map/layout.ts';
 import type { CardId, Layout, Place } from '#web/map/types.ts';
 
-/** What a drag needs to know of the board, all in one coordinate system (px). Of columns and cards it holds those that are on the page. */
+/** The positions that a drag needs, all in one coordinate system (px). Holds mounted columns and cards only. */
 export type Geometry = {
-  /** Where a card can land: what is seen of the board. */
+  /** The visible area of the board, where cards can land. */
   area: { left: number; right: number; top: number; bottom: number };
-  /** Where the backbone row ends; it stays in view, so whatever is higher is the backbone. */
+  /** The bottom of the backbone row. The row stays in view, so anything above is the backbone. */
   backboneBottom: number;
   columns: readonly {
     id: CardId;
@@ -17,10 +17,10 @@ export type Geometry = {
 };
 
 /**
- * The place under the pointer for a card that is dragged. On the backbone the nearer gap between two columns counts, in a column
- * the nearer gap between two cards; what lies between two columns belongs to the nearer one.
- * @returns null outside the board, where letting the card go leaves it where it was
- * @param dragged is no neighbour of itself
+ * The place under the pointer for a dragged card. On the backbone the nearest gap between two columns counts, in a
+ * column the nearest gap between two cards; the space between two columns belongs to the nearer one.
+ * @returns null outside the board, where a drop leaves the card where it was
+ * @param dragged is never its own neighbour
  */
 export function hitTest(
   { area, backboneBottom, columns }: Geometry,
@@ -29,7 +29,7 @@ export function hitTest(
   dragged: CardId,
 ): Place | null {
   if (!isInside(area, pointer)) return null;
-  // Left of the first column there is nothing any more.
+  // There is nothing left of the first column.
   const [first] = columns;
   if (first !== undefined && first.id === layout.backbone[0] && pointer.x < first.left) return null;
   if (pointer.y < backboneBottom || columns.length === 0) {
@@ -43,7 +43,7 @@ export function hitTest(
   return placeAmong(layout, column.id, shown, pointer.y, dragged);
 }
 
-/** The place in a row at a coordinate, among the cards of the row that are on the page. */
+/** The place in a row at a coordinate, among the mounted cards of the row. */
 function placeAmong(
   layout: Layout,
   parentId: CardId | null,

@@ -4,13 +4,13 @@ import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
 import type { CardId, Layout, Place } from '#web/map/types.ts';
 
-/** Where an arrow key takes a card that was picked up, or why it cannot go there. */
+/** The target of an arrow key for a lifted card, or the reason why it cannot go there. */
 export type KeyboardMove = { place: Place } | { refusal: KnownError };
 
 /**
- * The next place of a picked-up card that way, or undefined at the edge of the map. Sideways it goes along its row or into the column beside it;
- * up from the top of a column it comes onto the backbone, right of its parent; down from the backbone it goes under the card on its left (on its
- * right when it is the first), so that down takes back what up did.
+ * The next place of a lifted card in a direction, or undefined at the edge of the map. Sideways it moves along its row
+ * or into the next column; up from the top of a column it moves onto the backbone, right of its parent; down from the
+ * backbone it moves under the card on its left (on its right when it is the first), so that down undoes up.
  */
 export function keyboardMove(layout: Layout, id: CardId, direction: Direction): KeyboardMove | undefined {
   const card = layout.cards.get(id);

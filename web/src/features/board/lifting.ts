@@ -9,7 +9,7 @@ import { keyboardMove } from './keyboardMove.ts';
 
 const announcements = storyMapTexts.announcements;
 
-/** Picks a card up by keyboard. From now on it is shown where it would land, and the server hears of it when it is dropped. */
+/** Lifts a card by keyboard. From now on it shows at its target, and the server learns of the move on drop. */
 export function pickUp(actions: BoardActions, card: CardId): void {
   const known = actions.layout.cards.get(card);
   if (known?.refused && isUnsavedRefusal(known))
@@ -18,7 +18,7 @@ export function pickUp(actions: BoardActions, card: CardId): void {
   actions.announce(fill(announcements.picked, { name: nameOf(actions.layout, card) }));
 }
 
-/** Takes the picked-up card one step further, or says why it cannot go there. */
+/** Moves the lifted card one step, or announces why it cannot go there. */
 export function carry(actions: BoardActions, card: CardId, direction: Direction): void {
   const move = keyboardMove(actions.layout, card, direction);
   if (move === undefined) actions.announce(announcements.edge);
@@ -29,11 +29,11 @@ export function carry(actions: BoardActions, card: CardId, direction: Direction)
     actions.map.cards.preview({ card, place });
     actions.announce(whereIs(actions.layout, card));
   }
-  // In another row the card is another element.
+  // In another row React mounts a new element for the card.
   actions.activate({ at: 'card', id: card }, true);
 }
 
-/** Leaves the picked-up card where it is shown. */
+/** Drops the lifted card where it shows. */
 export function drop(actions: BoardActions): void {
   const { lifted } = actions.ui.get();
   actions.ui.set({ lifted: null, hint: null });
@@ -44,7 +44,7 @@ export function drop(actions: BoardActions): void {
   actions.activate({ at: 'card', id: card }, true);
 }
 
-/** Puts the picked-up card back, if there is one. */
+/** Puts the lifted card back, if there is one. */
 export function putBack(actions: BoardActions, focus = true): void {
   const { lifted } = actions.ui.get();
   if (lifted === null) return;

@@ -4,7 +4,10 @@ import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 
 type Edge = { priority: Priority | undefined; attributes: { 'data-priority'?: ''; style?: CSSProperties } };
 
-/** The coloured edge of a card with a priority. In the dark, people's colours are lightened so that they can be told apart there too. */
+/**
+ * The coloured edge of a card with a priority. The dark theme lightens custom colours so that users can tell them
+ * apart.
+ */
 export function usePriorityEdge(priorityId: string | null | undefined): Edge {
   const priority = useContext(PrioritiesContext).get(priorityId ?? '');
   if (priority === undefined) return { priority, attributes: {} };

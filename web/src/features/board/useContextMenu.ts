@@ -3,7 +3,7 @@ import { menuOriginOf } from '#web/map/components/menuOrigin.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 
-/** A right click on a card opens its menu. */
+/** Opens the menu of a card on right click. */
 export function useContextMenu(): (event: MouseEvent) => void {
   const actions = useActions();
   return (event) => {

@@ -4,8 +4,8 @@ import type { FocusTarget } from '#web/map/selection/types.ts';
 import { sameFocusTarget } from '#web/map/selection/walk.ts';
 
 /**
- * Makes an element a focus target: it is reached by Tab while it is the active one, and takes the focus when the board
- * moves the focus there, bringing itself into view unless it is seen already.
+ * Makes an element a focus target: Tab reaches it while it is the active one, and it takes the focus when the board
+ * moves the focus there, scrolling into view unless already visible.
  * @returns the element's tabIndex
  */
 export function useFocusTarget(target: FocusTarget, element: RefObject<HTMLElement | null>): 0 | -1 {

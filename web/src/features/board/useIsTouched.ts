@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let known: MediaQueryList | undefined;
 const query = () => (known ??= window.matchMedia('(pointer: coarse)'));
 
-/** Whether fingers are what points, which cannot hover: what shows on hover elsewhere always shows then. */
+/** Whether the pointer is a finger, which cannot hover: controls that show on hover then always show. */
 export function useIsTouched(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

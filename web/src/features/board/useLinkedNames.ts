@@ -3,13 +3,16 @@ import { useMap } from '#web/map/useMap.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 
-/** The names of the Whos that an Activity is linked with, in their order. Nothing but its own links and their Whos wakes the card. */
+/**
+ * The names of the Whos linked to an Activity, in their order. Only the Activity's own links and their Whos re-render
+ * the card.
+ */
 export function useLinkedNames(whatId: string | null): readonly string[] {
   const { scope } = useMap();
   const whoIds = () =>
     scope.row(whatWhoLinks.indexes.ofWhat, whatId ?? '').flatMap((link) => scope.get(whatWhoLinks, link)?.whoId ?? []);
   const keys = [groupKey(whatWhoLinks.indexes.ofWhat, whatId ?? ''), ...whoIds().map((id) => entityKey(whos.type, id))];
-  // As one text, so that what is the same looks the same.
+  // One string, so that equal lists compare equal.
   const names = useSelected(scope, keys, () =>
     whoIds()
       .flatMap((id) => scope.get(whos, id)?.name ?? [])

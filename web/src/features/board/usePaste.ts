@@ -3,7 +3,10 @@ import { useActions } from '#web/map/selection/boardContext.ts';
 import { pasteBeside } from '#web/map/selection/pasteCards.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 
-/** Takes text that is pasted while a card, or the place to add one, has the focus: a card a line (rule what.37). Fields keep theirs to themselves. */
+/**
+ * Turns text pasted while a card or an add slot has the focus into cards, one per line (rule what.37). Text fields
+ * handle their own paste.
+ */
 export function usePaste(): (event: ClipboardEvent) => void {
   const actions = useActions();
   const editable = useMayEdit();

@@ -1,13 +1,16 @@
-/** What a card shows of the Whos of its Activity. */
+/** The Who badge of a card. */
 export type WhoBadge = {
-  /** The initials of up to three, or how many they are. */
+  /** The initials of up to three Whos, or their number. */
   short: string;
   names: string;
 };
 
 const MAX_INITIALS = 3;
 
-/** Two letters that stand for a name: those that its first two words begin with, or the first two of its only word. */
+/**
+ * Two letters that stand for a name: the first letters of its first two words, or the first two letters of its only
+ * word.
+ */
 export function initialsOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/u);
   const letters =

@@ -3,7 +3,7 @@ import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import { RenameEntityDialog } from './RenameEntityDialog.tsx';
 
-/** Asks the other story maps that use an Activity for the description that was typed on its card. */
+/** Asks the other story maps that use an Activity to agree to the description typed on its card. */
 export function AskForChangeDialog({ card, typed }: { card: CardId; typed: string }) {
   const actions = useActions();
   const id = useCard(card)?.whatId ?? null;
@@ -16,13 +16,13 @@ export function AskForChangeDialog({ card, typed }: { card: CardId; typed: strin
       shared
       onClose={() => actions.closeDialog(card)}
       onDone={() => {
-        // What was typed and refused before has become a request.
+        // The refused text has become a request.
         actions.map.cards.discard(card);
         actions.closeDialog(card);
       }}
       onTaken={(text) => {
         actions.closeDialog(card);
-        // On its card it comes with the offer to use the Activity that has it.
+        // The card then shows the error with the offer to use the Activity that has the text.
         actions.map.cards.rename(card, text);
       }}
     />

@@ -10,7 +10,7 @@ import { RankDialog } from './RankDialog.tsx';
 import { ReadDialog } from './ReadDialog.tsx';
 import { StoryLinkDialog } from './StoryLinkDialog.tsx';
 
-/** The one dialog that is open on the map, if any. One about a card that a colleague deletes closes. */
+/** The open dialog of the map, if any. It closes when a colleague deletes its card. */
 export function BoardDialogs() {
   const actions = useActions();
   const { ui } = actions;
@@ -38,7 +38,7 @@ export function BoardDialogs() {
     case 'delete':
       return <DeleteCardDialog card={dialog.card} />;
     case 'information':
-      // It has an address of its own, see Information.
+      // It has its own address, see Information.
       return null;
     case 'rank':
       return <RankDialog card={dialog.card} />;

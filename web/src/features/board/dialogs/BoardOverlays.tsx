@@ -7,8 +7,8 @@ const CardMenu = lazyDialog<Openable & { withMoves: boolean }>(() =>
 const BoardDialogs = lazyDialog(() => import('./BoardDialogs.tsx').then((file) => file.BoardDialogs));
 
 /**
- * What opens above the map. A map can be read and dragged before any of it has come.
- * @param withMoves where nothing can be dragged, the menu of a card moves it too
+ * The overlays of the map. Users can read and drag cards before this code loads.
+ * @param withMoves the card menu also moves cards, where dragging is not available
  */
 export function BoardOverlays({ withMoves }: { withMoves: boolean }) {
   const { ui } = useActions();

@@ -14,8 +14,8 @@ import { MakeStoryItem, OpenStoryItem, StoryLinkItem } from './StoryMenuItems.ts
 const texts = storyMapTexts.menu;
 
 /**
- * The menu of a card, one for the whole board. Who only reads finds in it what there is to read.
- * @param withMoves where nothing can be dragged, the menu moves cards too
+ * The card menu, one for the whole board. Viewers get a read-only menu.
+ * @param withMoves the menu also moves cards, where dragging is not available
  */
 export function CardMenu({ withMoves }: { withMoves: boolean }) {
   const actions = useActions();
@@ -25,7 +25,7 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
   if (menu === null || card === undefined) return null;
   const { id, childContainerId } = card;
   const close = () => actions.ui.set({ menu: null });
-  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const then = (act: () => void) => () => {
     close();
     requestAnimationFrame(act);
@@ -67,7 +67,7 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
   );
 }
 
-/** The entries that move a card within its row and to another one. */
+/** The entries that move a card within its row and to another row. */
 function moves(
   { id }: Card,
   { actions, close, open }: { actions: ReturnType<typeof useActions>; close: () => void; open: () => void },

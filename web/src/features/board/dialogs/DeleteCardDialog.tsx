@@ -6,7 +6,10 @@ import { useActions } from '#web/map/selection/boardContext.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 
-/** Asks before an Activity leaves the map, and says how many go with it (rule what.16). The card goes at once; should the server refuse, it comes back. */
+/**
+ * Confirms removing an Activity from the map, with the number of cards that go with it (rule what.16). The card
+ * disappears at once and returns if the server refuses.
+ */
 export function DeleteCardDialog({ card }: { card: CardId }) {
   const actions = useActions();
   const { layout } = actions;

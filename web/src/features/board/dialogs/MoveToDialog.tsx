@@ -11,10 +11,13 @@ import { useActions } from '#web/map/selection/boardContext.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { CardId } from '#web/map/types.ts';
 
-/** The backbone, among the ids of backbone cards. */
+/** Stands for the backbone among the ids of backbone cards. */
 const BACKBONE_CHOICE = '';
 
-/** Moves a card to another row, for those who cannot drag it there. Rows that refuse it are left out, and why is said below. */
+/**
+ * Moves a card to another row, for users who cannot drag. Leaves out rows that refuse the card, and gives the reason
+ * below the list.
+ */
 export function MoveToDialog({ card: id }: { card: CardId }) {
   const actions = useActions();
   const { layout } = actions;

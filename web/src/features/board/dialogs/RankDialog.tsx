@@ -10,7 +10,7 @@ import { rankProblem } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 
-/** Sets the importance of an Activity within its level, or takes it away (rules what.13, what.14). */
+/** Sets or clears the importance of an Activity within its level (rules what.13, what.14). */
 export function RankDialog({ card: id }: { card: CardId }) {
   const actions = useActions();
   const card = actions.layout.cards.get(id);

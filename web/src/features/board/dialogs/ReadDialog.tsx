@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ReadingDialog } from '#web/map/components/ReadingDialog.tsx';
 
-/** The whole of a text that is cut where it stands, for those who cannot point at it. */
+/** Shows the whole of a truncated text, for users who cannot hover. */
 export function ReadDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   return (
     <ReadingDialog title={title} onClose={onClose}>

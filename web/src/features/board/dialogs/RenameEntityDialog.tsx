@@ -13,22 +13,23 @@ import { oneLine } from '#web/map/selection/oneLine.ts';
 
 type Props = {
   entity: RenamedEntity;
-  /** What was typed already. */
+  /** The text already typed. */
   typed?: string;
-  /** It is known that other story maps use the entity. */
+  /** Other story maps are known to use the entity. */
   shared?: boolean;
   onClose: () => void;
-  /** It is changed or asked for; `onClose` unless given. */
+  /** Called after the change or the request; defaults to `onClose`. */
   onDone?: () => void;
-  /** Takes over when another entity of the company has the text; without it the dialog says so. */
+  /** Takes over when another entity of the company has the text; without it the dialog shows the error. */
   onTaken?: (text: string) => void;
 };
 
 const TAKEN: readonly ErrorCode[] = ['description-taken', 'name-taken'];
 
 /**
- * Gives an Activity another description or a Who another name: at once while only this story map uses it, else by asking the others (rules change.1, change.2).
- * The dialog says which of the two it will be before anything is sent.
+ * Gives an Activity another description or a Who another name: directly while only this story map uses it, otherwise by
+ * a request to the others (rules change.1, change.2). The dialog says which of the two applies before it sends
+ * anything.
  */
 export function RenameEntityDialog({
   entity,
@@ -72,7 +73,7 @@ export function RenameEntityDialog({
         autoComplete="off"
         value={text}
         onChange={({ target }) => {
-          // A text of one line; breaks come from pasting.
+          // Pasted line breaks become spaces, since the text has one line.
           setText(target.value.replace(/\s*\n\s*/g, ' '));
           setWrong(null);
         }}

@@ -4,7 +4,7 @@ import { RemoveLinkDialog } from '#web/map/story_link/RemoveLinkDialog.tsx';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 
-/** Links the Activity of a card to a story map, or takes that link away. When a colleague has done so meanwhile, there is nothing left to ask. */
+/** Links the Activity of a card to a story map, or removes that link. Closes when a colleague has already done so. */
 export function StoryLinkDialog({ card: id, kind }: { card: CardId; kind: 'linkStory' | 'unlinkStory' }) {
   const actions = useActions();
   const card = useCard(id);

@@ -11,7 +11,7 @@ import type { Card } from '#web/map/types.ts';
 
 const texts = overviewTexts.link;
 
-/** Opens the story map of an Activity that has one, at its overview. */
+/** Opens an Activity's story map at its overview. */
 export function OpenStoryItem({
   childContainerId,
   ...item
@@ -24,7 +24,7 @@ export function OpenStoryItem({
   );
 }
 
-/** Makes a backbone Activity into a story map (rule map.16), or says why it cannot be. */
+/** Turns a backbone Activity into a story map (rule map.16), or gives the reason why it cannot be one. */
 export function MakeStoryItem({
   card,
   then,
@@ -40,7 +40,7 @@ export function MakeStoryItem({
   );
 }
 
-/** Links an Activity to a story map, or takes the link away: one that is linked must be unlinked first (rule map.17). */
+/** Links an Activity to a story map, or removes the link: a linked one must be unlinked first (rule map.17). */
 export function StoryLinkItem({
   card,
   then,

@@ -14,7 +14,7 @@ import { usePaste } from '../usePaste.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
 
-/** The map on a narrow screen (below 600 px): the backbone from top to bottom, each card opening to what stands under it. */
+/** The map on a narrow screen (below 600 px): the backbone from top to bottom, each card opening to its children. */
 export function MapList() {
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();
@@ -44,9 +44,9 @@ function BackboneItem({ id }: { id: CardId }) {
   const [shown, setShown] = useState(sought);
   const writingUnder = useUi(({ editor }) => editor?.kind === 'add' && editor.place.parentId === id);
   const name = useCard(id)?.description ?? '';
-  // What was added must not vanish when the text field closes.
+  // The added card must stay visible when the text field closes.
   if (writingUnder && !open) setOpen(true);
-  // A card that the focus goes to must be there; its row may be closed again afterwards.
+  // A card must be mounted to take the focus; the user may close its row again afterwards.
   if (sought !== shown) {
     setShown(sought);
     if (sought !== null) setOpen(true);
@@ -63,7 +63,7 @@ function BackboneItem({ id }: { id: CardId }) {
   );
 }
 
-/** A row of the map as a list, with the text field where a card is being added, and the place to add the next one. */
+/** A row of the map as a list, with the text field for a new card and the slot for the next one. */
 function Rows({
   parentId,
   className,

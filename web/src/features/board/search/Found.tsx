@@ -5,7 +5,7 @@ import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import styles from './search.module.css';
 
-/** One Activity that the search found, and where on the map it stands. */
+/** An Activity in the search results, with its place on the map. */
 export function Found({
   id,
   card,

@@ -7,13 +7,16 @@ import { inOrder } from '#web/map/selection/findCards.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 
-/** The cards whose long description holds what was typed, in the order of the map. */
+/** The cards whose long description contains the typed text, in map order. */
 export type FoundInTexts = { typed: string; status: 'searching' | 'done' | 'failed'; cards: readonly CardId[] };
 
-/** Nobody reads a longer list; who wants another one types on. */
+/** Nobody reads a longer list; users type on to narrow it. */
 const ENOUGH = 100;
 
-/** Searches the long descriptions of the open map, which stand apart from its board, after each pause in typing (rule search.12). Draws nothing. */
+/**
+ * Searches the long descriptions of the open map after each pause in typing (rule search.12). The board does not hold
+ * them. Renders nothing.
+ */
 export function LongDescriptions({
   open,
   typed,
@@ -45,7 +48,7 @@ export function LongDescriptions({
   return null;
 }
 
-/** All parts, one after the other, until there is enough to show. */
+/** Fetches page after page until there are enough results. */
 async function search(containerId: string, query: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let after: string | null = '';

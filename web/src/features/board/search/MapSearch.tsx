@@ -16,7 +16,7 @@ import { useFocusAndReturn } from './useFocusAndReturn.ts';
 
 const texts = storyMapTexts.search;
 
-/** It takes a call, so the field works without it. */
+/** The search of long descriptions takes a call, so the field works without it. */
 const LongDescriptions = lazyDialog<Openable & { typed: string; onFound: (found: FoundInTexts) => void }>(() =>
   import('./LongDescriptions.tsx').then((file) => file.LongDescriptions),
 );
@@ -24,13 +24,16 @@ const LongDescriptions = lazyDialog<Openable & { typed: string; onFound: (found:
 /** The maximum number of results; further typing narrows them down. */
 const MAX_SHOWN = 8;
 
-/** The search on the map, while it is open. */
+/** The map search, while open. */
 export function MapSearch() {
   const open = useUi(({ search }) => search);
   return open ? <SearchField /> : null;
 }
 
-/** Finds Activities on this map by their name at once, then by their long description (rule search.12): arrows choose, Enter goes to the card, Esc goes back where one was. */
+/**
+ * Finds Activities of this map by name at once, then by long description (rule search.12): arrows choose, Enter goes to
+ * the card, Esc returns the focus.
+ */
 function SearchField() {
   const actions = useActions();
   const [layout] = useWholeLayout();
@@ -124,7 +127,7 @@ function SearchField() {
   );
 }
 
-/** What was found, and where it was looked for. */
+/** The number of results, and where they were found. */
 function said(text: string, byName: number, byText: number, status: FoundInTexts['status'] = 'searching'): string {
   const count = byName + byText;
   if (status === 'done' && count === 0) return fill(texts.none, { text });

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Gives the focus to a field that opens. @returns what gives it back to where it was */
+/** Focuses a field when it opens. @returns a function that returns the focus to its previous element */
 export function useFocusAndReturn(field: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    // Asked again when React runs effects twice, the field itself is not where one was.
+    // When React runs effects twice, the field itself already has the focus and is not the previous element.
     if (document.activeElement !== field.current) before.current = document.activeElement;
     field.current?.focus({ preventScroll: true });
   }, [field]);

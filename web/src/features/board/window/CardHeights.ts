@@ -1,7 +1,7 @@
 import type { Card, CardId, Layout } from '#web/map/types.ts';
 import { linesOf, roughLinesOf } from './linesOf.ts';
 
-/** What a card below the backbone is made of, in px at a zoom of 1 (see `board.module.css`). */
+/** The measures of a card below the backbone, in px at a zoom of 1 (see `board.module.css`). */
 const TEXT_WIDTH = 156;
 const FONT = '400 13px';
 const LINE = 17.55;
@@ -10,18 +10,18 @@ const PADDING = 18;
 const BORDERS = 2;
 const MIN_HEIGHT = 44;
 const BADGES = 20;
-/** What was refused stands below the card, with what can be done. */
+/** The refusal and its actions below the card. */
 const REFUSED = 60;
 
 /**
- * The heights of the cards below the backbone, so that unmounted ones leave a gap of the same size. A mounted card
- * reports its height once it is laid out; for the others it is computed from their text.
+ * The heights of the cards below the backbone, so that gaps match the unmounted cards they replace. A mounted card
+ * reports its height after layout; the others are computed from their text.
  */
 export class CardHeights {
   readonly #layout: Layout;
   readonly #hasWhos: (card: CardId) => boolean;
   readonly #zoomNow: () => number;
-  /** At a zoom, by what is on the card, which is another object when that changes. */
+  /** Heights at the current zoom, by card object: a card is a new object when its fields change. */
   #known = new WeakMap<Card, number>();
   #zoom = 1;
   #sizes: ResizeObserver | undefined;
@@ -33,7 +33,7 @@ export class CardHeights {
     this.#zoomNow = zoom;
   }
 
-  /** The height of a card, in px at a zoom of 1. @param exactly whether a rough one will not do */
+  /** The height of a card, in px at a zoom of 1. @param exactly whether an estimate is not enough */
   of(id: CardId, exactly: boolean): number {
     const card = this.#layout.cards.get(id);
     if (card === undefined) return MIN_HEIGHT;
@@ -54,7 +54,9 @@ export class CardHeights {
     return () => this.#sizes?.unobserve(element);
   };
 
-  /** Borders are whole pixels of the screen and letters fit to them, so at another zoom a card is not quite as tall. */
+  /**
+   * Borders snap to whole screen pixels and glyphs to the pixel grid, so card heights differ slightly between zooms.
+   */
   #follow(zoom: number): void {
     if (zoom === this.#zoom) return;
     this.#zoom = zoom;

@@ -1,17 +1,17 @@
 import { whenIdle } from '#web/components/whenIdle.ts';
 import type { CardId } from '#web/map/types.ts';
 
-/** A cell of the map's grid that is on the page: its row, where the backbone is 0, and the id of its element. */
+/** A mounted cell of the map's grid: its row, where the backbone is 0, and the id of its element. */
 export type Cell = { row: number; element: string };
 
-/** The mounted cells, column by column. Listeners are called when the browser is idle. */
+/** The mounted cells, column by column. Calls listeners when the browser is idle. */
 export class ShownCells {
   readonly #columns = new Map<CardId, readonly Cell[]>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isWaiting = false;
 
-  /** Rises with each change. */
+  /** Increases with each change. */
   get version(): number {
     return this.#version;
   }
@@ -20,7 +20,7 @@ export class ShownCells {
     return this.#columns.get(column);
   }
 
-  /** @returns takes the column away again */
+  /** @returns removes the column again */
   set(column: CardId, cells: readonly Cell[]): () => void {
     this.#columns.set(column, cells);
     this.touch();
@@ -31,7 +31,7 @@ export class ShownCells {
     };
   }
 
-  /** Something else has changed that the grid depends on. */
+  /** Notifies listeners of another change that the grid depends on. */
   touch = (): void => {
     if (this.#isWaiting) return;
     this.#isWaiting = true;

@@ -2,10 +2,13 @@ import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { UiState } from '#web/map/selection/uiState.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
 
-/** Stands for the place to add a card at the end of a row, among the cards of the row. */
+/** Stands for the add slot at the end of a row, among the ids of the row's cards. */
 export const ADD = '+';
 
-/** What the keyboard, the pointer, a drag or the text field is at. It stays on the page wherever the board is scrolled to. */
+/**
+ * The cards and columns in use by the keyboard, the pointer, a drag or the text field. They stay mounted wherever the
+ * board scrolls to.
+ */
 type InUse = { cards: ReadonlySet<CardId>; columns: ReadonlySet<CardId>; addsUnder: CardId | null };
 
 const known = new WeakMap<UiState, InUse>();
@@ -23,7 +26,7 @@ function inUse(ui: UiState, layout: Layout): InUse {
       lifted?.card ?? null,
       menu?.card ?? null,
       editor?.kind === 'rename' ? editor.card : null,
-      // The text field stands between its neighbours.
+      // The text field stands between these neighbours.
       writing?.afterWhatId ?? null,
       writing?.beforeWhatId ?? null,
     ].filter((id) => id !== null),
@@ -40,15 +43,15 @@ function inUse(ui: UiState, layout: Layout): InUse {
   return now;
 }
 
-/** The columns that something is in use in. */
+/** The columns with something in use. */
 export function useColumnsInUse(): ReadonlySet<CardId> {
   const { layout } = useActions();
-  // As one text, so that what is the same looks the same.
+  // One string, so that equal lists compare equal.
   const ids = useUi((ui) => [...inUse(ui, layout).columns].join(' '));
   return new Set(ids.split(' '));
 }
 
-/** What of a column is in use: cards, and `ADD` for the place at its end. */
+/** The parts of a column in use: its cards, and `ADD` for the slot at the end. */
 export function useInUseIn(column: CardId, row: readonly CardId[]): ReadonlySet<string> {
   const { layout } = useActions();
   const ids = useUi((ui) => {

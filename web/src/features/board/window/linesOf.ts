@@ -1,8 +1,8 @@
-/** A font as CSS writes it, at a zoom of 1. */
+/** A font in CSS notation, at a zoom of 1. */
 type Font = `${number} ${number}px`;
 
 const FAMILY = "'Inter Variable', sans-serif";
-/** How wide a letter is on average, as a part of the font's size. */
+/** The average width of a letter, as a fraction of the font size. */
 const LETTER = 0.52;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -10,12 +10,12 @@ const widths = new Map<string, number>();
 /** The maximum number of cached words. */
 const MAX_WIDTHS = 5_000;
 
-/** How many lines a text roughly takes; no letter of it is measured. */
+/** Estimates the number of lines of a text from its length, without measuring. */
 export function roughLinesOf(text: string, width: number, font: Font): number {
   return Math.max(1, Math.ceil((text.length * pxOf(font) * LETTER) / width));
 }
 
-/** How many lines a text takes, by the width of its words. Nothing on the page is laid out for it. */
+/** The number of lines of a text, from the measured widths of its words. Causes no page layout. */
 export function linesOf(text: string, width: number, font: Font): number {
   context ??= typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return roughLinesOf(text, width, font);
@@ -29,7 +29,7 @@ export function linesOf(text: string, width: number, font: Font): number {
     if (next <= width) line = next;
     else {
       if (line > 0) lines += 1;
-      // A word that is wider than a line is broken.
+      // A word wider than a line breaks.
       lines += Math.ceil(wide / width) - 1;
       line = wide % width;
     }

@@ -8,25 +8,25 @@ import type { Scroller } from '#web/map/view/useScroller.ts';
 import { CardHeights } from './CardHeights.ts';
 import { ShownCells } from './ShownCells.ts';
 
-/** What decides which part of a map is on the page. */
+/** The state that decides which part of a map is mounted. */
 export type BoardWindow = {
   area: ReadyArea;
   heights: CardHeights;
   cells: ShownCells;
-  /** How tall the columns were when they were on the page last, in px at a zoom of 1. */
+  /** The last known heights of columns, in px at a zoom of 1. */
   columns: Map<CardId, number>;
 };
 
 export const WindowContext = createContext<BoardWindow | null>(null);
 
-/** What decides which part of the open map is on the page. */
+/** The window of the open map. */
 export function useWindow(): BoardWindow {
   const window = useContext(WindowContext);
   if (window === null) throw new Error('The cards of a board need a WindowContext above');
   return window;
 }
 
-/** The window of the open map on what is seen of it; null before there is anything to see. */
+/** Creates the window of the open map for its scroller; null before the scroller is mounted. */
 export function useNewWindow(scroller: Scroller | null): BoardWindow | null {
   const map = useMap();
   return useMemo(() => {
@@ -37,13 +37,13 @@ export function useNewWindow(scroller: Scroller | null): BoardWindow | null {
   }, [scroller, map]);
 }
 
-/** Where columns are kept ready. */
+/** The horizontal span in which columns stay mounted. */
 export function useSpanAcross(): Span {
   const { area } = useWindow();
   return useSyncExternalStore(area.subscribe, () => area.across);
 }
 
-/** Where the cards of a column are kept ready. */
+/** The vertical span in which the cards of a column stay mounted. */
 export function useSpanDown(column: number): Span {
   const { area } = useWindow();
   return useSyncExternalStore(area.subscribe, () => area.down(column));

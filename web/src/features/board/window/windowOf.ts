@@ -1,21 +1,25 @@
 import type { Span } from '#web/map/view/ReadyArea.ts';
 
-/** A part of a row: one of its items, which is on the page, or a gap in place of several that are not, `px` long. */
+/** A part of a row: a mounted item, or a gap of `px` that replaces several unmounted ones. */
 export type Piece = { id: string; index: number } | { gap: string; px: number };
 
 type Options = {
-  /** Where in the row everything is kept ready, in px from its start. */
+  /** The span of the row in which all items are mounted, in px from the row's start. */
   span: Span;
-  /** Between two items, in px. */
+  /** The gap between two items, in px. */
   gapPx: number;
-  /** How long an item is, in px. @param isBefore whether it stands before the span, where a wrong length would move what is seen */
+  /**
+   * The length of an item, in px.
+   * @param isBefore whether it stands before the span, where a wrong length would shift
+   * the visible part
+   */
   sizeOf: (id: string, isBefore: boolean) => number;
-  /** What is on the page wherever it stands. */
+  /** Whether the item stays mounted wherever it stands. */
   isInUse: (id: string) => boolean;
 };
 
 /**
- * The mounted part of a row: everything near the viewport or in use. Gaps are as long as the items that they replace.
+ * The mounted part of a row: all items near the viewport or in use. Gaps are as long as the items they replace.
  * @returns also the total length of the row, in px
  */
 export function windowOf(
@@ -32,7 +36,7 @@ export function windowOf(
       pieces.push({ id, index });
       gap = undefined;
     } else if (gap === undefined) {
-      // Named by how many stand before it, so that the first one stays the same element while it grows.
+      // Keyed by the number of pieces before it, so that the first gap keeps its element while it grows.
       gap = { gap: `gap ${pieces.length}`, px: size };
       pieces.push(gap);
     } else gap.px += gapPx + size;
