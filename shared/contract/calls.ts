@@ -73,6 +73,7 @@ export { get_container } from './story_map/get_container.ts';
 export { link_story_map } from './story_map/link_story_map.ts';
 export { map_changes } from './story_map/map_changes.ts';
 export { parent_activity } from './story_map/parent_activity.ts';
+export { proposed_owners } from './story_map/proposed_owners.ts';
 export { remove_member } from './story_map/remove_member.ts';
 export { request_container_access } from './story_map/request_container_access.ts';
 export { set_business_owner } from './story_map/set_business_owner.ts';

@@ -64,4 +64,27 @@ export const adminTexts = {
     '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
   removeUnusedText: '{email} will not get in, even after signing up, until you add the address again.',
   grantAccess: 'Grant access',
+
+  losesMaps: {
+    one: 'They own {count} story map. You can then hand it over to somebody else.',
+    other: 'They own {count} story maps. You can then hand them over to somebody else.',
+  },
+  mapsOf: 'Story maps of {person}',
+  mapsHelp:
+    'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.',
+  noMaps: '{person} owns no story map.',
+  allHandedOver: '{person} owns no story map any more.',
+  proposed: {
+    businessOwner: 'Proposed: {person}, its business owner',
+    editor: 'Proposed: {person}, its longest editor',
+  },
+  noneProposed: 'Nobody to propose: no business owner or editor with access',
+  handOverTo: 'Hand over to {person}',
+  handOverNamed: 'Hand over to {person}: “{map}”',
+  changeOwner: 'Change Owner',
+  changeOwnerOf: 'Change Owner of “{map}”',
+  selectOwner: 'Select the new owner of this Story Map',
+  people: 'People',
+  searchPeople: 'Search people by name or email',
+  ownerSet: 'A new owner has been set for the selected Story Map',
 } as const;

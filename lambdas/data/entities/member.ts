@@ -4,7 +4,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { addMember, memberEntity, type MemberItem, storyMapEntity, type StoryMapHead } from './storyMap.ts';
+import { addMember, memberEntity, type MemberItem, newRole, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
 /**
  * The steps that give a person a role on a map, whatever role they had: a former member comes back, and a member of the
@@ -20,8 +20,8 @@ export function setMember(
 ): Mutation[] {
   if (item === undefined) return addMember(keys, head, uid, role);
   const listed = list(keys, head, uid, role);
-  if (item.deletedAt !== undefined) return [memberEntity.revive(item, { role }), listed];
-  return [memberEntity.change(item, { role }), unlist(keys, head, uid, item.role), listed];
+  if (item.deletedAt !== undefined) return [memberEntity.revive(item, newRole(role)), listed];
+  return [memberEntity.change(item, newRole(role)), unlist(keys, head, uid, item.role), listed];
 }
 
 /** The steps that remove a member from a map. */

@@ -15,8 +15,11 @@ const fields = fieldsOf(storyMapHeadSchema, { asked: z.optional(z.int()) });
  * requests for access ever made, as a condition for a change of owner; like every counter it leaves the version alone.
  */
 export type StoryMapHead = RowOf<typeof fields>;
-const memberFields = fieldsOf(memberSchema);
-/** A person the map is shared with. The owner has no such item. */
+const memberFields = fieldsOf(memberSchema, { editorSince: z.optional(z.int()) });
+/**
+ * A person the map is shared with. The owner has no such item. `editorSince` is when an editor became one, in
+ * milliseconds; rows of 0.1.0 lack it.
+ */
 export type MemberItem = RowOf<typeof memberFields>;
 
 export const storyMapEntity = defineEntity({
@@ -86,7 +89,7 @@ export const memberHistory = defineHistory(memberEntity, {
     subject: ({ id }) => ({ person: id }),
     created: withNew('member_added', 'role'),
     removed: 'member_removed',
-    changed: { role: 'member_role' },
+    changed: { role: 'member_role', editorSince: null },
   },
 });
 /** An entry of a person's list of maps. */
@@ -125,6 +128,11 @@ export function createStoryMap(
   ];
 }
 
+/** The fields of a member who gets a role now. */
+export function newRole(role: MemberItem['role']): Pick<MemberItem, 'role' | 'editorSince'> {
+  return role === 'editor' ? { role, editorSince: Date.now() } : { role };
+}
+
 /** The steps that share a map with a person who had no role on it. */
 export function addMember(
   keys: Keys,
@@ -133,7 +141,7 @@ export function addMember(
   role: 'editor' | 'viewer',
 ): Mutation[] {
   return [
-    memberEntity.create(rowKeys.member(keys, head.id, uid), uid, { role }),
+    memberEntity.create(rowKeys.member(keys, head.id, uid), uid, newRole(role)),
     {
       do: 'putPointer',
       key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
+import { colleaguesFound, MAX_OFFERED } from '#web/company/colleaguesFound.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { colleaguesFound, MAX_OFFERED } from './colleaguesFound.ts';
 
 /** Chooses the business owner among the people of the company, or nobody (rule map.10). */
 export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

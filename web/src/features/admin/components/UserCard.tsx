@@ -1,3 +1,4 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -20,10 +21,11 @@ type Props = {
   refusal: string | undefined;
   onRemove: () => void;
   onResetFactor: () => void;
+  onMaps: () => void;
 };
 
 /** One user: who they are, whether they have access, their roles, and the change of their access. */
-export function UserCard({ user, isYou, refusal, onRemove, onResetFactor }: Props) {
+export function UserCard({ user, isYou, refusal, onRemove, onResetFactor, onMaps }: Props) {
   const name = nameOf(user);
   return (
     <Box component="li" sx={cardBox}>
@@ -71,6 +73,11 @@ export function UserCard({ user, isYou, refusal, onRemove, onResetFactor }: Prop
         <Roles user={user} />
       </Box>
       <Box sx={{ gridArea: 'change', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {user.signedUp && (
+          <QuietButton label={fill(adminTexts.mapsOf, { person: name })} onClick={onMaps}>
+            <MapOutlined fontSize="small" />
+          </QuietButton>
+        )}
         {secondFactorRule() !== 'off' && (
           <QuietButton
             label={fill(adminTexts.resetFactorOf, { person: name })}

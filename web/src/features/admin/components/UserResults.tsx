@@ -23,10 +23,11 @@ type Props = {
   actor: Pick<Person, 'email' | 'superAdmin'>;
   onRemove: (user: RegisteredEmail) => void;
   onResetFactor: (user: RegisteredEmail) => void;
+  onMaps: (user: RegisteredEmail) => void;
 };
 
 /** What the list of users shows: their cards, or that it is loading, empty, or could not be loaded. */
-export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove, onResetFactor }: Props) {
+export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove, onResetFactor, onMaps }: Props) {
   if (users.data === undefined) {
     return users.error === null || users.isPending ? (
       <LoadingAfter>
@@ -61,6 +62,7 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove
               refusal={refusalFor(actor, user)}
               onRemove={() => onRemove(user)}
               onResetFactor={() => onResetFactor(user)}
+              onMaps={() => onMaps(user)}
             />
           ))}
         </Box>

@@ -14,6 +14,8 @@ const RemoveAccessDialog = lazyDialog(() =>
   import('../dialogs/RemoveAccessDialog.tsx').then((file) => file.RemoveAccessDialog),
 );
 
+const OwnedMapsDialog = lazyDialog(() => import('../dialogs/OwnedMapsDialog.tsx').then((file) => file.OwnedMapsDialog));
+
 const ResetSecondFactorDialog = lazyDialog(() =>
   import('../dialogs/ResetSecondFactorDialog.tsx').then((file) => file.ResetSecondFactorDialog),
 );
@@ -30,6 +32,7 @@ export function UsersSection() {
   // The user stays while the dialog fades out, so that their name does not vanish first.
   const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean; done: boolean }>();
   const [resetting, setResetting] = useState<{ user: RegisteredEmail; open: boolean }>();
+  const [handingOver, setHandingOver] = useState<{ user: RegisteredEmail; open: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const known = users.data?.docs ?? [];
@@ -70,6 +73,7 @@ export function UsersSection() {
         actor={actor}
         onRemove={(user) => setRemoving({ user, open: true, done: false })}
         onResetFactor={(user) => setResetting({ user, open: true })}
+        onMaps={(user) => setHandingOver({ user, open: true })}
       />
       {totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
@@ -84,12 +88,21 @@ export function UsersSection() {
           onClose={() => setResetting({ user: resetting.user, open: false })}
         />
       )}
+      {handingOver !== undefined && (
+        <OwnedMapsDialog
+          key={handingOver.user.uid}
+          user={handingOver.user}
+          open={handingOver.open}
+          onClose={() => setHandingOver({ user: handingOver.user, open: false })}
+        />
+      )}
       {removing !== undefined && (
         <RemoveAccessDialog
           user={removing.user}
           open={removing.open}
           onClose={() => closeRemove(false)}
           onRemoved={() => closeRemove(true)}
+          onMapsLeft={() => setHandingOver({ user: removing.user, open: true })}
         />
       )}
     </Box>

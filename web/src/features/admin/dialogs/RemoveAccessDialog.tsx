@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { useCall } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -9,18 +11,28 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { removeAccess } from '../model/accessCommands.ts';
 import { nameOf } from '../model/people.ts';
 
-type Props = { user: RegisteredEmail; open: boolean; onClose: () => void; onRemoved: () => void };
+type Props = {
+  user: RegisteredEmail;
+  open: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+  /** Access was removed, and story maps are left without an owner. */
+  onMapsLeft: () => void;
+};
 
 /**
  * Asks, with the person's name, before their access to the application is removed. If that is refused, a toast says why
- * and they have it still.
+ * and they have it still. What they own is told, and can be handed over next (rule share.13).
  */
-export function RemoveAccessDialog({ user, open, onClose, onRemoved }: Props) {
+export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft }: Props) {
   const toasts = useToasts();
   const { pending } = useCompany();
+  const maps = useCall('proposed_owners', { uid: user.uid, page: 1 }, { enabled: open && user.signedUp });
+  const owned = maps.data?.total ?? 0;
   const confirm = () => {
     pending
       .begin(removeAccess, { id: user.uid, email: user.email })
+      .then(() => (owned > 0 ? onMapsLeft() : undefined))
       .catch((error: unknown) =>
         toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
       );
@@ -30,7 +42,16 @@ export function RemoveAccessDialog({ user, open, onClose, onRemoved }: Props) {
     <ConfirmDialog
       open={open}
       title={fill(adminTexts.removeTitle, { person: nameOf(user) })}
-      text={fill(user.signedUp ? adminTexts.removeText : adminTexts.removeUnusedText, { email: user.email })}
+      text={
+        <>
+          {fill(user.signedUp ? adminTexts.removeText : adminTexts.removeUnusedText, { email: user.email })}
+          {owned > 0 && (
+            <Box sx={{ mt: 2 }}>
+              {fill(owned === 1 ? adminTexts.losesMaps.one : adminTexts.losesMaps.other, { count: owned })}
+            </Box>
+          )}
+        </>
+      }
       confirmLabel={adminTexts.removeAccess}
       danger
       onConfirm={confirm}

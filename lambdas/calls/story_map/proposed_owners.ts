@@ -1,0 +1,45 @@
+import type { WithoutAccess } from '#lambdas/data/entities/access.ts';
+import {
+  type ListedMap,
+  type MemberItem,
+  presentStoryMap,
+  type StoryMapHead,
+} from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { proposed_owners } from '#shared/contract/story_map/proposed_owners.ts';
+import { proposedOwner } from '#shared/rules/membership.ts';
+import { pageOf } from '#shared/rules/storyMapList.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP', 'PEOPLE', 'USER'] };
+
+export const handler = implementQuery(proposed_owners, {
+  load: async ({ reader, input: { uid } }) => {
+    const [listed, without] = await Promise.all([
+      reader.range<ListedMap>(rowKeys.listedMaps(reader.keys, uid, 'owner')),
+      reader.range<WithoutAccess>(rowKeys.allWithoutAccess(reader.keys)),
+    ]);
+    return { listed, without: new Set(without.map((person) => person.uid)) };
+  },
+  run: async ({ input, loaded: { listed, without }, reader }) => {
+    const { page, totalPages, items } = pageOf(listed, input.page);
+    const mapIds = items.map(({ mapId }) => mapId);
+    // A page is short, so the members of all its maps are one round of a few queries.
+    const [heads, members] = await Promise.all([
+      reader.get<StoryMapHead[]>(mapIds.map((id) => rowKeys.storyMap(reader.keys, id))),
+      Promise.all(mapIds.map((id) => reader.range<MemberItem>(rowKeys.members(reader.keys, id)))),
+    ]);
+    const mayOwn = (uid: string) => uid !== input.uid && !without.has(uid);
+    const docs = heads.flatMap((found, i) => {
+      const head = notDeleted(found);
+      if (head === undefined) return [];
+      const editors = (members[i] ?? [])
+        .filter((member) => notDeleted(member) !== undefined && member.role === 'editor')
+        .map(({ id, editorSince }) => ({ uid: id, since: editorSince }));
+      return [{ ...presentStoryMap(head), proposed: proposedOwner({ ...head, editors }, mayOwn) }];
+    });
+    return { docs, page, totalPages, total: listed.length };
+  },
+});

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
+import { refusal } from './support/mapOf.ts';
+import { newMap } from './support/sharing.ts';
+import { useStack } from './support/useStack.ts';
+import { createWorld, type World } from './support/world.ts';
+
+const stack = useStack();
+let world: World;
+beforeAll(async () => {
+  world = await createWorld(stack());
+});
+
+/** The proposed next owner of a map of the colleague, as an admin sees it. */
+async function proposedFor(mapId: string) {
+  const { docs } = await world.call('proposed_owners', { uid: world.colleague.uid, page: 1 });
+  return (docs.find(({ id }) => id === mapId) ?? expect.fail('the map is not on the page')).proposed;
+}
+
+describe('the next owner of a story map', () => {
+  test('is its business owner, else who has been its editor longest, never a viewer or somebody without access', async () => {
+    const { colleague, editor, viewer, owner } = world;
+    const containerId = await newMap(world, 'Whose next', colleague);
+    const as = <Name extends 'add_member' | 'change_member_role' | 'set_business_owner'>(name: Name) =>
+      [name, colleague] as const;
+    expect(await proposedFor(containerId)).toBeNull();
+
+    const [add, by] = as('add_member');
+    await world.call(add, { containerId, uid: viewer.uid, role: 'viewer' }, by);
+    expect(await proposedFor(containerId)).toBeNull();
+    await world.call(add, { containerId, uid: owner.uid, role: 'editor' }, by);
+    await world.call(add, { containerId, uid: editor.uid, role: 'editor' }, by);
+    expect(await proposedFor(containerId)).toEqual({ uid: owner.uid, as: 'editor' });
+
+    // Who was a viewer meanwhile begins anew.
+    await world.call('change_member_role', { containerId, uid: owner.uid, role: 'viewer' }, by);
+    await world.call('change_member_role', { containerId, uid: owner.uid, role: 'editor' }, by);
+    expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });
+
+    await world.call('set_business_owner', { containerId, businessOwner: viewer.uid }, by);
+    expect(await proposedFor(containerId)).toEqual({ uid: viewer.uid, as: 'businessOwner' });
+    await world.call('remove_registered_email', { email: viewer.email });
+    expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });
+    await world.call('set_business_owner', { containerId, businessOwner: colleague.uid }, by);
+    expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });
+  });
+
+  test('is asked for by admins alone, for owners with access and without, a page at a time', async () => {
+    const { colleague, editor, owner } = world;
+    for (let i = 0; i <= STORY_MAP_PAGE_SIZE; i += 1) await newMap(world, `Many ${i}`, colleague);
+    await world.call('remove_registered_email', { email: colleague.email });
+    const input = { uid: colleague.uid, page: 1 };
+    expect(await refusal(world, 'proposed_owners', input, editor)).toBe('403 not-administrator');
+    const first = await world.call('proposed_owners', input);
+    expect(first).toMatchObject({ page: 1, totalPages: 2 });
+    expect(first.docs).toHaveLength(STORY_MAP_PAGE_SIZE);
+    const [left] = first.docs;
+    await world.call('set_container_owner', { containerId: left?.id ?? '', newOwnerUid: owner.uid });
+    const after = await world.call('proposed_owners', input);
+    expect(after.total).toBe(first.total - 1);
+    expect(after.docs.map(({ id }) => id)).not.toContain(left?.id);
+  });
+});

@@ -1,0 +1,82 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { dialog, dialogGone, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+/** An admin, and two colleagues, one of whom owns story maps that the other may edit. */
+async function leaving(maps: readonly string[]) {
+  const { person: ann, api } = await newcomer({ name: 'Ann' });
+  const company = ann.email.split('@')[1] ?? '';
+  const [bob, cleo] = await Promise.all(
+    ['Bob', 'Cleo'].map(async (name) => {
+      const { person, api: own } = await newcomer({ name, company });
+      await api.call('add_registered_email', { email: person.email });
+      return { person, own };
+    }),
+  );
+  if (bob === undefined || cleo === undefined) return expect.fail();
+  const uidOf = async (email: string) =>
+    (await api.call('company_users', {})).docs.find((user) => user.email === email)?.uid ?? expect.fail();
+  const [bobs, cleos] = await Promise.all([uidOf(bob.person.email), uidOf(cleo.person.email)]);
+  for (const name of maps) {
+    const { id } = await bob.own.call('story_map_container_create', { name, why: 'To be left' });
+    if (!name.startsWith('Lonely')) await bob.own.call('add_member', { containerId: id, uid: cleos, role: 'editor' });
+  }
+  return { ann, api, bob: bob.person, cleo: cleo.person, bobs };
+}
+
+test('after access is removed, the story maps left behind are handed over to whom is proposed or chosen', async () => {
+  const { ann, api, bob, cleo, bobs } = await leaving(['Bicycles', 'Lonely skates']);
+  const user = await openApp('/admin', ann);
+  await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
+  await within(await dialog()).findByText(fill(adminTexts.losesMaps.other, { count: 2 }), { exact: false });
+  await press(user, adminTexts.removeAccess, await dialog());
+
+  await expectText(adminTexts.mapsHelp);
+  const maps = await dialog();
+  await within(maps).findByText(adminTexts.noneProposed);
+  await within(maps).findByText(fill(adminTexts.proposed.editor, { person: cleo.username }));
+  await press(user, fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' }), maps);
+  await expectText(adminTexts.ownerSet);
+  await waitFor(() => expect(within(maps).queryByText('Bicycles')).toBeNull());
+  await expectFocus(within(maps).getByRole('heading', { name: fill(adminTexts.mapsOf, { person: bob.username }) }));
+
+  await press(user, fill(adminTexts.changeOwnerOf, { map: 'Lonely skates' }), maps);
+  await fillIn(user, await field(adminTexts.searchPeople), ann.username);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await expectText(fill(adminTexts.allHandedOver, { person: bob.username }));
+  expect((await api.call('proposed_owners', { uid: bobs, page: 1 })).total).toBe(0);
+  await press(user, commonTexts.close);
+  await dialogGone();
+});
+
+test('the story maps of anybody can be handed over, and a refusal is told', async () => {
+  const { ann, bob, cleo } = await leaving(['Bicycles']);
+  server.refuse('proposed_owners', 'permission-denied');
+  const user = await openApp('/admin', ann);
+  await press(user, fill(adminTexts.mapsOf, { person: bob.username }));
+  await expectText(commonTexts.loadFailed);
+  server.serve('proposed_owners');
+  await press(user, commonTexts.tryAgain);
+  server.refuse('set_container_owner', 'user-has-no-access');
+  const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
+  await press(user, give, await dialog());
+  await within(await dialog()).findByRole('alert');
+  await within(await dialog()).findByText('Bicycles');
+});
+
+test('somebody without story maps just loses access', async () => {
+  const { ann, bob } = await leaving([]);
+  const user = await openApp('/admin', ann);
+  await press(user, fill(adminTexts.mapsOf, { person: bob.username }));
+  await expectText(fill(adminTexts.noMaps, { person: bob.username }));
+  await press(user, commonTexts.close);
+  await dialogGone();
+  await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
+  await press(user, adminTexts.removeAccess, await dialog());
+  await dialogGone();
+});

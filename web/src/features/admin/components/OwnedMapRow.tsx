@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+
+type Props = {
+  map: CallOutput<'proposed_owners'>['docs'][number];
+  /** The name of the proposed owner, undefined if there is none or it is not known yet. */
+  next: string | undefined;
+  busy: boolean;
+  onHandOver: (uid: string) => void;
+  onChoose: () => void;
+};
+
+/** A story map, whom it is proposed to hand over to, and the two ways to do so. */
+export function OwnedMapRow({ map: { name, proposed }, next, busy, onHandOver, onChoose }: Props) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        py: 3,
+        '& + &': { borderTop: '1px solid var(--storyd-border)' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {proposed === null
+            ? adminTexts.noneProposed
+            : next !== undefined && fill(adminTexts.proposed[proposed.as], { person: next })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {proposed !== null && next !== undefined && (
+          <Button
+            size="small"
+            variant="contained"
+            disabled={busy}
+            aria-label={fill(adminTexts.handOverNamed, { map: name, person: next })}
+            onClick={() => onHandOver(proposed.uid)}
+          >
+            {fill(adminTexts.handOverTo, { person: next })}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          aria-label={fill(adminTexts.changeOwnerOf, { map: name })}
+          onClick={onChoose}
+        >
+          {adminTexts.changeOwner}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

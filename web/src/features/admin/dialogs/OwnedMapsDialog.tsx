@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useRef, useState } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useCall } from '#web/api/queries.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Pager } from '#web/components/Pager.tsx';
+import { OwnedMapRow } from '../components/OwnedMapRow.tsx';
+import { useOwnedMaps } from '../hooks/useOwnedMaps.ts';
+import { nameOf } from '../model/people.ts';
+import { ChangeOwnerDialog } from './ChangeOwnerDialog.tsx';
+
+type OwnedMap = CallOutput<'proposed_owners'>['docs'][number];
+type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
+
+/** The story maps that a user owns, each with the proposed next owner, to hand them over one by one (rule share.13). */
+export function OwnedMapsDialog({ user, open, onClose }: Props) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [choosing, setChoosing] = useState<{ map: OwnedMap; open: boolean }>();
+  const closeChoice = () => setChoosing((current) => current && { ...current, open: false });
+  // The row of the map is gone, and the focus with it, unless it goes on to what is left.
+  const { list, setPage, handOver } = useOwnedMaps(user.uid, open, () => {
+    closeChoice();
+    title.current?.focus();
+  });
+  const colleagues = useCall('company_users', {}, { enabled: open });
+  const names = new Map(colleagues.data?.docs.map(({ uid, username }) => [uid, username]));
+  const give = (map: OwnedMap, newOwnerUid: string) => handOver.mutate({ containerId: map.id, newOwnerUid });
+  const close = () => {
+    handOver.reset();
+    onClose();
+  };
+  const person = nameOf(user);
+  const { data, error, isFetching } = list;
+  return (
+    <Dialog open={open} onClose={handOver.isPending ? undefined : close} maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        {fill(adminTexts.mapsOf, { person })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        {data === undefined &&
+          (error !== null && !isFetching ? (
+            <ErrorState error={error} onRetry={() => void list.refetch()} />
+          ) : (
+            <LoadingAfter>
+              <Skeleton height={48} />
+              <Skeleton height={48} />
+            </LoadingAfter>
+          ))}
+        {data !== undefined && (
+          <DialogContentText component="div" role="status">
+            {data.total > 0
+              ? adminTexts.mapsHelp
+              : fill(handOver.isSuccess ? adminTexts.allHandedOver : adminTexts.noMaps, { person })}
+          </DialogContentText>
+        )}
+        <ErrorAlert text={choosing?.open === true ? undefined : handOver.error?.message} />
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data?.docs.map((map) => (
+            <OwnedMapRow
+              key={map.id}
+              map={map}
+              next={map.proposed === null ? undefined : names.get(map.proposed.uid)}
+              busy={handOver.isPending}
+              onHandOver={(uid) => give(map, uid)}
+              onChoose={() => {
+                handOver.reset();
+                setChoosing({ map, open: true });
+              }}
+            />
+          ))}
+        </Box>
+        {data !== undefined && data.totalPages > 1 && (
+          <Pager page={data.page} totalPages={data.totalPages} onPage={setPage} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={handOver.isPending}>
+          {commonTexts.close}
+        </Button>
+      </DialogActions>
+      {choosing !== undefined && (
+        <ChangeOwnerDialog
+          key={choosing.map.id}
+          open={choosing.open}
+          owner={user.uid}
+          colleagues={colleagues}
+          onChoose={(uid) => give(choosing.map, uid)}
+          onClose={() => {
+            handOver.reset();
+            closeChoice();
+          }}
+          loading={handOver.isPending}
+          error={handOver.error}
+        />
+      )}
+    </Dialog>
+  );
+}
