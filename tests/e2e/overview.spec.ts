@@ -80,6 +80,9 @@ test('PageDown, and the wheel over the header, scroll the overview, whose header
   await signIn(page, ann, overview(id));
   await expect(part(page, overviewTexts.purpose)).toBeVisible();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
+  // A page that is still short has nowhere to go.
+  const room = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(room).toBeGreaterThan(300);
   await page.keyboard.press('PageDown');
   await expect.poll(top).toBeGreaterThan(200);
   await page.keyboard.press('PageUp');
